@@ -85,7 +85,7 @@ const noAddress = {
 	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
 };
 const noLocalhost = {
-	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
+	en: "a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)",
 	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
 };
 const anAddress = {
@@ -236,7 +236,7 @@ const said = {
 		ko: "여기에는 값이 와야 합니다"
 	},
 	end: {
-		en: "nothing more is expected here",
+		en: "the text should end here",
 		ko: "여기에는 더 올 것이 없습니다"
 	},
 	key: {
@@ -256,19 +256,19 @@ const said = {
 		ko: "여기에는 쉼표나 ]가 와야 합니다"
 	},
 	text: {
-		en: "this text is not ended or holds what must be escaped",
+		en: "this string has no closing quote, or it contains a character that must be escaped",
 		ko: "끝나지 않았거나 이스케이프해야 할 문자가 있는 문자열입니다"
 	},
 	comment: {
-		en: "this comment is not ended",
-		ko: "끝나지 않은 주석입니다"
+		en: "this comment is not closed",
+		ko: "닫히지 않은 주석입니다"
 	},
 	again: {
-		en: "this key stands here twice",
+		en: "this key is a duplicate",
 		ko: "같은 키가 두 번 나옵니다"
 	},
 	deep: {
-		en: `more than ${deepest} levels are not read`,
+		en: `values may have at most ${deepest} levels`,
 		ko: `${deepest}단계보다 깊은 값은 읽지 않습니다`
 	}
 };
@@ -571,7 +571,7 @@ const words = [
 		ko: "도달할 수 없음"
 	}],
 	["tcp.", {
-		en: "the connection was broken off",
+		en: "the connection was interrupted",
 		ko: "연결이 끊어짐"
 	}],
 	["timeout.", {
@@ -584,7 +584,7 @@ const words = [
 	}],
 	["starttls.", {
 		en: "STARTTLS failed",
-		ko: "TLS 시작에 합의하지 못함"
+		ko: "STARTTLS에 실패함"
 	}],
 	["tls.", {
 		en: "the TLS handshake failed",
@@ -603,7 +603,7 @@ const words = [
 		ko: "응답을 읽을 수 없음"
 	}],
 	["loop", {
-		en: "the redirects run in a circle",
+		en: "the redirects form a loop",
 		ko: "리디렉션이 순환함"
 	}],
 	["limit", {
@@ -611,19 +611,19 @@ const words = [
 		ko: "리디렉션이 너무 많음"
 	}],
 	["invalid-location", {
-		en: "the redirect leads nowhere",
+		en: "the redirect target is invalid",
 		ko: "리디렉션 대상이 올바르지 않음"
 	}],
 	["nul-byte", {
-		en: "the response head holds a NUL byte",
+		en: "the response headers contain a NUL byte",
 		ko: "응답 헤더에 NUL 바이트가 있음"
 	}],
 	["content-disposition", {
-		en: "browsers refuse its Content-Disposition headers",
+		en: "browsers reject its Content-Disposition headers",
 		ko: "브라우저가 Content-Disposition 헤더를 거부함"
 	}],
 	["content-encoding", {
-		en: "its body is not what Content-Encoding says",
+		en: "its body does not match its Content-Encoding",
 		ko: "본문이 Content-Encoding과 맞지 않음"
 	}],
 	["private", {
@@ -655,8 +655,8 @@ const words = [
 		ko: "사용할 수 있는 응답이 없음"
 	}],
 	["address.", {
-		en: "its address may not be asked",
-		ko: "물을 수 없는 주소임"
+		en: "its address may not be contacted",
+		ko: "연결이 금지된 주소임"
 	}]
 ];
 const other = {

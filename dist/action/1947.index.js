@@ -341,7 +341,7 @@ const failures = defineFailures({
 	"target.opted-out": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "The operator of this service does not connect to {host}: its owner asked for that.",
+			en: "The operator of this service does not connect to {host}: its owner opted out.",
 			ko: "{host}의 소유자가 요청하여 이 서비스의 운영자가 연결을 제외했습니다."
 		}
 	},
@@ -397,7 +397,7 @@ const failures = defineFailures({
 	"timeout.starttls": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
-			en: "{host} accepted the connection on port {port} but did not agree to TLS in time; if it speaks TLS at once, ask with starttls=off (--starttls off).",
+			en: "{host} accepted the connection on port {port} but did not agree to TLS in time; if it starts with TLS, use starttls=off (--starttls off).",
 			ko: "{host|이/가} 포트 {port}에서 연결은 받았지만 제시간에 TLS에 동의하지 않았습니다. 처음부터 TLS를 쓰는 서버라면 starttls=off(--starttls off)로 다시 확인하십시오."
 		}
 	},
@@ -523,7 +523,7 @@ const failures = defineFailures({
 	"tls.greeting": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{host} does not begin with TLS on port {port}; the server speaks {protocol}. Ask with starttls={starttls} (--starttls {starttls}).",
+			en: "{host} does not begin with TLS on port {port}; the server speaks {protocol}. Use starttls={starttls} (--starttls {starttls}).",
 			ko: "{host|은/는} 포트 {port}에서 TLS가 아니라 {protocol|으로/로} 시작합니다. starttls={starttls}(--starttls {starttls})로 다시 확인하십시오."
 		}
 	},
@@ -705,29 +705,29 @@ const failures = defineFailures({
 	"budget.questions": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The measurement used up its {limit} questions to the DNS.",
+			en: "The measurement used up its {limit} DNS queries.",
 			ko: "측정에 허용된 DNS 질의 {limit}개를 모두 사용했습니다."
 		}
 	},
 	aborted: {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The measurement was called off.",
+			en: "The measurement was cancelled.",
 			ko: "측정이 취소되었습니다."
 		}
 	},
 	"tape.missing": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The tape holds no answer for {key}.",
+			en: "The recording contains no answer for {key}.",
 			ko: "기록에 {key}에 대한 응답이 없습니다."
 		}
 	},
 	busy: {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "This server is measuring as much as it can; ask again in {seconds} s.",
-			ko: "이 서버가 측정할 수 있는 한도에 도달했습니다. {seconds}초 후에 다시 시도하십시오."
+			en: "This server is busy with other measurements. Try again in {seconds} s.",
+			ko: "이 서버가 다른 측정으로 바쁩니다. {seconds}초 후에 다시 시도하십시오."
 		}
 	},
 	internal: {
@@ -824,7 +824,7 @@ const failures = defineFailures({
 	"watch.known": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "{target} is watched already. Change that watch instead.",
+			en: "{target} is already watched. Change that watch instead.",
 			ko: "{target|은/는} 이미 감시하고 있습니다. 그 감시의 설정을 바꾸십시오."
 		}
 	},
@@ -845,7 +845,7 @@ const failures = defineFailures({
 	"rate.limited": {
 		code: "RATE_LIMITED",
 		text: {
-			en: "Too many requests; ask again in {seconds} s.",
+			en: "Too many requests. Try again in {seconds} s.",
 			ko: "요청이 너무 많습니다. {seconds}초 후에 다시 시도하십시오."
 		}
 	},
@@ -860,7 +860,7 @@ const failures = defineFailures({
 		code: "INVALID_INPUT",
 		status: 405,
 		text: {
-			en: "This path takes {allowed}, not {method}.",
+			en: "This path supports {allowed}, not {method}.",
 			ko: "이 경로에는 {method} 대신 {allowed|을/를} 쓰십시오."
 		}
 	},
@@ -963,7 +963,7 @@ const failures = defineFailures({
 	"store.absent": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{check} reads stored results, and there is no store here. Ask a server that has one.",
+			en: "{check} reads stored results, but there is no store here. Use a server that stores results.",
 			ko: "{check|은/는} 서버가 저장한 내용을 읽지만 여기에는 저장소가 없습니다. 저장소가 있는 서버에 요청하십시오."
 		}
 	},
@@ -991,7 +991,7 @@ const failures = defineFailures({
 	"server.invalid-answer": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The answer of {server} is not a Portcullis answer ({detail}).",
+			en: "{server} sent an answer that is not from Portcullis ({detail}).",
 			ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail})."
 		}
 	},
@@ -1012,7 +1012,7 @@ const failures = defineFailures({
 	"github.not-found": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "GitHub did not find it in {repository}, or the token may not see it. The token needs the permission {permission}.",
+			en: "GitHub did not find it in {repository}, or the token has no access to it. The token needs the permission {permission}.",
 			ko: "GitHub의 {repository}에 해당 항목이 없거나 토큰에 보이지 않습니다. 필요한 권한: {permission}."
 		}
 	},
@@ -1033,7 +1033,7 @@ const failures = defineFailures({
 	"github.rate-limited": {
 		code: "RATE_LIMITED",
 		text: {
-			en: "GitHub takes no more requests until {until}.",
+			en: "GitHub accepts no more requests until {until}.",
 			ko: "GitHub가 {until}까지 요청을 더 받지 않습니다."
 		}
 	},
@@ -1061,7 +1061,7 @@ const failures = defineFailures({
 	"github.invalid-answer": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The answer of {api} is not an answer of GitHub's API ({detail}).",
+			en: "{api} sent an answer that is not from GitHub's API ({detail}).",
 			ko: "{api|이/가} GitHub API의 응답이 아닌 것을 보냈습니다({detail})."
 		}
 	},
@@ -1096,8 +1096,8 @@ const failures = defineFailures({
 	"input.unknown": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "There is no {field}.{suggestion}",
-			ko: "{field|은/는} 없는 이름입니다.{suggestion}"
+			en: "Unknown {field}.{suggestion}",
+			ko: "알 수 없는 {field}입니다.{suggestion}"
 		}
 	},
 	"input.option": {
@@ -1166,28 +1166,28 @@ const failures = defineFailures({
 	"wait.timeout": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
-			en: "{awaited} did not appear within {seconds} s, so the site was not measured. Last seen: {seen}.",
+			en: "Waited {seconds} s for {awaited} without success, so the site was not measured. Last seen: {seen}.",
 			ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
 		}
 	},
 	"wait.otherwise": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
-			en: "{awaited} appeared, but the page that was then measured showed something else: {seen}. No measurement within {seconds} s showed it.",
+			en: "The wait for {awaited} succeeded, but the page that was then measured did not match: {seen}. No measurement within {seconds} s matched.",
 			ko: "{awaited} 조건은 확인되었으나, 이어서 측정한 페이지는 조건과 달랐습니다: {seen}. {seconds}초 안에 조건에 맞는 페이지를 측정하지 못했습니다."
 		}
 	},
 	"server.failed": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The answer of {server} is not a Portcullis answer ({detail}).",
+			en: "{server} sent an answer that is not from Portcullis ({detail}).",
 			ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail})."
 		}
 	},
 	"input.lines": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "{field} must be {expected}, not {given}; so must {others}.",
+			en: "{field} must be {expected}, not {given}. The same applies to {others}.",
 			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}. 다음도 마찬가지입니다: {others}."
 		}
 	}
@@ -7355,7 +7355,7 @@ const own$2 = {
 		ko: "{until}까지 예외({owner}): {reason}"
 	},
 	known: {
-		en: "known to the baseline",
+		en: "in the baseline",
 		ko: "기준선에 있는 문제"
 	},
 	waivedFinding: {
@@ -7652,7 +7652,7 @@ const words$2 = {
 		ko: "시도 {count}회"
 	},
 	waited: {
-		en: "waited {seconds} s ({count} looks)",
+		en: "waited {seconds} s ({count} polls)",
 		ko: "{seconds}초 대기(확인 {count}회)"
 	},
 	totals: {
@@ -7660,7 +7660,7 @@ const words$2 = {
 		ko: "대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}"
 	},
 	run: {
-		en: "the run as a whole, by {list}",
+		en: "verdict of the whole run, because of {list}",
 		ko: "실행 전체의 판정. 원인: {list}"
 	},
 	notCounted: {
@@ -7668,7 +7668,7 @@ const words$2 = {
 		ko: "판단에 넣지 않음: {list}"
 	},
 	knownCounted: {
-		en: "known to the baseline: {count} ({list}); --verbose lists them",
+		en: "in the baseline: {count} ({list}); --verbose lists them",
 		ko: "기준선에 있는 문제 {count}건({list}). --verbose를 쓰면 모두 보입니다."
 	},
 	switchedOff: {
@@ -7710,11 +7710,11 @@ const words$2 = {
 		ko: "… 외 {count}개(--json)"
 	},
 	byProxy: {
-		en: "address not judged",
+		en: "address not checked",
 		ko: "주소를 검사하지 않음"
 	},
 	alike: {
-		en: "{count} addresses, all alike",
+		en: "{count} addresses, all with the same result",
 		ko: "주소 {count}개, 모두 같음"
 	},
 	alone: {
@@ -7731,8 +7731,8 @@ const words$2 = {
 	},
 	leftOut: {
 		unroutable: {
-			en: "no way there from here",
-			ko: "여기서 가는 경로 없음"
+			en: "no route from this machine",
+			ko: "이 컴퓨터에서 가는 경로 없음"
 		},
 		forbidden: {
 			en: "may not be contacted",
@@ -8093,7 +8093,7 @@ const own$1 = {
 		ko: "주의 {count}개"
 	},
 	known: {
-		en: "{count} known",
+		en: "{count} in the baseline",
 		ko: "{count}개는 기준선에 있음"
 	},
 	failedBy: {
@@ -8620,7 +8620,7 @@ const askedBy = {
 function hostAnd(spoken) {
 	const flag = `--${spoken.replace("=", " ")}`;
 	return {
-		en: `the host alone, with ${spoken} (${flag}) beside it for the ssl check`,
+		en: `the host without a scheme, with ${spoken} (${flag}) for the ssl check`,
 		ko: `스킴 없는 호스트(ssl 점검이라면 ${spoken} 또는 ${flag} 추가)`
 	};
 }
@@ -9806,12 +9806,12 @@ const registry = [
 		},
 		options: [{
 			"name": "cursor",
-			"about": "Where the page begins: next of the answer before it; absent for the first page",
+			"about": "Start of the page: the value of next in the previous response; absent for the first page",
 			"value": "CURSOR",
 			"example": "MTc2Mzk3NDgwMC4xMg"
 		}, {
 			"name": "limit",
-			"about": "Entries of a page, at most 500 (default 100)",
+			"about": "Number of entries on a page, at most 500 (default 100)",
 			"value": "LIMIT",
 			"example": "100"
 		}],
@@ -9933,12 +9933,12 @@ const registry = [
 		},
 		options: [{
 			"name": "cursor",
-			"about": "Where the page begins: next of the answer before it; absent for the first page",
+			"about": "Start of the page: the value of next in the previous response; absent for the first page",
 			"value": "CURSOR",
 			"example": "MTc2Mzk3NDgwMC4xMg"
 		}, {
 			"name": "limit",
-			"about": "Entries of a page, at most 500 (default 100)",
+			"about": "Number of entries on a page, at most 500 (default 100)",
 			"value": "LIMIT",
 			"example": "100"
 		}],
@@ -10038,13 +10038,13 @@ const registry = [
 			},
 			{
 				"name": "cursor",
-				"about": "Where the page begins: next of the answer before it; absent for the first page",
+				"about": "Start of the page: the value of next in the previous response; absent for the first page",
 				"value": "CURSOR",
 				"example": "MTc2Mzk3NDgwMC4xMg"
 			},
 			{
 				"name": "limit",
-				"about": "Entries of a page, at most 500 (default 100)",
+				"about": "Number of entries on a page, at most 500 (default 100)",
 				"value": "LIMIT",
 				"example": "100"
 			}
@@ -10371,7 +10371,7 @@ const measuring$1 = [
 		isFile: true,
 		stays: "here",
 		value: "FILE",
-		about: "PEM file of a certificate authority to trust besides Mozilla's"
+		about: "PEM file of a certificate authority to trust in addition to Mozilla's"
 	},
 	{
 		name: "timeout",
@@ -10426,7 +10426,7 @@ const measuring$1 = [
 const remote = [{
 	name: "server",
 	value: "URL",
-	about: "Let this Portcullis server measure"
+	about: "Measure with this Portcullis server instead of this machine"
 }, {
 	name: "key",
 	value: "KEY",
@@ -10438,7 +10438,7 @@ const access$1 = [
 		stays: "secret",
 		value: "NAME=VARIABLE",
 		isList: true,
-		about: "Send this header to the target's own https origin, with the value that the environment variable holds; repeatable"
+		about: "Send this header, with the value of the environment variable, only to the target's own https origin; repeatable"
 	},
 	{
 		name: "client_cert",
@@ -10452,7 +10452,7 @@ const access$1 = [
 		isFile: true,
 		stays: "secret",
 		value: "FILE",
-		about: "PEM file of its private key, if the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE decrypts it"
+		about: "PEM file of the private key, if the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE decrypts it"
 	},
 	{
 		name: "proxy",
@@ -10464,7 +10464,7 @@ const access$1 = [
 		name: "proxy_dns",
 		stays: "here",
 		isFlag: true,
-		about: "Let the proxy resolve host names if this machine cannot; their addresses are then not judged"
+		about: "Let the proxy resolve host names that this machine cannot resolve; their addresses are then not checked"
 	}
 ];
 const storing = [{
@@ -10514,7 +10514,7 @@ const serving = [
 	{
 		name: "rate_limit_heavy",
 		value: "NUMBER",
-		about: "The same for heavy checks (default 10)"
+		about: "Requests a minute to heavy checks for each client (default 10)"
 	},
 	{
 		name: "https",
@@ -10531,7 +10531,7 @@ const serving = [
 		name: "https_key",
 		isFile: true,
 		value: "FILE",
-		about: "PEM file of its private key, unencrypted (default the same file)"
+		about: "PEM file of the unencrypted private key for HTTPS (default the file of the certificate)"
 	},
 	...storing,
 	{
@@ -10549,7 +10549,7 @@ const reporting = [
 	{
 		name: "summary",
 		isFlag: true,
-		about: "Write a summary of the step (default true)"
+		about: "Write a summary of the result to the step (default true)"
 	},
 	{
 		name: "annotations",
@@ -10571,7 +10571,7 @@ const hosting = [
 	{
 		name: "sha",
 		value: "SHA",
-		about: "The commit whose deployment to measure (default that of the event)"
+		about: "Commit whose deployment is measured (default the commit of the event)"
 	},
 	{
 		name: "comment",
@@ -10581,7 +10581,7 @@ const hosting = [
 	{
 		name: "comment_key",
 		value: "TEXT",
-		about: "Tells comments of several gates on one pull request apart (default workflow, job and step)"
+		about: "Key that separates the comments of several gates on one pull request (default workflow, job and step)"
 	},
 	{
 		name: "token",
@@ -10605,7 +10605,7 @@ const policies = [
 	{
 		name: "baseline",
 		value: "FILE",
-		about: "Fail only on findings that are not in this file; days always count"
+		about: "Fail only on findings that are not in this file; the days threshold always counts"
 	},
 	{
 		name: "fail_on",
@@ -10624,7 +10624,7 @@ const waiting = [
 		value: "CONDITION",
 		isList: true,
 		isLines: true,
-		about: "Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
+		about: "Wait to measure until every address meets this condition twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
 	},
 	{
 		name: "wait_timeout",
@@ -10634,7 +10634,7 @@ const waiting = [
 	{
 		name: "wait_interval",
 		value: "SECONDS",
-		about: "Seconds between two looks while waiting (default 5)"
+		about: "Seconds between two attempts while waiting (default 5)"
 	},
 	{
 		name: "confirm",
@@ -10675,13 +10675,13 @@ const environmentOnly = [
 		stays: "here",
 		value: "CIDR,…",
 		isList: true,
-		about: "Networks that count as public"
+		about: "Networks that Portcullis treats as public"
 	},
 	{
 		name: "operator",
 		stays: "here",
 		value: "NAME <CONTACT>",
-		about: "Who runs this and how to reach them, for the User-Agent"
+		about: "Name and contact of the operator, for the User-Agent"
 	},
 	{
 		name: "opt_out",
@@ -10704,7 +10704,7 @@ const environmentOnly = [
 		name: "database_url_file",
 		isFile: true,
 		value: "FILE",
-		about: "A file that holds that URL"
+		about: "File that contains the URL of the database"
 	},
 	{
 		name: "redis_url",
@@ -10715,7 +10715,7 @@ const environmentOnly = [
 		name: "redis_url_file",
 		isFile: true,
 		value: "FILE",
-		about: "A file that holds that URL"
+		about: "File that contains the URL of Redis"
 	},
 	{
 		name: "worker",
@@ -10736,7 +10736,7 @@ const environmentOnly = [
 		name: "allow_webhook_addresses",
 		value: "CIDR,…",
 		isList: true,
-		about: "Networks that notifications may be sent to beside public addresses (default none)"
+		about: "Networks that notifications may be sent to in addition to public addresses (default none)"
 	},
 	{
 		name: "smtp_url",
@@ -10748,7 +10748,7 @@ const environmentOnly = [
 		name: "smtp_url_file",
 		isFile: true,
 		value: "FILE",
-		about: "A file that holds that URL"
+		about: "File that contains the URL of the mail server"
 	},
 	{
 		name: "mail_from",
@@ -10765,7 +10765,7 @@ const environmentOnly = [
 		name: "secret_file",
 		isFile: true,
 		value: "FILE",
-		about: "A file that holds that secret"
+		about: "File that contains the secret"
 	},
 	...[...sourceIds.map((id) => {
 		const { name, url } = sourceTable[id];
@@ -10777,7 +10777,7 @@ const environmentOnly = [
 		};
 	}), ...sourceIds.flatMap((id) => {
 		const { name, key } = sourceTable[id];
-		const about = `Key for ${name}, sent to its address only`;
+		const about = `API key for ${name}, sent only to its URL`;
 		if (!key) return [];
 		return [{
 			name: keyOption(id),
@@ -10790,14 +10790,14 @@ const environmentOnly = [
 			stays: "secret",
 			isFile: true,
 			value: "FILE",
-			about: "A file that holds that key"
+			about: `File that contains the API key for ${name}`
 		}];
 	})],
 	{
 		name: "source_whois",
 		stays: "here",
 		value: "HOST[:PORT]",
-		about: "WHOIS server to ask for the server of a top-level domain, instead of whois.iana.org"
+		about: "WHOIS server that names the server of each top-level domain, instead of whois.iana.org"
 	},
 	{
 		name: "client_key_passphrase",
@@ -10875,10 +10875,10 @@ function refuseLocal(given) {
 }
 function notBesideServer({ name, stays }, given) {
 	const detail = stays === "secret" ? {
-		en: "the server is given no secret of yours",
-		ko: "서버는 사용자의 비밀 값을 받지 않습니다"
+		en: "your secrets are never sent to the server",
+		ko: "비밀 값은 서버로 보내지 않습니다"
 	} : {
-		en: "the server measures with settings of its own",
+		en: "the server measures with its own settings",
 		ko: "서버는 자체 설정으로 측정합니다"
 	};
 	return failure$1("input.together", {
@@ -10888,7 +10888,7 @@ function notBesideServer({ name, stays }, given) {
 	}, { reason: name });
 }
 const aServer$3 = {
-	en: "an http or https URL such as https://portcullis.example/, without user name, query and fragment",
+	en: "an http or https URL such as https://portcullis.example/, without user name, query or fragment",
 	ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)"
 };
 function readServer(text, given) {
@@ -10907,17 +10907,17 @@ function readKey$1(given) {
 	const key = given.source("key") !== "environment" && given.list("key").length > 1 ? "" : given.one("key");
 	if (key === void 0 || visible$2.test(key)) return key;
 	throw wrong$9("key", given, {
-		en: "one key of visible ASCII characters, without spaces and line breaks",
+		en: "one key of visible ASCII characters, without spaces or line breaks",
 		ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
 	}, {
-		en: "what was given",
+		en: "the given value (not shown)",
 		ko: "다른 값(표시하지 않음)"
 	});
 }
 function keyAlone(given) {
 	const key = given.naming("key");
 	const expected = {
-		en: `${key} is for a server`,
+		en: `${key} is only used with a server`,
 		ko: `${key}를 받을 서버의 URL`
 	};
 	return failure$1("input.missing", {
@@ -10926,7 +10926,7 @@ function keyAlone(given) {
 	}, { reason: "server" });
 }
 const secureWay = {
-	en: "an https URL where a key is given, since over plain http it would travel in the clear",
+	en: "an https URL if a key is given (over plain http, the key would not be encrypted)",
 	ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다"
 };
 function isPrivateWay(url) {
@@ -11010,7 +11010,7 @@ function readSha(given) {
 	const sha = text.toLowerCase();
 	if (isSha(sha)) return sha;
 	throw wrong$8(given, "sha", {
-		en: "a whole commit id of 40 hexadecimal digits",
+		en: "a full commit ID of 40 hexadecimal digits",
 		ko: "16진수 40자리의 전체 커밋 ID"
 	}, text);
 }
@@ -11131,7 +11131,7 @@ const percent = number().min(0).max(100);
 const part = object({
 	id: string(),
 	label: string().meta({
-		description: "The part in words",
+		description: "Name of the part",
 		ko: "이 부분의 이름"
 	}),
 	weight: percent.meta({
@@ -11139,25 +11139,25 @@ const part = object({
 		ko: "점수에서 차지하는 비율(%)"
 	}),
 	score: percent.nullable().meta({
-		description: "0–100; null where it could not be observed",
+		description: "0–100; null if it could not be observed",
 		ko: "0–100. 관측할 수 없었으면 null"
 	})
 });
 const cap = object({
 	id: string(),
 	max: union([grade, percent]).meta({
-		description: "The grade is no better than this, or the score where the check gives no grade",
+		description: "Upper limit for the grade, or for the score if the check gives no grade",
 		ko: "등급은 이보다 좋을 수 없습니다. 등급이 없는 점검에서는 점수의 상한입니다"
 	}),
 	reason: string().meta({
-		description: "Why, in words",
+		description: "Reason in words",
 		ko: "그 이유"
 	})
 });
 const kpi = object({
 	id: string(),
 	label: string().meta({
-		description: "The key figure in words",
+		description: "Name of the key figure",
 		ko: "지표의 이름"
 	}),
 	value: union([
@@ -11166,12 +11166,12 @@ const kpi = object({
 		boolean(),
 		_null()
 	]).meta({
-		description: "Null where it could not be told",
+		description: "Null if it is unknown",
 		ko: "알 수 없었으면 null"
 	}),
 	unit: string().exactOptional(),
 	text: string().exactOptional().meta({
-		description: "The value in words, where it is a code",
+		description: "The value in words, if it is a code",
 		ko: "값이 코드일 때 이를 풀어 쓴 말"
 	})
 });
@@ -11190,33 +11190,33 @@ const issueShape = {
 		ko: "무엇을 해야 하는지"
 	}),
 	subject: string().exactOptional().meta({
-		description: "What it is about, where there are several",
-		ko: "여럿 가운데 무엇에 관한 것인지"
+		description: "Which one it concerns, if there are several, such as a host or header name",
+		ko: "여럿 가운데 무엇에 관한 것인지(호스트나 헤더 이름 등)"
 	}),
 	evidence: string().exactOptional().meta({
-		description: "What was seen, as it was seen: text that the target chose",
-		ko: "관측한 그대로의 값. 대상이 정한 문자열입니다"
+		description: "Evidence exactly as it was observed. This text comes from the target",
+		ko: "관측한 그대로의 값. 대상에서 온 문자열입니다"
 	}),
 	reference: string().exactOptional().meta({
-		description: "Where the rule is written down",
+		description: "The specification or source of the rule",
 		ko: "규칙이 적혀 있는 곳"
 	})
 };
 const fixRecord = object({
 	name: string().meta({
-		description: "The name that it belongs to",
+		description: "Name at which to publish the record",
 		ko: "레코드를 둘 이름"
 	}),
 	type: string().meta({
-		description: "The type of the record",
+		description: "Type of the record",
 		ko: "레코드 유형"
 	}),
 	value: string().meta({
-		description: "As one text; a TXT record is cut into strings of at most 255 octets when it is published",
+		description: "Value as one text. Publish a TXT record as strings of at most 255 octets each",
 		ko: "하나로 이은 값. TXT 레코드는 게시할 때 255옥텟 이하의 문자열로 나눕니다"
 	})
 }).readonly().exactOptional().meta({
-	description: "A DNS record that mends it, where that can be known",
+	description: "DNS record that fixes the problem, if it is known",
 	ko: "문제를 고치는 DNS 레코드(알 수 있을 때)"
 });
 const interpretation = object({
@@ -11226,39 +11226,39 @@ const interpretation = object({
 		"fail",
 		"unknown"
 	]).meta({
-		description: "fail: F or a critical issue; warn: below A or a medium issue; unknown: too little could be observed",
+		description: "fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed",
 		ko: "fail: F 등급 또는 critical 문제. warn: A보다 낮은 등급 또는 medium 문제. unknown: 관측한 내용이 부족함"
 	}),
 	grade: grade.exactOptional().meta({
-		description: "Absent where too little could be observed",
+		description: "Absent if not enough could be observed",
 		ko: "관측한 내용이 부족하면 없습니다"
 	}),
 	score: percent.exactOptional().meta({
-		description: "0–100, before the ceilings of a grade; where the check gives no grade, under the ceilings",
+		description: "0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied",
 		ko: "0–100. 등급의 상한을 적용하기 전. 등급이 없는 점검에서는 상한을 적용한 값"
 	}),
 	unlimited: percent.exactOptional().meta({
-		description: "Where the check gives a score without a grade: what the parts alone would give",
+		description: "For checks with a score but no grade: the score before caps are applied",
 		ko: "등급 없이 점수만 매기는 점검에서, 상한을 적용하지 않은 점수"
 	}),
 	uncapped: grade.exactOptional().meta({
-		description: "The letter that the score alone would give",
+		description: "The grade that the score alone would give",
 		ko: "점수만으로 매긴 등급"
 	}),
 	atLeast: grade.exactOptional().meta({
-		description: "The letter that is certain, where something that could not be told may lift it",
+		description: "The lowest possible grade, if unknown facts could raise it",
 		ko: "알 수 없는 사실에 따라 더 높아질 수 있을 때, 확실한 최저 등급"
 	}),
 	parts: array(part.readonly()).readonly().exactOptional().meta({
-		description: "What the score is made of",
+		description: "Parts of the score",
 		ko: "점수를 이루는 부분"
 	}),
 	caps: array(cap.readonly()).readonly().exactOptional().meta({
-		description: "What holds the grade down whatever the score",
+		description: "Limits on the grade, whatever the score is",
 		ko: "점수와 관계없이 등급을 낮추는 것"
 	}),
 	coverage: percent.exactOptional().meta({
-		description: "Percent of the weight that could be observed",
+		description: "Share of the total weight that could be observed, in percent",
 		ko: "전체 가중치 가운데 관측할 수 있었던 비율(%)"
 	}),
 	gradeVersion: string().exactOptional().meta({
@@ -11286,7 +11286,7 @@ const interpretation = object({
 	})
 }).readonly().meta({
 	id: "Interpretation",
-	description: "The judgement of what was observed, in words",
+	description: "The judgement of the observation, in words",
 	ko: "관측한 것에 대한 판단을 풀어 쓴 것"
 });
 // src/core/addresses/all-ips.ts
@@ -12240,7 +12240,7 @@ function expectation(issue) {
 	if (issue.code === "invalid_format") return { expected: formatWords(issue.format) };
 	if (issue.code === "invalid_union") return { expected: oneOf$1(issue.errors) };
 	return { expected: {
-		en: "something else",
+		en: "another value",
 		ko: "다른 값"
 	} };
 }
@@ -12291,10 +12291,10 @@ function multipleOf(divisor) {
 }
 function formatWords(format) {
 	return format === "regex" ? {
-		en: "of another form",
-		ko: "다른 형식의 값"
+		en: "in the documented format",
+		ko: "문서에 있는 형식의 값"
 	} : {
-		en: `of the form ${format}`,
+		en: `in the format ${format}`,
 		ko: `${format} 형식의 값`
 	};
 }
@@ -12395,35 +12395,35 @@ function readPatience(given) {
 // src/settings/system-words.ts
 const words = new Map([
 	["EACCES", {
-		en: "that is not permitted",
+		en: "permission denied",
 		ko: "권한이 없습니다"
 	}],
 	["EPERM", {
-		en: "that is not permitted",
+		en: "permission denied",
 		ko: "권한이 없습니다"
 	}],
 	["EROFS", {
-		en: "nothing can be written there",
-		ko: "읽기 전용인 곳입니다"
+		en: "the file system is read-only",
+		ko: "읽기 전용 파일 시스템입니다"
 	}],
 	["ENOENT", {
-		en: "there is no such file",
+		en: "the file does not exist",
 		ko: "그런 파일이 없습니다"
 	}],
 	["ENOTDIR", {
-		en: "a part of its path is no folder",
+		en: "a part of its path is not a folder",
 		ko: "경로의 일부가 폴더가 아닙니다"
 	}],
 	["EEXIST", {
-		en: "something else is there",
-		ko: "다른 것이 이미 있습니다"
+		en: "it already exists",
+		ko: "이미 있습니다"
 	}],
 	["EISDIR", {
 		en: "it is a folder",
 		ko: "폴더입니다"
 	}],
 	["ELOOP", {
-		en: "its links lead in a circle",
+		en: "its symbolic links form a loop",
 		ko: "링크가 순환합니다"
 	}],
 	["ENAMETOOLONG", {
@@ -12443,11 +12443,11 @@ const words = new Map([
 		ko: "파일이 너무 커집니다"
 	}],
 	["EBUSY", {
-		en: "something else uses it",
+		en: "another process uses it",
 		ko: "다른 곳에서 사용 중입니다"
 	}],
 	["ETXTBSY", {
-		en: "it is a program that runs",
+		en: "it is a running program",
 		ko: "실행 중인 프로그램입니다"
 	}],
 	["EMFILE", {
@@ -12459,24 +12459,24 @@ const words = new Map([
 		ko: "열린 파일이 너무 많습니다"
 	}],
 	["EIO", {
-		en: "the disk failed",
+		en: "the disk reported an error",
 		ko: "디스크에 오류가 있습니다"
 	}],
 	["EPIPE", {
-		en: "its reader has gone",
+		en: "its reader has closed it",
 		ko: "읽는 쪽이 사라졌습니다"
 	}],
 	["ENXIO", {
-		en: "it is a pipe that nobody reads",
+		en: "it is a pipe without a reader",
 		ko: "읽는 쪽이 없는 파이프입니다"
 	}],
 	["ETIMEDOUT", {
-		en: "it is a pipe whose reader takes nothing",
+		en: "it is a pipe whose reader accepts no data",
 		ko: "읽는 쪽이 받지 않는 파이프입니다"
 	}],
 	["ERR_INVALID_ARG_VALUE", {
-		en: "no path has a character of value zero",
-		ko: "경로에 쓸 수 없는 문자가 있습니다"
+		en: "a path cannot contain a NUL character",
+		ko: "경로에는 NUL 문자를 쓸 수 없습니다"
 	}]
 ]);
 function codeOf$1(error) {
@@ -12510,7 +12510,7 @@ function readFile(path, { largest, unusable, why = whyNot }) {
 	}
 }
 const noFile = {
-	en: "it is no regular file",
+	en: "it is not a regular file",
 	ko: "일반 파일이 아닙니다"
 };
 const megabyte = 1048576;
@@ -12557,19 +12557,19 @@ const said$1 = {
 		ko: "폴더입니다"
 	},
 	nowhere: {
-		en: "there is no such file",
+		en: "the file does not exist",
 		ko: "그런 파일이 없습니다"
 	},
 	dangling: {
-		en: "it is a link to a file that is not there",
+		en: "it is a symbolic link to a file that does not exist",
 		ko: "없는 파일을 가리키는 링크입니다"
 	},
 	circle: {
-		en: "it is a link that leads to itself",
+		en: "it is a symbolic link that leads back to itself",
 		ko: "자기 자신으로 돌아오는 링크입니다"
 	},
 	encoding: {
-		en: "it is no UTF-8",
+		en: "it is not valid UTF-8",
 		ko: "UTF-8이 아닙니다"
 	}
 };
@@ -12654,12 +12654,12 @@ function isModule(path) {
 	return /\.m?[jt]s$/.test(path);
 }
 const program = {
-	en: "a configuration that is a program is a module, whose name ends in .mjs, .js, .mts or .ts",
-	ko: "프로그램으로 쓴 설정은 이름이 .mjs, .js, .mts, .ts로 끝나는 모듈이어야 합니다"
+	en: "a configuration in JavaScript or TypeScript must be an ES module, with a name that ends in .mjs, .js, .mts or .ts",
+	ko: "JavaScript나 TypeScript로 쓴 설정은 이름이 .mjs, .js, .mts, .ts로 끝나는 ES 모듈이어야 합니다"
 };
 const json = {
-	en: "a configuration is JSON, with comments where wanted, or a module: its name ends in .json, .jsonc, .mjs, .js, .mts or .ts",
-	ko: "설정은 JSON(주석 가능) 또는 모듈이며, 이름이 .json, .jsonc, .mjs, .js, .mts, .ts로 끝나야 합니다"
+	en: "a configuration must be JSON (comments are allowed) or an ES module, with a name that ends in .json, .jsonc, .mjs, .js, .mts or .ts",
+	ko: "설정은 JSON(주석 가능) 또는 ES 모듈이며, 이름이 .json, .jsonc, .mjs, .js, .mts, .ts로 끝나야 합니다"
 };
 function isPackageFile(path) {
 	return /(?:^|[/\\])package\.json$/.test(path);
@@ -12719,9 +12719,13 @@ function checkEnvironment(env) {
 	for (const field of Object.keys(env).filter((name) => name.startsWith(prefix))) {
 		if (variables.has(field) || injected.test(field)) continue;
 		const known = [...variables].map((variable) => variable.slice(11));
+		const suggestion = suggest(field.slice(11), known, (name) => prefix + name);
 		throw failure$1("input.unknown", {
-			field,
-			suggestion: suggest(field.slice(11), known, (name) => prefix + name)
+			field: {
+				en: `environment variable ${field}`,
+				ko: `환경 변수 ${field}`
+			},
+			suggestion
 		}, { reason: field });
 	}
 }
@@ -13108,7 +13112,7 @@ function readHeaders(given) {
 	}, `${entries.length}`);
 	const bytes = entries.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
 	if (bytes > mostBytes) throw wrong$7(given, {
-		en: "no more than 8 kB, all headers together",
+		en: "no more than 8 kB in total for all headers",
 		ko: "모두 합하여 8 kB 이하"
 	}, `${bytes} B`);
 	return {
@@ -13167,11 +13171,11 @@ function valueOf(variable, header, given) {
 	if (value !== void 0) return value;
 	const naming = given.naming("header");
 	const expected = {
-		en: `${naming} sends what this environment variable holds as ${header}, and it is not set`,
+		en: `${naming} sends the value of this environment variable as ${header}, but the variable is not set`,
 		ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되어 있지 않습니다`
 	};
 	const unnamed = {
-		en: `The variable that ${header} names`,
+		en: `The environment variable for ${header}`,
 		ko: `${header}에 지정한 환경 변수`
 	};
 	throw failure$1("input.missing", {
@@ -13189,29 +13193,29 @@ function checked(value, field, given) {
 	throw failure$1("input.value", {
 		field,
 		expected: {
-			en: "visible ASCII characters on one line, without line breaks and control characters",
+			en: "visible ASCII characters on one line, without line breaks or control characters",
 			ko: "줄바꿈과 제어 문자가 없는 한 줄의 ASCII 문자"
 		},
 		given: {
-			en: `what it holds (${given.naming("header")})`,
+			en: `its current value (${given.naming("header")})`,
 			ko: `현재 값(${given.naming("header")})`
 		}
 	}, { reason: "header" });
 }
 const hidden = {
-	en: "what was given (not shown)",
+	en: "the given value (not shown)",
 	ko: "다른 값(표시하지 않음)"
 };
 const free = {
-	en: "a header that neither frames the message nor is for the measurement to say",
-	ko: "메시지 구조를 정하거나 측정 자체가 사용하는 것이 아닌 헤더"
+	en: "a header other than those that control the message, such as Content-Length, and those that Portcullis sets itself, such as Host",
+	ko: "메시지를 제어하는 헤더(Content-Length 등)와 Portcullis가 직접 설정하는 헤더(Host 등)가 아닌 것"
 };
 function forms$1(isStep) {
 	return isStep ? {
-		en: "lines NAME=VARIABLE, with the name of an environment variable that holds the value, or Name: value",
+		en: "lines of the form NAME=VARIABLE, where VARIABLE is the environment variable that contains the value, or Name: value",
 		ko: "값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE 줄 또는 Name: value 줄"
 	} : {
-		en: "NAME=VARIABLE, the name of a header and of an environment variable that holds its value: on a command line and in a file others can read the value itself",
+		en: "NAME=VARIABLE, where VARIABLE is the environment variable that contains the value (others could read a value on the command line or in a file)",
 		ko: "헤더 이름과, 값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE(명령줄과 파일의 값은 다른 사람이 읽을 수 있습니다)"
 	};
 }
@@ -13444,8 +13448,8 @@ function readIdentity(given, names = ofClient) {
 	if (path === void 0) throw failure$1("input.missing", {
 		field: given.naming(names.certificate),
 		expected: {
-			en: "a key alone proves nothing",
-			ko: "키만으로는 증명할 수 없습니다"
+			en: "a private key needs its certificate",
+			ko: "개인 키에 맞는 인증서"
 		}
 	}, { reason: names.certificate });
 	const file = open(path, names.certificate, given);
@@ -13454,7 +13458,7 @@ function readIdentity(given, names = ofClient) {
 	const own = readCertificate(certificates[0], file);
 	const key = readKey(keyFile, given, names.passphrase);
 	if (!own.checkPrivateKey(key)) throw keyFile.unusable({
-		en: "its key is not that of the first certificate",
+		en: "its private key does not match the first certificate",
 		ko: "첫 번째 인증서의 키가 아닙니다"
 	});
 	const identity = {
@@ -13484,7 +13488,7 @@ function open(path, name, given) {
 }
 function readCertificate(pem, { unusable }) {
 	if (pem === void 0) throw unusable({
-		en: "it holds no PEM certificate",
+		en: "it contains no PEM certificate",
 		ko: "PEM 인증서가 들어 있지 않습니다"
 	});
 	try {
@@ -13500,7 +13504,7 @@ const privateKey = /-----BEGIN (?<kind>[A-Z ]*)PRIVATE KEY-----[^-]+-----END [A-
 function readKey({ text, unusable }, given, option) {
 	const found = privateKey.exec(text);
 	if (!found) throw unusable({
-		en: "it holds no PEM private key",
+		en: "it contains no PEM private key",
 		ko: "PEM 개인 키가 들어 있지 않습니다"
 	});
 	const [pem] = found;
@@ -13515,22 +13519,22 @@ function readKey({ text, unusable }, given, option) {
 	} catch {
 		const variable = toVariable(option ?? "");
 		throw unusable(isEncrypted ? {
-			en: `${variable} does not open its key`,
+			en: `${variable} does not decrypt its private key`,
 			ko: `${variable}로 키를 열 수 없습니다`
 		} : {
-			en: "its key cannot be read",
+			en: "its private key cannot be read",
 			ko: "키를 읽을 수 없습니다"
 		});
 	}
 }
 function lacking(option) {
 	if (option === void 0) return {
-		en: "its key is encrypted; give an unencrypted one",
+		en: "its private key is encrypted; give an unencrypted one",
 		ko: "키가 암호화되어 있습니다. 암호화되지 않은 키를 지정하십시오"
 	};
 	const variable = toVariable(option);
 	return {
-		en: `its key is encrypted, and ${variable} is not set`,
+		en: `its private key is encrypted, and ${variable} is not set`,
 		ko: `키가 암호화되어 있는데 ${variable}가 설정되지 않았습니다`
 	};
 }
@@ -13587,12 +13591,12 @@ function readResolves(given, proxy) {
 	}, { reason: "proxy_dns" });
 }
 const untold = {
-	en: "a proxy does not tell the addresses of a name",
+	en: "a proxy does not report the addresses of a host name",
 	ko: "프록시는 이름의 주소를 알려 주지 않습니다"
 };
 const needed = {
-	en: "names are left to a proxy, and none is named",
-	ko: "이름 확인을 프록시에 맡겼지만 지정된 프록시가 없습니다"
+	en: "proxy_dns lets a proxy resolve host names, but no proxy is given",
+	ko: "proxy_dns로 이름 확인을 맡길 프록시"
 };
 function toProxies({ secure, plain, bypass, resolves }) {
 	return secure || plain ? {
@@ -13633,8 +13637,8 @@ const usualPort$1 = {
 	"https:": 443
 };
 const expected$1 = {
-	en: "the URL of a proxy such as http://proxy.example:3128, http or https, with user name and password in front where it wants them",
-	ko: "http://proxy.example:3128 같은 프록시 URL(http 또는 https, 필요하면 사용자 이름과 비밀번호를 앞에)"
+	en: "an http or https URL of a proxy, such as http://proxy.example:3128 or http://user:password@proxy.example:3128",
+	ko: "http://proxy.example:3128이나 http://user:password@proxy.example:3128 같은 http 또는 https 프록시 URL"
 };
 function readProxy(text, field) {
 	const url = URL.parse(text.includes("://") ? text.trim() : `http://${text.trim()}`);
@@ -14285,7 +14289,7 @@ function closed(zone, year) {
 	};
 }
 const gone = {
-	en: "given up by its operator",
+	en: "shut down by its operator",
 	ko: "운영자가 중단함"
 };
 const deadBlocklists = [
@@ -14317,8 +14321,8 @@ const deadBlocklists = [
 	{
 		zone: "list.dnswl.org",
 		why: {
-			en: "a list of good senders",
-			ko: "정상 발신자 목록"
+			en: "it is an allowlist",
+			ko: "허용 목록"
 		}
 	}
 ];
@@ -14419,15 +14423,15 @@ const aServer$2 = {
 	ko: "IP 주소(포트는 선택), https://host/path 또는 tls://host[:port] 형식"
 };
 const aList = {
-	en: "off alone, or ZONE or ZONE=CODES such as bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7",
-	ko: "off 하나만, 또는 bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7 같은 ZONE이나 ZONE=CODES"
+	en: "ZONE or ZONE=CODES such as bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7, or off as the only value",
+	ko: "bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7 같은 ZONE이나 ZONE=CODES, 또는 off 하나만"
 };
 const aCode = {
-	en: "a list whose codes are between 127.0.0.2 and 127.255.254.255, the lower one first",
+	en: "a list with codes from 127.0.0.2 to 127.255.254.255 (in a range, the lower code first)",
 	ko: "코드가 127.0.0.2와 127.255.254.255 사이이고 작은 값이 앞에 오는 목록"
 };
 const once$1 = {
-	en: "a list that is named once",
+	en: "a list that is given only once",
 	ko: "한 번만 지정한 목록"
 };
 const atMost$1 = {
@@ -14436,7 +14440,7 @@ const atMost$1 = {
 };
 function alive(zone, why) {
 	return {
-		en: `a list that still tells who is listed; ${zone} is never asked (${why.en})`,
+		en: `an active blocklist (${zone} is never queried: ${why.en})`,
 		ko: `현재 운영 중인 차단 목록이어야 하며, ${zone}에는 묻지 않습니다(${why.ko})`
 	};
 }
@@ -14458,7 +14462,7 @@ function readResolvers(given) {
 	});
 }
 const aServer$1 = {
-	en: "an IP address, with or without a port, https://host/path, tls://host[:port] or tls://address#name, with IPv6 in brackets where more follows and without user name",
+	en: "an IP address with an optional port, https://host/path, tls://host[:port] or tls://address#name (IPv6 in brackets if something follows it, no user name)",
 	ko: "IP 주소(포트는 선택), https://host/path, tls://host[:port] 또는 tls://address#name 형식(뒤에 더 이어지면 IPv6은 대괄호 안에, 사용자 이름 없이)"
 };
 function readOutfit(given) {
@@ -14502,11 +14506,11 @@ const aDohResolver = {
 	ko: "https://host/path 형식(사용자 이름 없이)"
 };
 const aPublicResolver = {
-	en: "NAME=SERVER or SERVER, with #filters behind it where it withholds names, and SERVER an IP address, https://host/path or tls://host",
+	en: "NAME=SERVER or SERVER, where SERVER is an IP address, https://host/path or tls://host, with #filters at the end if it blocks names",
 	ko: "NAME=SERVER 또는 SERVER(이름을 걸러내는 리졸버면 뒤에 #filters), SERVER는 IP 주소, https://host/path 또는 tls://host"
 };
 const another = {
-	en: "a resolver with a name that no other one has",
+	en: "a resolver with a unique name",
 	ko: "다른 리졸버와 겹치지 않는 이름의 리졸버"
 };
 const atMost = {
@@ -14526,13 +14530,13 @@ function readTrust(given) {
 		unusable
 	}).toString("latin1"));
 	if ("line" in read) throw unusable({
-		en: `line ${read.line} is no DS or DNSKEY record`,
+		en: `line ${read.line} is not a DS or DNSKEY record`,
 		ko: `${read.line}번째 줄이 DS나 DNSKEY 레코드가 아닙니다`
 	});
 	if (read.anchors.length > 0) return read.anchors;
 	throw unusable({
-		en: "it holds no DS or DNSKEY record that can be verified by",
-		ko: "검증에 쓸 수 있는 DS나 DNSKEY 레코드가 들어 있지 않습니다"
+		en: "it contains no DS or DNSKEY record that can be used as a trust anchor",
+		ko: "신뢰 앵커로 쓸 수 있는 DS나 DNSKEY 레코드가 들어 있지 않습니다"
 	});
 }
 function wrong$4(name, given, expected, text) {
@@ -14614,11 +14618,11 @@ function readSourceKeys(given) {
 	return Object.fromEntries(entries);
 }
 const aSource = {
-	en: "an https URL such as https://rdap.example/, without user name, query and fragment; http only to this machine",
+	en: "an https URL such as https://rdap.example/, without user name, query or fragment; http only to this machine",
 	ko: "https://rdap.example/ 같은 https URL(사용자 이름, 쿼리, 프래그먼트 없이). http는 이 컴퓨터로만 허용됩니다"
 };
 const aKey = {
-	en: "one key of 8 to 512 visible ASCII characters, without spaces and line breaks",
+	en: "one key of 8 to 512 visible ASCII characters, without spaces or line breaks",
 	ko: "공백과 줄바꿈 없이 보이는 ASCII 문자 8~512자로 된 키 하나"
 };
 function wrong$3(name, given, expected, told) {
@@ -14731,7 +14735,7 @@ function readAuthorities(given) {
 		unusable
 	}).toString("latin1"));
 	if (certificates.length === 0) throw unusable({
-		en: "it holds no PEM certificate",
+		en: "it contains no PEM certificate",
 		ko: "PEM 인증서가 들어 있지 않습니다"
 	});
 	certificates.forEach((pem, index) => {
@@ -14883,11 +14887,11 @@ function sharing(open) {
 }
 function unkept(given, other) {
 	const detail = other === "server" ? {
-		en: "the server keeps what it measures in its own store",
+		en: "the server stores its results itself",
 		ko: "서버는 측정한 결과를 자체 저장소에 보관합니다"
 	} : {
-		en: "what is measured with your credentials is not kept",
-		ko: "사용자의 인증 정보로 측정한 결과는 보관하지 않습니다"
+		en: "results measured with your credentials are never stored",
+		ko: "사용자의 인증 정보로 측정한 결과는 저장하지 않습니다"
 	};
 	return failure$1("input.together", {
 		field: given.naming("data_dir"),
@@ -14976,8 +14980,8 @@ function openRemote({ server, key }, timeout) {
 // src/settings/access/short-headers.ts
 const harmless = /^(?:.{1,2}|true|false|yes|off|none)$/i;
 const said = {
-	en: "Not masked where a target echoes it, since it is shorter than {count} characters: the value of {list}.",
-	ko: "{count}자보다 짧아 대상이 되돌려 보내도 가리지 않는 헤더 값: {list}."
+	en: "Header values shorter than {count} characters are not masked if a target echoes them: {list}. If a value is secret, use a longer one.",
+	ko: "{count}자보다 짧은 헤더 값은 대상이 되돌려 보내도 가리지 않습니다: {list}. 비밀 값이라면 더 긴 값을 쓰십시오."
 };
 function shortHeaders(givens, language) {
 	const names = givens.flatMap((given) => Object.entries(readHeaders(given).headers)).filter(([, value]) => value !== "" && value.length < 6 && !harmless.test(value)).map(([name]) => name);
@@ -15008,7 +15012,7 @@ function languageSpoken(failure) {
 }
 // src/settings/options/urls.ts
 const expected = {
-	en: "URLs with spaces between them, since a comma may be part of a path",
+	en: "URLs separated by spaces (a comma may be part of a path)",
 	ko: "공백으로 구분한 URL 목록"
 };
 function urlsOf(text) {
@@ -15078,11 +15082,11 @@ async function readTargets(given, { folder = ".", input, before }) {
 		}];
 	});
 	if (entries.length === 0) throw unusable({
-		en: "it names no target",
+		en: "it contains no target",
 		ko: "대상이 하나도 없습니다"
 	});
 	if (entries.length > mostTargets) throw unusable({
-		en: `it names more than ${mostTargets} targets`,
+		en: `it contains more than ${mostTargets} targets`,
 		ko: `대상이 ${mostTargets}개를 넘습니다`
 	});
 	return distinct(entries, before.map(canonicalOf));
@@ -15131,7 +15135,7 @@ const aFile = {
 };
 async function readInput(input, unusable) {
 	if (!input) throw unusable({
-		en: "a step has no standard input",
+		en: "a workflow step has no standard input",
 		ko: "스텝에는 표준 입력이 없습니다"
 	});
 	const bytes = await input(largestFile).catch((error) => {
@@ -15230,8 +15234,8 @@ function notThere(given) {
 		field: given.naming("wait_for"),
 		other: given.naming("server"),
 		detail: {
-			en: "a server does not wait, and what this machine sees may not be there where the server looks",
-			ko: "서버는 기다리지 않으며, 이 컴퓨터에서 보이는 것이 서버에서도 보인다고 할 수 없습니다"
+			en: "a server does not wait, and it may see another deployment than this machine",
+			ko: "서버는 기다리지 않으며, 이 컴퓨터와 다른 배포를 볼 수 있습니다"
 		}
 	}, { reason: "wait_for" });
 }
@@ -15418,7 +15422,7 @@ function questionsOf({ given, targets, waivers, now }, having = {}) {
 	}));
 }
 const once = {
-	en: "Named more than once, and measured once: {list}.",
+	en: "These targets are given more than once. Each is measured once: {list}.",
 	ko: "두 번 이상 지정되어 한 번만 측정한 대상: {list}."
 };
 const mostListed = 10;
@@ -16392,7 +16396,7 @@ function identity(path) {
 function twice(first, second) {
 	return failure$1("input.conflict", {
 		field: {
-			en: "One file",
+			en: "The same file",
 			ko: "같은 파일"
 		},
 		first,
@@ -16401,7 +16405,7 @@ function twice(first, second) {
 }
 function over(wish, given, by) {
 	const detail = {
-		en: `${wish} would be written over it`,
+		en: `${wish} would overwrite it`,
 		ko: `${wish}의 내용으로 덮어쓰게 됩니다`
 	};
 	return failure$1("input.together", {
@@ -16454,7 +16458,7 @@ function readReport(text, given) {
 	if (several.test(path)) throw failure$1("input.value", {
 		field,
 		expected: {
-			en: "one kind=file, each report on a line or in an option of its own",
+			en: "one kind=file; give each report its own line or option",
 			ko: "kind=file 하나(보고서마다 한 줄 또는 옵션 하나)"
 		},
 		given: `"${printable(text, 100)}"`
@@ -16500,7 +16504,7 @@ function togetherWith({ by }, given) {
 		field: given.naming("report"),
 		other: by,
 		detail: {
-			en: "both would be the standard output",
+			en: "both would write to the standard output",
 			ko: "둘 다 표준 출력에 쓰려고 합니다"
 		}
 	}, { reason: "report" });
@@ -16558,7 +16562,7 @@ const kinds = {
 		load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then((m) => ({ toJson: m.n }))).toJson
 	},
 	ndjson: {
-		about: "one line a target, and one for all",
+		about: "one line for each target, and one for the total",
 		load: async () => (await __webpack_require__.e(/* import() */ 5787).then(__webpack_require__.bind(__webpack_require__, 5787))).ndjson
 	},
 	markdown: {

@@ -844,8 +844,8 @@ const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 	"unroutable",
 	"forbidden"
 ]).meta({
-	description: "failed where it gave no answer that could be measured, unroutable where nothing leads there from the measuring machine, forbidden where it may not be contacted",
-	ko: "측정할 응답이 없었으면 failed, 측정한 컴퓨터에서 가는 경로가 없으면 unroutable, 연결이 금지된 주소면 forbidden"
+	description: "failed: no answer that could be measured; unroutable: no route from the measuring machine; forbidden: connections to this address are not allowed",
+	ko: "failed: 측정할 응답이 없음. unroutable: 측정한 컴퓨터에서 가는 경로가 없음. forbidden: 연결이 금지된 주소"
 });
 function surroundingsOf(seen) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
@@ -855,7 +855,7 @@ function surroundingsOf(seen) {
 			ko: "먼저 응답한 주소"
 		}),
 		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(1).meta({
-			description: "How many addresses the host has",
+			description: "Number of addresses of the host",
 			ko: "호스트의 주소 수"
 		}),
 		others: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
@@ -905,21 +905,21 @@ const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0);
 const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-		description: "Why it does not count for now",
-		ko: "지금은 판정에 넣지 않는 이유"
+		description: "Reason for the waiver",
+		ko: "예외의 이유"
 	}),
 	until: date().meta({
-		description: "The last day on which it does not",
+		description: "Last day of the waiver",
 		ko: "이 예외의 마지막 날"
 	}),
 	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional().meta({
-		description: "Who decided it",
-		ko: "결정한 사람"
+		description: "Who is responsible for the waiver",
+		ko: "예외의 책임자"
 	})
 }).readonly();
 const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-		description: "ssl, headers, days, https, or the id of another check or threshold that was asked for",
+		description: "ssl, headers, days, https, or the id of another requested check or threshold",
 		ko: "ssl, headers, days, https 또는 요청한 다른 검사나 기준의 id"
 	}),
 	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
@@ -937,7 +937,7 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)("off"),
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)()
 	]).meta({
-		description: "The effective threshold; null where it is a share of a lifetime that could not be measured",
+		description: "The effective threshold; null if it is a percentage of a lifetime that could not be measured",
 		ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null"
 	}),
 	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
@@ -950,11 +950,11 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(),
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)()
 	]).meta({
-		description: "What was measured; null where that leaves the status open",
+		description: "Measured value; null if the status could not be determined",
 		ko: "측정한 값. 판단할 수 없었으면 null"
 	}),
 	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-		description: "The same in words; may be empty",
+		description: "Explanation in words; may be empty",
 		ko: "풀어 쓴 설명. 비어 있을 수 있습니다"
 	}),
 	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional().meta({
@@ -962,15 +962,15 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "무엇을 해야 하는지"
 	}),
 	waived: waived.exactOptional().meta({
-		description: "Present where the status is waived",
+		description: "Present if the status is waived",
 		ko: "status가 waived이면 있습니다"
 	}),
 	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(true).exactOptional().meta({
-		description: "Present where the baseline has it",
+		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
 	}),
 	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional().meta({
-		description: "Which failure it is, where a threshold can be missed in several ways: https-bypassed, https-missing",
+		description: "How the threshold was missed, if there are several ways: https-bypassed, https-missing",
 		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
 	}),
 	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
@@ -983,7 +983,7 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Ft.exactOptional(),
 		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().exactOptional()
 	}).readonly().exactOptional().meta({
-		description: "What a check was like of which more than one value was demanded, or its status",
+		description: "Measured values of a check, if its status or more than one value is required",
 		ko: "값을 여럿 요구했거나 상태를 요구한 검사에서 실제로 본 값"
 	})
 });
@@ -993,11 +993,11 @@ const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "검사의 id: http, ssl, owasp"
 	}),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-		description: "Why: tcp.refused, http.server-error",
-		ko: "이유: tcp.refused, http.server-error"
+		description: "Reason, such as tcp.refused or http.server-error",
+		ko: "tcp.refused나 http.server-error 같은 이유"
 	}),
 	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-		description: "The same in words",
+		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	})
 });
@@ -1005,23 +1005,23 @@ const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Pt,
 	record: _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt,
 	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-		description: "The same over runs for the same problem of the same target",
-		ko: "같은 대상의 같은 문제라면 실행할 때마다 같습니다"
+		description: "Identifier of the problem, the same in every run for the same problem of the same target",
+		ko: "문제의 식별자. 같은 대상의 같은 문제라면 실행할 때마다 같습니다"
 	}),
 	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"error",
 		"warn",
 		"none"
 	]).exactOptional().meta({
-		description: "What it does to the verdict; nothing where it is absent",
+		description: "Effect on the verdict; no effect if absent",
 		ko: "판정에 미치는 영향. 없으면 영향을 주지 않습니다"
 	}),
 	waived: waived.exactOptional().meta({
-		description: "Present where it does not count for now",
-		ko: "지금은 판정에 넣지 않으면 있습니다"
+		description: "Present if the finding is waived",
+		ko: "예외로 둔 문제이면 있습니다"
 	}),
 	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(true).exactOptional().meta({
-		description: "Present where the baseline has it",
+		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
 	})
 });
@@ -1032,7 +1032,7 @@ const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	}),
 	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Ft.nullable(),
 	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().nullable().meta({
-		description: "Until the certificate expires; negative afterwards",
+		description: "Days until the certificate expires; negative after that",
 		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
 	})
 });
@@ -1048,7 +1048,7 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "측정하지 못한 이유"
 	}),
 	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Ft.nullable().meta({
-		description: "Of certificate and TLS",
+		description: "Grade of certificate and TLS",
 		ko: "인증서와 TLS의 등급"
 	}),
 	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.Ft.nullable(),
@@ -1058,7 +1058,7 @@ const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	connections: count$1,
 	requests: count$1,
 	roundTrips: count$1.meta({
-		description: "On the way to the page",
+		description: "Network round trips to get the page",
 		ko: "페이지에 이르는 동안의 왕복 횟수"
 	}),
 	ms: count$1.meta({
@@ -1072,11 +1072,11 @@ const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 }).readonly();
 const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-		description: "A threshold, a check, or a rule of level error, which expects to find nothing: false",
+		description: "A threshold, a check, or a rule with level error. For a rule, expected is false: no finding",
 		ko: "기준이나 검사, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
 	}),
 	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional().meta({
-		description: "What the rule found something about",
+		description: "What the finding of the rule is about",
 		ko: "규칙이 발견한 것의 대상"
 	}),
 	expected: check.shape.expected,
@@ -1090,50 +1090,50 @@ const perseverance = {
 			ko: "밀리초"
 		}),
 		polls: count$1.meta({
-			description: "How often it was looked at",
+			description: "Number of attempts",
 			ko: "확인한 횟수"
 		})
 	}).readonly().exactOptional().meta({
-		description: "How long was waited before it was measured; absent where nothing was awaited",
+		description: "How long the gate waited before it measured; absent without a wait condition",
 		ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다"
 	}),
 	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(2).exactOptional().meta({
-		description: "How often it was tried, where the first try broke off early",
+		description: "Number of attempts, if the first one was interrupted",
 		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
 	}),
 	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().exactOptional().meta({
-		description: "Whether a second measurement failed for the same reasons; absent where there was none",
+		description: "Whether a second measurement failed for the same reasons; absent without a second measurement",
 		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
 	}),
 	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(change).readonly().exactOptional().meta({
-		description: "Where the second measurement, which stands here then, said otherwise",
+		description: "Thresholds and rules for which the second measurement differed. The result then is that of the second measurement",
 		ko: "두 번째 측정의 결과가 달랐던 기준과 규칙. 이 경우 두 번째 결과를 싣습니다"
 	})
 };
 const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-		description: "What was asked for, in canonical form",
+		description: "Requested URL in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
 	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional().meta({
-		description: "What its owner calls it",
+		description: "Configured name of the target",
 		ko: "대상에 붙인 이름"
 	}),
 	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
-		description: "Where the redirects ended",
-		ko: "리디렉션이 끝난 곳"
+		description: "URL after all redirects",
+		ko: "리디렉션이 끝난 URL"
 	}),
 	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
-		description: "The address that answered",
+		description: "IP address that answered",
 		ko: "응답한 주소"
 	}),
 	verdict: verdict$1,
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional().meta({
-		description: "Why something could not be measured: dns.nxdomain, tcp.refused",
+		description: "Why something could not be measured, such as dns.nxdomain or tcp.refused",
 		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
 	}),
 	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional().meta({
-		description: "The same in words",
+		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	}),
 	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(check.readonly()).readonly().meta({
@@ -1141,11 +1141,11 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "기준마다 하나씩"
 	}),
 	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(origin$1.readonly()).readonly().meta({
-		description: "The first https origin of the way, and the final one where it is another",
+		description: "The first https origin of the redirect chain, and the final one if it differs",
 		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
 	}),
 	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(address$1.readonly()).readonly().exactOptional().meta({
-		description: "Every address that was looked at; absent unless all_ips asked for them",
+		description: "Every address that was examined; present only with all_ips",
 		ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다"
 	}),
 	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(finding$1.readonly()).readonly().meta({
@@ -1153,43 +1153,43 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "문제. 심각한 것부터"
 	}),
 	off: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(1).exactOptional().meta({
-		description: "How many more there are whose rules are switched off",
+		description: "Number of further findings, left out because their rules are off",
 		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
 	}),
 	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(open$2.readonly()).readonly().exactOptional().meta({
-		description: "The checks that could not be measured as a whole: a rule of theirs that may fail leaves the target unknown",
-		ko: "모두 측정하지 못한 검사. 실패로 정한 규칙이 여기에 속하면 대상은 판단 불가입니다"
+		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
+		ko: "완전히 측정하지 못한 검사. 이런 검사에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
 	}),
 	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
-		description: "What could not be determined and does not count",
+		description: "What could not be determined. It does not affect the verdict",
 		ko: "알아낼 수 없었고 판정에 넣지 않은 것"
 	}),
 	cost: cost.readonly().meta({
-		description: "What the measurement took",
+		description: "Cost of the measurement",
 		ko: "측정에 든 비용"
 	}),
 	...perseverance
 });
 const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-		description: "The same in every language",
-		ko: "언어가 바뀌어도 같습니다"
+		description: "Identifier, the same in every language",
+		ko: "식별자. 언어가 바뀌어도 같습니다"
 	}),
 	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(["error", "warn"]),
 	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
-		description: "The same in words",
+		description: "The notice in words",
 		ko: "풀어 쓴 설명"
 	})
 });
 const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)("portcullis/gate@1"),
 	verdict: verdict$1.meta({
-		description: "fail beats unknown, unknown beats warn, over all targets",
+		description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
 		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
 	}),
 	generatedAt: datetime(),
 	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Or).exactOptional().meta({
-		description: "The language in which everything is said",
+		description: "Language of all texts",
 		ko: "모든 설명이 쓰인 언어"
 	}),
 	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
@@ -1207,16 +1207,16 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		unknown: count$1,
 		waived: count$1
 	}).readonly().meta({
-		description: "Targets by verdict; waived counts findings",
+		description: "Number of targets by verdict; waived is the number of waived findings",
 		ko: "판정별 대상의 수. waived는 문제의 수"
 	}),
 	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(notice.readonly()).readonly().exactOptional().meta({
-		description: "What is to be said of the run itself: a waiver that has expired, or that nothing needs",
+		description: "Notices about the run itself, such as an expired or an unused waiver",
 		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
 	})
 }).readonly().meta({
 	id: "GateResult",
-	description: "What the gate decided, and everything that decided it",
+	description: "The verdict of the gate, with everything that led to it",
 	ko: "게이트의 판정과 그 근거"
 });
 // src/core/result/fingerprint.ts
@@ -1236,19 +1236,19 @@ const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "{host}의 주소 {address|을/를} 측정할 수 없었습니다({reason})."
 		},
 		action: {
-			en: "Mend the server there, or take the address out of the DNS.",
-			ko: "그곳의 서버를 고치거나 DNS에서 주소를 지우십시오."
+			en: "Fix the server at this address, or remove the address from the DNS.",
+			ko: "이 주소의 서버를 고치거나 DNS에서 주소를 지우십시오."
 		},
 		reference: "https://www.rfc-editor.org/rfc/rfc8305#section-5"
 	},
 	"address-forbidden": {
 		severity: "medium",
 		cause: {
-			en: "{address}, an address of {host}, is not one that may be contacted; visitors from elsewhere cannot reach it either.",
-			ko: "{host}의 주소 {address|은/는} 연결할 수 없는 주소이며, 외부 방문자도 도달하지 못합니다."
+			en: "{address}, an address of {host}, is not public, so it was not measured. Visitors from other networks cannot reach it.",
+			ko: "{host}의 주소 {address|은/는} 공인 주소가 아니어서 측정하지 않았습니다. 외부 방문자는 도달하지 못합니다."
 		},
 		action: {
-			en: "Publish public addresses alone.",
+			en: "Publish only public addresses.",
 			ko: "공개 주소만 게시하십시오."
 		},
 		reference: "https://www.rfc-editor.org/rfc/rfc6890"
@@ -1256,30 +1256,30 @@ const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"address-unroutable": {
 		severity: "info",
 		cause: {
-			en: "Nothing leads from the measuring machine to {address}, an address of {host} ({reason}). This does not count.",
+			en: "The measuring machine has no route to {address}, an address of {host} ({reason}). This does not affect the result.",
 			ko: "측정한 컴퓨터에서 {host}의 주소 {address|으로/로} 가는 경로가 없습니다({reason}). 판단에는 반영되지 않습니다."
 		},
 		action: {
-			en: "Measure from a machine that has addresses of this family.",
-			ko: "같은 종류의 주소를 쓰는 컴퓨터에서 측정하십시오."
+			en: "Measure from a machine with an address of the same family (IPv4 or IPv6).",
+			ko: "같은 종류(IPv4 또는 IPv6)의 주소가 있는 컴퓨터에서 측정하십시오."
 		}
 	},
 	"addresses-more": {
 		severity: "medium",
 		cause: {
-			en: "{host} has {total} addresses, of which {count} were looked at; one of the others may be worse.",
+			en: "{host} has {total} addresses. Only {count} of them were measured. The others may be worse.",
 			ko: "{host}의 주소 {total}개 가운데 {count}개만 살펴보았으며, 나머지는 더 나쁠 수 있습니다."
 		},
 		action: {
-			en: "Measure the others by name, with --resolve.",
-			ko: "나머지는 --resolve로 지정하여 측정하십시오."
+			en: "Measure the others one by one with --resolve.",
+			ko: "나머지는 --resolve로 하나씩 지정하여 측정하십시오."
 		}
 	}
 });
 const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
 const surroundingsCaps = { "other-address": {
-	en: "another address is graded no better",
-	ko: "다른 주소의 등급이 더 높지 않음"
+	en: "another address has this grade",
+	ko: "다른 주소의 등급이 이만큼 낮음"
 } };
 const surroundingsKpis = {
 	addresses: {
@@ -1287,8 +1287,8 @@ const surroundingsKpis = {
 		ko: "측정한 주소 수"
 	},
 	"addresses-alike": {
-		en: "All alike",
-		ko: "모두 같음"
+		en: "Identical at all addresses",
+		ko: "모든 주소에서 같음"
 	}
 };
 function surroundingsFindings(around) {

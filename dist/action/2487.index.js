@@ -85,7 +85,7 @@ const noAddress = {
 	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
 };
 const noLocalhost = {
-	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
+	en: "a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)",
 	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
 };
 const anAddress = {
@@ -336,7 +336,7 @@ const words = [
 		ko: "도달할 수 없음"
 	}],
 	["tcp.", {
-		en: "the connection was broken off",
+		en: "the connection was interrupted",
 		ko: "연결이 끊어짐"
 	}],
 	["timeout.", {
@@ -349,7 +349,7 @@ const words = [
 	}],
 	["starttls.", {
 		en: "STARTTLS failed",
-		ko: "TLS 시작에 합의하지 못함"
+		ko: "STARTTLS에 실패함"
 	}],
 	["tls.", {
 		en: "the TLS handshake failed",
@@ -368,7 +368,7 @@ const words = [
 		ko: "응답을 읽을 수 없음"
 	}],
 	["loop", {
-		en: "the redirects run in a circle",
+		en: "the redirects form a loop",
 		ko: "리디렉션이 순환함"
 	}],
 	["limit", {
@@ -376,19 +376,19 @@ const words = [
 		ko: "리디렉션이 너무 많음"
 	}],
 	["invalid-location", {
-		en: "the redirect leads nowhere",
+		en: "the redirect target is invalid",
 		ko: "리디렉션 대상이 올바르지 않음"
 	}],
 	["nul-byte", {
-		en: "the response head holds a NUL byte",
+		en: "the response headers contain a NUL byte",
 		ko: "응답 헤더에 NUL 바이트가 있음"
 	}],
 	["content-disposition", {
-		en: "browsers refuse its Content-Disposition headers",
+		en: "browsers reject its Content-Disposition headers",
 		ko: "브라우저가 Content-Disposition 헤더를 거부함"
 	}],
 	["content-encoding", {
-		en: "its body is not what Content-Encoding says",
+		en: "its body does not match its Content-Encoding",
 		ko: "본문이 Content-Encoding과 맞지 않음"
 	}],
 	["private", {
@@ -420,8 +420,8 @@ const words = [
 		ko: "사용할 수 있는 응답이 없음"
 	}],
 	["address.", {
-		en: "its address may not be asked",
-		ko: "물을 수 없는 주소임"
+		en: "its address may not be contacted",
+		ko: "연결이 금지된 주소임"
 	}]
 ];
 const other = {

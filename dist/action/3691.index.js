@@ -54,7 +54,7 @@ const said = {
 		ko: "여기에는 값이 와야 합니다"
 	},
 	end: {
-		en: "nothing more is expected here",
+		en: "the text should end here",
 		ko: "여기에는 더 올 것이 없습니다"
 	},
 	key: {
@@ -74,19 +74,19 @@ const said = {
 		ko: "여기에는 쉼표나 ]가 와야 합니다"
 	},
 	text: {
-		en: "this text is not ended or holds what must be escaped",
+		en: "this string has no closing quote, or it contains a character that must be escaped",
 		ko: "끝나지 않았거나 이스케이프해야 할 문자가 있는 문자열입니다"
 	},
 	comment: {
-		en: "this comment is not ended",
-		ko: "끝나지 않은 주석입니다"
+		en: "this comment is not closed",
+		ko: "닫히지 않은 주석입니다"
 	},
 	again: {
-		en: "this key stands here twice",
+		en: "this key is a duplicate",
 		ko: "같은 키가 두 번 나옵니다"
 	},
 	deep: {
-		en: `more than ${deepest} levels are not read`,
+		en: `values may have at most ${deepest} levels`,
 		ko: `${deepest}단계보다 깊은 값은 읽지 않습니다`
 	}
 };
@@ -182,18 +182,18 @@ function astray({ name, text, offset }, what, at = offset) {
 
 /***/ }),
 
-/***/ 3691:
+/***/ 2659:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readConfig: () => (/* binding */ readConfig)
+/* harmony export */   i: () => (/* binding */ configuration),
+/* harmony export */   n: () => (/* binding */ keyOf),
+/* harmony export */   r: () => (/* binding */ placesOf),
+/* harmony export */   t: () => (/* binding */ configProblem)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7264);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-
 
 
 
@@ -311,12 +311,12 @@ const perseverance = {
 const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.sn);
 const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
 const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	level: level.exactOptional().meta({ description: "Effect on the verdict when it is missed (default error)" }),
+	level: level.exactOptional().meta({ description: "Effect on the verdict if the requirement is not met (default error)" }),
 	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
 	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.zt).exactOptional().meta({ description: "Lowest accepted grade" }),
-	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.kn).exactOptional().meta({ description: "Worst accepted severity of an issue that is neither waived nor off" })
+	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.kn).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
 });
-const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([level, demand])).meta({ description: "Other checks that the target must pass: a level, which requires the status pass, or requirements; the settings of a target refine the general ones" });
+const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
 const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	url: line.meta({
 		description: gate?.subject?.about ?? "",
@@ -335,7 +335,7 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
 	url: line.meta({
-		description: "Canonical URLs, * within a segment and ** over several (default all)",
+		description: "Canonical URLs to which it applies: * matches within a path segment, ** across segments (default all)",
 		...waived
 	}).exactOptional(),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
@@ -352,7 +352,7 @@ const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		checks
 	}).partial().shape,
 	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
-	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(waiver).max(1e3).meta({ description: "Findings that do not count for now, with a reason and an end" }).exactOptional(),
+	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
 	baseline: line.meta(about("baseline")).exactOptional(),
 	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__["in"]).meta(about("fail_on")).exactOptional(),
 	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.on).meta(about("on_error")).exactOptional(),
@@ -378,7 +378,7 @@ function configProblem(error, places) {
 	if (issue.code === "unrecognized_keys") {
 		const [key = ""] = issue.keys;
 		const suggestion = meant(key, keysAt(path));
-		const field = places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key));
+		const field = keyOf(places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key)));
 		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.unknown", {
 			field,
 			suggestion
@@ -410,13 +410,19 @@ function configProblem(error, places) {
 		given: shownShort(issue.input)
 	}, { reason: "config" });
 }
+function keyOf(place) {
+	return {
+		en: `key ${place}`,
+		ko: `키 ${place}`
+	};
+}
 const few = 6;
 function meant(key, known) {
 	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(key, known);
 	if (near.en !== "" || known.length === 0 || known.length > few) return near;
 	return {
-		en: ` There are ${known.join(", ")}.`,
-		ko: ` 쓸 수 있는 이름: ${known.join(", ")}.`
+		en: ` Known keys: ${known.join(", ")}.`,
+		ko: ` 쓸 수 있는 키: ${known.join(", ")}.`
 	};
 }
 const patterns = {
@@ -425,7 +431,7 @@ const patterns = {
 		ko: "/로 시작하는 경로"
 	},
 	reason: {
-		en: "a reason in words",
+		en: "a text that gives the reason",
 		ko: "이유를 적은 문장"
 	},
 	until: {
@@ -467,16 +473,36 @@ function placesOf(name, at) {
 		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(pointer === "" ? "/" : pointer, 200)} (${where})`;
 	};
 }
+
+
+
+/***/ }),
+
+/***/ 3691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readConfig: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2659);
+/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7264);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+
+
+
+
 // src/settings/config/read.ts
 async function readConfig(found) {
 	const { name, path } = found;
-	const { raw, places, file } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(path) ? await readModule(found) : readFile(found);
+	const { raw, places, file } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(path) ? await readModule(found) : readFile(found);
 	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
 	const resolve = (named) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(named) ? named : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, named);
 	return {
 		name,
 		file,
-		values: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(languageIn(raw), async () => valuesOf(raw, places)),
+		values: await (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(languageIn(raw), async () => valuesOf(raw, places)),
 		places,
 		resolve
 	};
@@ -485,8 +511,8 @@ function languageIn(raw) {
 	return typeof raw === "object" && raw !== null && "lang" in raw ? raw.lang : void 0;
 }
 function valuesOf(raw, places) {
-	const parsed = configuration.safeParse(raw, { reportInput: true });
-	if (!parsed.success) throw configProblem(parsed.error, places);
+	const parsed = _problems_js__WEBPACK_IMPORTED_MODULE_1__.i.safeParse(raw, { reportInput: true });
+	if (!parsed.success) throw (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__.t)(parsed.error, places);
 	refusePrototypes(raw, places);
 	return parsed.data;
 }
@@ -494,20 +520,20 @@ function refusePrototypes(value, places, pointer = "") {
 	if (typeof value !== "object" || value === null) return;
 	for (const [key, each] of Object.entries(value)) {
 		const at = pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key);
-		if (key === "__proto__") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.unknown", {
-			field: places(at),
+		if (key === "__proto__") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("input.unknown", {
+			field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__.n)(places(at)),
 			suggestion: ""
 		}, { reason: "config" });
 		refusePrototypes(each, places, at);
 	}
 }
 function readFile(found) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(found);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(found);
 	const { path } = found;
 	const { value, at, range } = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.t)(text, found.name);
 	if (!found.isPackage) return {
 		raw: value,
-		places: placesOf(found.name, at),
+		places: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.name, at),
 		file: {
 			path,
 			text,
@@ -515,11 +541,11 @@ function readFile(found) {
 		}
 	};
 	const holder = value;
-	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(found, {
-		en: "it has no key portcullis",
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(found, {
+		en: "it has no portcullis key",
 		ko: "portcullis 키가 없습니다"
 	});
-	const tell = placesOf(found.name, at);
+	const tell = (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.name, at);
 	return {
 		raw: holder.portcullis,
 		places: (pointer) => tell(inside(pointer)),
@@ -534,10 +560,10 @@ function inside(pointer) {
 	return `/portcullis${pointer}`;
 }
 async function readModule(found) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(found);
-	const places = placesOf(found.name, () => null);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(found);
+	const places = (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.name, () => null);
 	const ran = await (await __webpack_require__.e(/* import() */ 3532).then(__webpack_require__.bind(__webpack_require__, 3532))).runProgram(found.path);
-	if ("broken" in ran) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(found, harmlessly(ran.broken));
+	if ("broken" in ran) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(found, harmlessly(ran.broken));
 	return {
 		raw: jsonOf(ran, places),
 		places,
@@ -549,8 +575,8 @@ async function readModule(found) {
 }
 function harmlessly({ en, ko }) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(en, 300),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(ko, 300)
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)(en, 300),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)(ko, 300)
 	};
 }
 function jsonOf(plain, places) {
@@ -562,14 +588,14 @@ function jsonOf(plain, places) {
 		expected,
 		given: harmlessly(what)
 	};
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", params, { reason: "config" });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("input.value", params, { reason: "config" });
 }
 const anObject = {
 	en: "an object",
 	ko: "객체"
 };
 const anyValue = {
-	en: "what JSON can say",
+	en: "a value that JSON can represent",
 	ko: "JSON으로 나타낼 수 있는 값"
 };
 

@@ -10805,7 +10805,7 @@ function holderOf(host) {
 }
 function aDomainLike(name) {
 	return {
-		en: `a mail domain such as ${name}: names with an underscore hold records and no mail`,
+		en: `a mail domain such as ${name}: a name with an underscore has records but no mail`,
 		ko: `${name} 같은 메일 도메인(밑줄이 있는 이름에는 레코드만 있고 메일이 없음)`
 	};
 }

@@ -85,7 +85,7 @@ const noAddress = {
 	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
 };
 const noLocalhost = {
-	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
+	en: "a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)",
 	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
 };
 const anAddress = {
@@ -357,7 +357,7 @@ function messageIn(bytes) {
 // src/core/target/registrable.ts
 var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_0__.t)();
 const aRegistrable = {
-	en: "a domain that can be registered such as example.com; a public suffix is none (publicsuffix.org)",
+	en: "a domain that can be registered, such as example.com, and not a public suffix (publicsuffix.org)",
 	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
 };
 function registrableTarget() {

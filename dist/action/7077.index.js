@@ -853,11 +853,11 @@ function readToken(given) {
 	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
 		field,
 		expected: {
-			en: "one token of visible ASCII characters, without spaces and line breaks",
+			en: "one token of visible ASCII characters, without spaces or line breaks",
 			ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 토큰 하나"
 		},
 		given: {
-			en: "what was given",
+			en: "the given value (not shown)",
 			ko: "다른 값(표시하지 않음)"
 		}
 	}, { reason: "token" });

@@ -28,7 +28,7 @@ const noAddress = {
 	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
 };
 const noLocalhost = {
-	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
+	en: "a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)",
 	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
 };
 const anAddress = {
@@ -89,18 +89,18 @@ const pageLimits = {
 };
 const paging = {
 	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().max(100).optional().meta({
-		description: "Where the page begins: next of the answer before it; absent for the first page",
+		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
 	}),
 	limit: pageLimit().optional().meta({
-		description: `Entries of a page, at most ${pageLimits.most} (default ${pageLimits.usual})`,
+		description: `Number of entries on a page, at most ${pageLimits.most} (default ${pageLimits.usual})`,
 		ko: `페이지의 항목 수. 최대 ${pageLimits.most}(기본값 ${pageLimits.usual})`,
 		examples: [pageLimits.usual]
 	})
 };
 const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().nullable().meta({
-	description: "cursor of the next page; null at the end",
+	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
 function pageOf({ cursor, limit }) {

@@ -132,7 +132,7 @@ function read(records) {
 // src/core/target/registrable.ts
 var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_0__.t)();
 const aRegistrable = {
-	en: "a domain that can be registered such as example.com; a public suffix is none (publicsuffix.org)",
+	en: "a domain that can be registered, such as example.com, and not a public suffix (publicsuffix.org)",
 	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
 };
 function registrableTarget() {

@@ -54,7 +54,7 @@ const said = {
 		ko: "여기에는 값이 와야 합니다"
 	},
 	end: {
-		en: "nothing more is expected here",
+		en: "the text should end here",
 		ko: "여기에는 더 올 것이 없습니다"
 	},
 	key: {
@@ -74,19 +74,19 @@ const said = {
 		ko: "여기에는 쉼표나 ]가 와야 합니다"
 	},
 	text: {
-		en: "this text is not ended or holds what must be escaped",
+		en: "this string has no closing quote, or it contains a character that must be escaped",
 		ko: "끝나지 않았거나 이스케이프해야 할 문자가 있는 문자열입니다"
 	},
 	comment: {
-		en: "this comment is not ended",
-		ko: "끝나지 않은 주석입니다"
+		en: "this comment is not closed",
+		ko: "닫히지 않은 주석입니다"
 	},
 	again: {
-		en: "this key stands here twice",
+		en: "this key is a duplicate",
 		ko: "같은 키가 두 번 나옵니다"
 	},
 	deep: {
-		en: `more than ${deepest} levels are not read`,
+		en: `values may have at most ${deepest} levels`,
 		ko: `${deepest}단계보다 깊은 값은 읽지 않습니다`
 	}
 };
@@ -195,7 +195,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2252);
 /* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7264);
-/* harmony import */ var _url_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2659);
+/* harmony import */ var _url_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5537);
+
 
 
 
@@ -231,7 +233,7 @@ function checkAsked({ part, source, pointer }, { values, places }) {
 		if (check === void 0 || asked.has(check)) continue;
 		const example = `"checks": { "${check}": "${level}" }`;
 		const expected = {
-			en: `off, unless checks asks ${check} (add ${example})`,
+			en: `off, because the check ${check} is not requested under checks (to request it, add ${example})`,
 			ko: `off(checks에서 ${check} 검사를 요청하지 않은 경우. 요청하려면 ${example} 추가)`
 		};
 		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(rule)}`);
@@ -292,13 +294,13 @@ const tokens = [["**", "zz0q"], ["*", "zz1q"]];
 function canonical(text) {
 	if (text === "*") return "**";
 	const schemed = text.includes("://") ? text.trim() : `https://${text.trim()}`;
-	const parts = (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_4__.n)(schemed.replace(/^([^:/?#]+:\/\/)[^/?#]*@/, "$1"));
+	const parts = (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_5__.n)(schemed.replace(/^([^:/?#]+:\/\/)[^/?#]*@/, "$1"));
 	if (!parts) return null;
 	const host = parts.rest === "" && /[^.*]\*\*?$/.test(parts.host) ? parts.host.replace(/\*+$/, "") : parts.host;
 	const port = parts.port === "" || parts.port === "*" ? "" : `:${parts.port}`;
 	const scheme = parts.scheme === "*" ? "https" : parts.scheme;
 	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(`${scheme}://${hidden(host)}${port}${hidden(parts.rest || "/**")}`);
-	const read = "value" in parsed ? (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_4__.n)(shownAgain(parsed.value)) : null;
+	const read = "value" in parsed ? (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_5__.n)(shownAgain(parsed.value)) : null;
 	if (!read || read.host.split("*").length !== host.split("*").length) return null;
 	const portAgain = parts.port === "*" ? "*" : read.port;
 	const right = `${parts.scheme === "*" ? "*" : read.scheme}://${read.host}${portAgain && `:${portAgain}`}${read.rest}`;
@@ -311,7 +313,7 @@ function shownAgain(text) {
 	return tokens.reduce((now, [stars, token]) => now.replaceAll(token, stars), text);
 }
 async function isOfOneSite(pattern) {
-	const host = (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_4__.n)(pattern)?.host ?? "";
+	const host = (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_5__.n)(pattern)?.host ?? "";
 	if (!host.includes("*") || host === "*" || host === "**") return true;
 	const behind = host.slice(host.lastIndexOf("*") + 1);
 	if (behind.startsWith(".")) return behind.length > 1;
@@ -363,7 +365,7 @@ async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", params, { reason: "config" });
 		}
 		if (!entry) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.unknown", {
-			field: places(at),
+			field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(places(at)),
 			suggestion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(id, checkIds)
 		}, { reason: "config" });
 		if (typeof demand === "string") continue;
@@ -381,8 +383,8 @@ async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 }
 const lacks = {
 	grade: {
-		en: "gives no grade; minScore can be demanded",
-		ko: "등급이 없음. minScore는 쓸 수 있음"
+		en: "gives no grade (use minScore instead)",
+		ko: "등급이 없음. 대신 minScore를 사용"
 	},
 	both: {
 		en: "gives no grade",
@@ -391,13 +393,13 @@ const lacks = {
 };
 function withoutLimit(id, { en, ko }) {
 	return {
-		en: `left out, since ${id} ${en}`,
+		en: `left out, because ${id} ${en}`,
 		ko: `빼야 하는 값(${id} 검사에는 ${ko})`
 	};
 }
 function withoutTarget(id) {
 	return {
-		en: `left out, since ${id} reads a text and is about no target (portcullis ${id} FILE runs it)`,
+		en: `left out, because ${id} reads a text and not a target (run it with portcullis ${id} FILE)`,
 		ko: `빼야 하는 값(${id} 검사는 텍스트를 읽으므로 대상이 없음. 따로 portcullis ${id} FILE로 실행)`
 	};
 }
@@ -407,7 +409,7 @@ function checkRules({ part: { rules = {} }, source, pointer }, known, { places }
 		if (!known.includes(id)) {
 			const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
 			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.unknown", {
-				field,
+				field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(field),
 				suggestion
 			}, { reason: "config" });
 		}
@@ -431,18 +433,18 @@ function tailOf(id) {
 	return id.slice(id.indexOf(".") + 1);
 }
 const oneByOne = {
-	en: " A group of rules may be waived; levels are given rule by rule.",
-	ko: " 규칙 묶음은 예외에만 쓸 수 있으며, 수준은 규칙마다 정합니다."
+	en: " A group of rules can only be waived. Set the level of each rule by its id.",
+	ko: " 규칙 묶음은 예외에만 쓸 수 있습니다. 수준은 규칙마다 id로 정하십시오."
 };
 function wrongLevel({ levels, isOfRun }, level, source) {
 	if (isOfRun && source === "target") return {
-		en: "left out, since it is about the whole run: it belongs under rules of all targets",
+		en: "left out here, because the rule is about the whole run (set it under the rules for all targets)",
 		ko: "빼야 하는 값(전체 실행에 대한 규칙이므로 모든 대상의 rules에 둡니다)"
 	};
 	if (levels.includes(level)) return null;
 	return {
-		en: `warn or error; a threshold is switched off by itself`,
-		ko: "warn 또는 error. 기준은 그 값으로 끕니다"
+		en: `warn or error (to turn a threshold off, set its own option, such as min_ssl, to off)`,
+		ko: "warn 또는 error(기준을 끄려면 min_ssl 같은 기준 자체를 off로 지정)"
 	};
 }
 const day = 864e5;
@@ -467,7 +469,7 @@ function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
 		}
 		if (Date.parse(until) > now.getTime() + longestWaiver * day) {
 			const expected = {
-				en: `at most ${longestWaiver} days ahead`,
+				en: `a date at most ${longestWaiver} days ahead`,
 				ko: `최대 ${longestWaiver}일 뒤의 날짜`
 			};
 			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
@@ -615,6 +617,302 @@ function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) 
 		ownRules: Object.keys(own?.rules ?? {}),
 		demands: demandsOf(checks, own?.checks ?? {}),
 		isApart: _start_js__WEBPACK_IMPORTED_MODULE_1__.tn.some(({ name }) => given.source(name) === "target")
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 2659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ configuration),
+/* harmony export */   n: () => (/* binding */ keyOf),
+/* harmony export */   r: () => (/* binding */ placesOf),
+/* harmony export */   t: () => (/* binding */ configProblem)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7264);
+
+
+
+// src/settings/config/shapes.ts
+const no = "\\u0000-\\u0020\\u007f\\\\";
+const eight = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
+const four = `(?:${eight}\\.){3}${eight}`;
+const six = "[0-9A-Fa-f]*:[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*(?:%[^\\]]+)?";
+const port = "0*(?:[1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])";
+const daysText = { pattern: "^\\s*(?:[Aa][Uu][Tt][Oo]|[Oo][Ff][Ff]|\\d{1,2}|[0-7]\\d{2}|8[01]\\d|82[0-5]|(?:\\d{1,2}|0\\d{2}|100)%)\\s*$" };
+const daysNumber = {
+	minimum: 0,
+	maximum: 825
+};
+const secondsText = { pattern: "^(?!0+(?:\\.0+)?$)(?:[0-2]?\\d{1,2}(?:\\.\\d{1,3})?|300(?:\\.0{1,3})?)$" };
+const secondsNumber = {
+	minimum: .001,
+	maximum: 300
+};
+const plainServer = `${four}|${six}|\\[(?:${four}|${six})\\]:${port}|${four}:${port}|\\[(?:${four}|${six})\\]`;
+const inServer = "\\s\\\\{}@#";
+const tlsServer = `[Tt][Ll][Ss]:\\/\\/(?:\\[${six}\\]|[^:\\/?[\\]${inServer}]+)(?::${port})?\\/?(?:#[^\\/${inServer}]+)?`;
+const httpsServer = `[Hh][Tt][Tt][Pp][Ss]:\\/\\/[^\\/?${inServer}]+(?:[\\/?][^\\s\\\\{}#]*)?`;
+const dnsServer = `(?:${plainServer}|${tlsServer}|${httpsServer})`;
+const resolver = { pattern: `^${dnsServer}$` };
+const publicResolver = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)?$` };
+const dohResolver = { pattern: `^${httpsServer}$` };
+const blocklist = { pattern: _start_js__WEBPACK_IMPORTED_MODULE_1__.j };
+const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
+const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.nn.join("|")})\\s*=\\s*\\S` };
+const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
+const url = `^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
+const target$1 = { pattern: url };
+const server = { pattern: `^\\s*${scheme}(?!:*[^\\/:@][^\\/]*@)[^?#${no}]+\\s*$` };
+const path = { pattern: `^\\/[^${no}]*\\s*$` };
+const waived = { anyOf: [{
+	type: "string",
+	pattern: url,
+	not: { pattern: "\\*" }
+}, {
+	type: "string",
+	pattern: `^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`
+}] };
+// src/settings/config/schema.ts
+const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.cn.find(({ id }) => id === "gate");
+const options = [
+	...gate?.options ?? [],
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Yt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.qt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Zt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Qt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.$t,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.en,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Jt
+];
+function about(name) {
+	const option = options.find((each) => each.name === name);
+	if (!option) throw new Error(`no option ${name}`);
+	return { description: option.about };
+}
+const longestText = 2048;
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(1).max(longestText);
+const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.zt, "off"];
+function listOf(shape) {
+	const one = line.meta(shape);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(one).max(100)]);
+}
+const thresholds = {
+	min_ssl: line.meta({
+		...about("min_ssl"),
+		enum: letters
+	}),
+	min_headers: line.meta({
+		...about("min_headers"),
+		enum: letters
+	}),
+	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta(daysNumber)]).meta({
+		...about("min_days"),
+		examples: [
+			"auto",
+			14,
+			"33%",
+			"off"
+		]
+	}),
+	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta(about("require_https")),
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta(about("all_ips"))
+};
+const ways = {
+	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().meta(secondsNumber)]).meta(about("timeout")),
+	resolve: listOf(pin).meta(about("resolve")),
+	resolver: listOf(resolver).meta(about("resolver")),
+	ca_file: line.meta(about("ca_file")),
+	trust_anchor: line.meta(about("trust_anchor")),
+	public_resolver: listOf(publicResolver).meta(about("public_resolver")),
+	doh: listOf(dohResolver).meta(about("doh")),
+	blocklist: listOf(blocklist).meta(about("blocklist")),
+	blocklist_resolver: line.meta({
+		...about("blocklist_resolver"),
+		...resolver
+	}),
+	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).max(100)]).meta(about("header")),
+	client_cert: line.meta(about("client_cert")),
+	client_key: line.meta(about("client_key")),
+	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta(about("proxy")),
+	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta(about("proxy_dns"))
+};
+const perseverance = {
+	wait_for: listOf({}).meta(about("wait_for")),
+	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)()]).meta(about("wait_timeout")),
+	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)()]).meta(about("wait_interval")),
+	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)()]).meta(about("confirm")),
+	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)()]).meta(about("retries"))
+};
+const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.sn);
+const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
+const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	level: level.exactOptional().meta({ description: "Effect on the verdict if the requirement is not met (default error)" }),
+	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.zt).exactOptional().meta({ description: "Lowest accepted grade" }),
+	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.kn).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
+});
+const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	url: line.meta({
+		description: gate?.subject?.about ?? "",
+		...target$1
+	}),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
+	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		...thresholds,
+		...ways,
+		...perseverance,
+		rules,
+		checks
+	}).partial().shape
+});
+const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
+	url: line.meta({
+		description: "Canonical URLs to which it applies: * matches within a path segment, ** across segments (default all)",
+		...waived
+	}).exactOptional(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
+});
+const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		...thresholds,
+		...ways,
+		...perseverance,
+		rules,
+		checks
+	}).partial().shape,
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
+	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
+	baseline: line.meta(about("baseline")).exactOptional(),
+	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__["in"]).meta(about("fail_on")).exactOptional(),
+	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.on).meta(about("on_error")).exactOptional(),
+	server: line.meta({
+		...about("server"),
+		...server
+	}).exactOptional(),
+	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Or).meta(about("lang")).exactOptional(),
+	report: listOf(reportWish).meta(about("report")).exactOptional(),
+	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)()]).meta(about("concurrency")).exactOptional()
+}).meta({ title: "Configuration of Portcullis" });
+function keysAt(path) {
+	const [first, , ...deeper] = path;
+	if (first === void 0) return Object.keys(configuration.shape);
+	if (first === "waivers") return Object.keys(waiver.shape);
+	if (first === "checks" || deeper[0] === "checks") return Object.keys(demand.shape);
+	return first === "targets" ? Object.keys(target.shape) : [];
+}
+// src/settings/config/problems.ts
+function configProblem(error, places) {
+	const { issue, path } = innermost(error.issues[0], []);
+	const pointer = path.map(_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n).join("");
+	if (issue.code === "unrecognized_keys") {
+		const [key = ""] = issue.keys;
+		const suggestion = meant(key, keysAt(path));
+		const field = keyOf(places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key)));
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.unknown", {
+			field,
+			suggestion
+		}, { reason: "config" });
+	}
+	const field = places(pointer);
+	if (issue.input === void 0) {
+		const { expected } = issue.code === "invalid_value" ? { expected: issue.values.join(", ") } : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(issue);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.missing", {
+			field,
+			expected
+		}, { reason: "config" });
+	}
+	if (issue.code === "invalid_value") {
+		const values = issue.values.map(String);
+		const suggestion = typeof issue.input === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(issue.input, values) : "";
+		const params = {
+			field,
+			expected: values.join(", "),
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(issue.input),
+			suggestion
+		};
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.option", params, { reason: "config" });
+	}
+	const expected = special(issue, path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(issue).expected;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
+		field,
+		expected,
+		given: shownShort(issue.input)
+	}, { reason: "config" });
+}
+function keyOf(place) {
+	return {
+		en: `key ${place}`,
+		ko: `키 ${place}`
+	};
+}
+const few = 6;
+function meant(key, known) {
+	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(key, known);
+	if (near.en !== "" || known.length === 0 || known.length > few) return near;
+	return {
+		en: ` Known keys: ${known.join(", ")}.`,
+		ko: ` 쓸 수 있는 키: ${known.join(", ")}.`
+	};
+}
+const patterns = {
+	paths: {
+		en: "a path that begins with /",
+		ko: "/로 시작하는 경로"
+	},
+	reason: {
+		en: "a text that gives the reason",
+		ko: "이유를 적은 문장"
+	},
+	until: {
+		en: "a date such as 2027-01-31",
+		ko: "2027-01-31 같은 날짜"
+	}
+};
+function special(issue, path) {
+	if (issue.code !== "invalid_format") return null;
+	const key = path.findLast((each) => typeof each === "string");
+	return patterns[String(key)] ?? null;
+}
+function shownShort(value) {
+	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(value);
+	return Array.isArray(value) ? "[…]" : "{…}";
+}
+function innermost(issue, before) {
+	const path = [...before, ...issue.path];
+	if (issue.code !== "invalid_union") return {
+		issue,
+		path
+	};
+	const branches = issue.errors.flatMap(([first]) => first ? [first] : []);
+	const deeper = branches.find((each) => each.path.length > 0 || each.code === "unrecognized_keys");
+	const word = typeof issue.input === "string" ? branches.find((each) => each.code === "invalid_value") : void 0;
+	const meant = deeper ?? (word && {
+		...word,
+		input: issue.input
+	});
+	return meant ? innermost(meant, path) : {
+		issue,
+		path
+	};
+}
+function placesOf(name, at) {
+	return (pointer) => {
+		const position = at(pointer);
+		const where = position ? `${name}:${position.line}:${position.column}` : name;
+		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(pointer === "" ? "/" : pointer, 200)} (${where})`;
 	};
 }
 

@@ -1,6 +1,7 @@
-import { F as serving, O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
+import { F as serving, O as environmentOnly, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
 import { $ as readGiven, Eo as shown, Jn as readLanguage, Q as flagsOf, ir as readStoring } from "./gate.js";
 import { a as readBaseUrl } from "./serving.js";
+import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/account.ts
 const said = {
 	created: {
@@ -8,7 +9,7 @@ const said = {
 		ko: "계정 {email|을/를} 만들었습니다. 비밀번호는 지금 한 번만 출력합니다."
 	},
 	invited: {
-		en: "{email} was invited. The code is shown only once. It is valid for 7 days, for sign-up with this address, unless PORTCULLIS_REGISTRATION is closed.",
+		en: "{email} was invited. The code is shown only once. It is valid for 7 days and only for this address. It does not work while PORTCULLIS_REGISTRATION is closed.",
 		ko: "{email} 초대는 7일 동안 유효합니다. 코드는 지금 한 번만 출력하며, PORTCULLIS_REGISTRATION이 closed가 아닐 때 이 주소로 가입하는 데 쓸 수 있습니다."
 	},
 	reset: {
@@ -17,8 +18,8 @@ const said = {
 	}
 };
 async function accountCommand({ argv, io, subjects, isFromEnvironment }) {
-	const [task = "", word, more] = isFromEnvironment ? [] : subjects;
-	if (!isTask(task)) throw noTask(task);
+	const [first = "", word, more] = isFromEnvironment ? [] : subjects;
+	const task = taskOf("account", first, tasks);
 	if (more !== void 0) throw tooManySubjects("account", more);
 	const base = serving.filter(({ name }) => name === "base_url");
 	const given = readGiven(flagsOf(argv), io.env, [
@@ -30,36 +31,20 @@ async function accountCommand({ argv, io, subjects, isFromEnvironment }) {
 	const { keeping } = await import("./tend3.js");
 	const email = keeping.readEmail(word ?? "");
 	if (email === null) throw noEmail(task, word);
-	try {
-		return await tasks[task]({
-			keeping,
-			place: keeping.placeOf(storing),
-			email,
-			given,
-			language,
-			io
-		});
-	} catch (error) {
-		const trouble = error instanceof Error && "trouble" in error ? error.trouble : null;
-		if (!trouble) throw error;
-		const isFile = storing.databaseUrl === null;
-		const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
-		const params = {
-			field: given.naming(isFile ? "data_dir" : "database_url"),
-			path,
-			detail: trouble.text
-		};
-		throw failure("input.file", params, { reason: "data_dir" });
-	}
+	return withDatabase(storing, given, () => tasks[task]({
+		keeping,
+		place: keeping.placeOf(storing),
+		email,
+		given,
+		language,
+		io
+	}));
 }
 const tasks = {
 	create,
 	invite,
 	reset
 };
-function isTask(word) {
-	return Object.hasOwn(tasks, word);
-}
 async function create({ keeping, place, email, given, language, io }) {
 	const told = await keeping.create(place, email);
 	if (!told) throw known(email);
@@ -91,24 +76,6 @@ async function reset({ keeping, place, email, given, language, io }) {
 	}) : `${told.secret}\n`);
 	io.err(`${fill(said.reset, { email }, language)}\n`);
 	return exitCodes.pass;
-}
-function noTask(task) {
-	const names = Object.keys(tasks);
-	const expected = names.join(", ");
-	if (task === "") return failure("input.missing", {
-		field: "account",
-		expected: {
-			en: expected,
-			ko: expected
-		}
-	}, { reason: "account" });
-	const params = {
-		field: "account",
-		expected,
-		given: `"${printable(task, 60)}"`,
-		suggestion: suggest(task, names)
-	};
-	return failure("input.option", params, { reason: "account" });
 }
 function noEmail(task, given) {
 	const example = `npx portcullis account ${task} jin@shop.example`;

@@ -15700,7 +15700,7 @@ async function explained(id, language) {
 }
 function oneOf(ids) {
 	return {
-		en: ` Several checks have it: ${ids.join(", ")}.`,
+		en: ` Several checks have this problem: ${ids.join(", ")}.`,
 		ko: ` 여러 검사에 있으므로 검사 이름까지 적으십시오: ${ids.join(", ")}.`
 	};
 }
@@ -15980,10 +15980,7 @@ async function call(asked, desk) {
 		}, desk);
 		const names = name === "explain_finding" ? ["id"] : [];
 		const stranger = Object.keys(own.rest).find((each) => !names.includes(each));
-		if (stranger !== void 0) throw failure("input.unknown", {
-			field: neutral(stranger, 60),
-			suggestion: ""
-		});
+		if (stranger !== void 0) throw unknownParameter(neutral(stranger, 60));
 		return told(name === "list_checks" ? listOf(desk.checks, language) : await explained(own.rest["id"], language));
 	} catch (error) {
 		if (asked.signal.aborted) throw error;
@@ -16051,6 +16048,16 @@ function told({ data, text }) {
 		}],
 		structuredContent: { ...data }
 	};
+}
+function unknownParameter(name) {
+	const field = {
+		en: `parameter ${name}`,
+		ko: `매개변수 ${name}`
+	};
+	return failure("input.unknown", {
+		field,
+		suggestion: ""
+	});
 }
 const longestMessage = 600;
 function refused(failed, check, language) {

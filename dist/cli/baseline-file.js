@@ -25,7 +25,7 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 		now
 	};
 	throw unusable(given, name, {
-		en: "there is no such file; --update-baseline writes it",
+		en: "the file does not exist; --update-baseline creates it",
 		ko: "그런 파일이 없습니다. --update-baseline으로 만들 수 있습니다"
 	});
 }
@@ -58,8 +58,8 @@ function parse(text, name, given) {
 	if (parsed.success) return parsed.data;
 	const at = printable((parsed.error.issues[0]?.path ?? []).map(step).join("") || "/", 200);
 	throw unusable(given, name, {
-		en: `it is no baseline at ${at}`,
-		ko: `${at}에서 기준선의 형식이 아닙니다`
+		en: `it is not a valid baseline (at ${at})`,
+		ko: `올바른 기준선이 아닙니다(${at})`
 	});
 }
 const largestFile = 67108864;

@@ -41,7 +41,7 @@ function refuseBody({ headers }) {
 	const length = headers["content-length"];
 	if (headers["transfer-encoding"] === void 0 && (length === void 0 || Number(length) === 0)) return;
 	throw malformed({
-		en: "a body where the parameters belong into the query",
+		en: "this request takes its parameters from the query, not from a body",
 		ko: "파라미터는 본문이 아니라 쿼리에 넣어야 합니다"
 	});
 }
@@ -55,11 +55,15 @@ async function readBody(incoming, names, largest = largestBody) {
 	});
 	const stranger = Object.keys(value).find((name) => !names.includes(name));
 	if (stranger !== void 0) {
-		const field = printable(stranger, 60);
+		const shown = printable(stranger, 60);
+		const field = {
+			en: `parameter ${shown}`,
+			ko: `매개변수 ${shown}`
+		};
 		throw failure("input.unknown", {
 			field,
 			suggestion: placeOf(stranger, names)
-		}, { reason: field });
+		}, { reason: shown });
 	}
 	const repeated = repeatedName(text);
 	if (!repeated) return value;
@@ -71,13 +75,13 @@ async function readBody(incoming, names, largest = largestBody) {
 }
 function placeOf(stranger, names) {
 	if (stranger === "lang") return {
-		en: " It belongs into the query: ?lang=ko",
+		en: " Send it in the query: ?lang=ko",
 		ko: " 쿼리에 넣어야 합니다: ?lang=ko"
 	};
 	const near = suggest(stranger, names);
 	if (near.en !== "") return near;
 	return {
-		en: ` A body holds ${names.join(", ")}.`,
+		en: ` The body may contain ${names.join(", ")}.`,
 		ko: ` 본문에 쓸 수 있는 이름: ${names.join(", ")}.`
 	};
 }

@@ -1,6 +1,7 @@
-import { O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
+import { O as environmentOnly, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
 import { $ as readGiven, At as widthOf, Q as flagsOf, kt as pad } from "./gate.js";
 import { s as readWorking } from "./serving.js";
+import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/channel.ts
 const said = {
 	added: {
@@ -12,15 +13,15 @@ const said = {
 		ko: "서명 비밀 값입니다. 다시 표시하지 않습니다."
 	},
 	mailed: {
-		en: "A link goes to {address}. Notifications are sent once it was opened.",
+		en: "A link is sent to {address}. Notifications start after the link is opened.",
 		ko: "{address} 주소로 확인 링크를 보냅니다. 링크를 연 뒤부터 알림을 보냅니다."
 	},
 	none: {
-		en: "There is no channel. Begin with: npx portcullis channel add webhook https://hooks.example/portcullis",
+		en: "There are no channels. Add one: npx portcullis channel add webhook https://hooks.example/portcullis",
 		ko: "알림 채널이 없습니다. npx portcullis channel add webhook https://hooks.example/portcullis로 추가하십시오."
 	},
 	noDelivery: {
-		en: "Nothing was sent to this channel yet.",
+		en: "Nothing has been sent to this channel yet.",
 		ko: "이 채널로 보낸 알림이 아직 없습니다."
 	},
 	delivered: {
@@ -32,7 +33,7 @@ const said = {
 		ko: "시험 메시지를 전달하지 못했습니다: {reason}."
 	},
 	waiting: {
-		en: "The test message waits for a server or worker that sends letters (PORTCULLIS_SMTP_URL, PORTCULLIS_BASE_URL).",
+		en: "A server or worker that sends mail (PORTCULLIS_SMTP_URL, PORTCULLIS_BASE_URL) will send the test message.",
 		ko: "메일을 보내는 서버나 워커(PORTCULLIS_SMTP_URL, PORTCULLIS_BASE_URL)가 시험 메시지를 보냅니다."
 	},
 	removed: {
@@ -40,13 +41,13 @@ const said = {
 		ko: "채널 {id|을/를} 삭제했습니다."
 	},
 	resent: {
-		en: "Delivery {id} is due now. A server or worker that runs sends it within seconds.",
+		en: "Delivery {id} is due now. A running server or worker sends it within seconds.",
 		ko: "전송 {id|을/를} 지금 보내도록 예약했습니다. 실행 중인 서버나 워커가 몇 초 안에 보냅니다."
 	}
 };
 async function channelCommand({ argv, io, subjects, isFromEnvironment }) {
-	const [task = "", ...words] = isFromEnvironment ? [] : subjects;
-	if (!isTask(task)) throw noTask(task);
+	const [first = "", ...words] = isFromEnvironment ? [] : subjects;
+	const task = taskOf("channel", first, tasks);
 	const { takes, example, run } = tasks[task];
 	const excess = words[takes];
 	if (excess !== void 0) throw tooManySubjects("channel", excess);
@@ -55,26 +56,13 @@ async function channelCommand({ argv, io, subjects, isFromEnvironment }) {
 	const working = readWorking(given);
 	const { storing, language } = working;
 	const { channelling } = await import("./tend4.js");
-	try {
-		return await run({
-			channels: channelling(working),
-			words,
-			given,
-			language,
-			io
-		});
-	} catch (error) {
-		const trouble = error instanceof Error && "trouble" in error ? error.trouble : null;
-		if (!trouble) throw error;
-		const isFile = storing.databaseUrl === null;
-		const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
-		const params = {
-			field: given.naming(isFile ? "data_dir" : "database_url"),
-			path,
-			detail: trouble.text
-		};
-		throw failure("input.file", params, { reason: "data_dir" });
-	}
+	return withDatabase(storing, given, () => run({
+		channels: channelling(working),
+		words,
+		given,
+		language,
+		io
+	}));
 }
 const tasks = {
 	add: {
@@ -108,9 +96,6 @@ const tasks = {
 		run: resend
 	}
 };
-function isTask(word) {
-	return Object.hasOwn(tasks, word);
-}
 async function add(work) {
 	const { channels, words, given, language, io } = work;
 	const [kind = "", address = ""] = words;
@@ -202,24 +187,6 @@ async function resend({ channels, words: [id = "", delivery = ""], given, langua
 function table(rows) {
 	const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ""))));
 	return rows.map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0)).join("  ")).map((line) => `${line.trimEnd()}\n`).join("");
-}
-function noTask(task) {
-	const names = Object.keys(tasks);
-	const expected = names.join(", ");
-	if (task === "") return failure("input.missing", {
-		field: "channel",
-		expected: {
-			en: expected,
-			ko: expected
-		}
-	}, { reason: "channel" });
-	const params = {
-		field: "channel",
-		expected,
-		given: `"${printable(task, 60)}"`,
-		suggestion: suggest(task, names)
-	};
-	return failure("input.option", params, { reason: "channel" });
 }
 function missing(example) {
 	const expected = `npx portcullis channel ${example}`;

@@ -60,18 +60,18 @@ const said = {
 		ko: "default export가 없습니다"
 	},
 	late: (seconds) => ({
-		en: `it has said nothing after ${seconds} seconds`,
+		en: `it did not finish within ${seconds} seconds`,
 		ko: `${seconds}초가 지나도록 끝나지 않습니다`
 	}),
 	killed: (signal) => ({
-		en: `it was ended by ${signal} before it said anything`,
+		en: `it was ended by ${signal} before it exported a configuration`,
 		ko: `설정을 내보내기 전에 ${signal} 신호로 끝났습니다`
 	}),
 	gone: (code) => code === neverSettled ? {
-		en: "it awaits what never comes",
+		en: "its top-level await never settles",
 		ko: "끝나지 않을 값을 await로 기다립니다"
 	} : {
-		en: `it ends the process, with exit code ${code}, before it has said anything`,
+		en: `it ended its process with exit code ${code} before it exported a configuration`,
 		ko: `설정을 내보내기 전에 종료 코드 ${code}(으)로 프로세스를 끝냅니다`
 	}
 };

@@ -20,7 +20,7 @@ function plainOf(value) {
 		} };
 		const said = sayOf(error);
 		const what = {
-			en: `something that throws when it is read (${said})`,
+			en: `a value that throws an error when it is read (${said})`,
 			ko: `읽을 때 오류가 나는 값(${said})`
 		};
 		return { strange: {
@@ -48,7 +48,7 @@ function copy(value, walk) {
 	});
 	if (typeof value !== "object") throw new Stop(primitives[typeof value] ?? something);
 	if (walk.above.includes(value)) throw new Stop({
-		en: "something that holds itself",
+		en: "a value that contains itself",
 		ko: "자기 자신을 담은 값"
 	});
 	if (walk.above.length >= deepest) throw new Stop({
@@ -72,7 +72,7 @@ function elements(list, walk) {
 function members(object, walk) {
 	if (!isPlain(object)) throw new Stop(instance(object));
 	if (Object.getOwnPropertySymbols(object).some((key) => Object.prototype.propertyIsEnumerable.call(object, key))) throw new Stop({
-		en: "an object with a symbol for a key",
+		en: "an object with a symbol as key",
 		ko: "심벌이 키인 객체"
 	});
 	const entries = [];
@@ -90,7 +90,7 @@ function isPlain(object) {
 	return Object.getPrototypeOf(above) === null && Object.keys(above).length === 0;
 }
 const something = {
-	en: "something else",
+	en: "another value",
 	ko: "다른 값"
 };
 const primitives = {
@@ -107,8 +107,8 @@ const primitives = {
 		ko: "bigint"
 	},
 	undefined: {
-		en: "nothing (undefined)",
-		ko: "없음(undefined)"
+		en: "undefined",
+		ko: "undefined"
 	}
 };
 function instance(object) {

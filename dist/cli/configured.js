@@ -59,7 +59,7 @@ function openMailer({ url, from, onTrouble, transport, pauses = usualPauses }) {
 	}
 	return {
 		send(letter) {
-			if (waiting.size >= mostWaiting) return tell("too many letters wait");
+			if (waiting.size >= mostWaiting) return tell("too many messages are waiting");
 			const delivery = deliver(letter).finally(() => waiting.delete(delivery));
 			waiting.add(delivery);
 		},
@@ -192,7 +192,7 @@ function keptSecret(folder) {
 function read(path) {
 	try {
 		const text = readFileSync(path, "utf8").trim();
-		if (text.length < 22) throw new Error(`${path} holds no secret of at least 22 characters`);
+		if (text.length < 22) throw new Error(`${path} contains no secret of at least 22 characters`);
 		return text;
 	} catch (error) {
 		if (codeOf(error) === "ENOENT") return null;

@@ -17,25 +17,25 @@ function readResultFile(path) {
 	const pointer = (parsed.error.issues[0]?.path ?? []).map(step).join("");
 	const at = printable(pointer || "/", 200);
 	throw unusable(path, {
-		en: `it is no result object at ${at}`,
-		ko: `${at}에서 결과 객체의 형식이 아닙니다`
+		en: `it is not a valid result object (at ${at})`,
+		ko: `올바른 결과 객체가 아닙니다(${at})`
 	});
 }
 const noInput = {
-	en: "the standard input is not read unless it is named /dev/stdin",
-	ko: "표준 입력은 /dev/stdin으로 지정해야 읽습니다"
+	en: "to read the standard input, give /dev/stdin",
+	ko: "표준 입력을 읽으려면 /dev/stdin을 지정하십시오"
 };
 function otherKind(json) {
 	if (typeof json !== "object" || json === null) return null;
 	if ("ok" in json && "requestId" in json) return {
-		en: "it is an answer of the API; its data is the result object",
-		ko: "API 응답입니다. 결과 객체는 그 안의 data입니다"
+		en: "it is a response of the API; use its data, which is the result object",
+		ko: "API 응답입니다. 그 안의 data(결과 객체)만 사용하십시오"
 	};
 	const told = "schema" in json ? json.schema : void 0;
 	if (typeof told !== "string" || told === schema) return null;
 	const given = printable(told, 60);
 	return {
-		en: `its schema is ${given}, and this release reads ${schema}`,
+		en: `its schema is ${given}, but this release reads ${schema}`,
 		ko: `스키마가 ${given}입니다. 이 버전은 ${schema}만 읽습니다`
 	};
 }
@@ -56,7 +56,7 @@ function parse(text, path) {
 		return JSON.parse(text);
 	} catch {
 		throw unusable(path, {
-			en: "it is no JSON",
+			en: "it is not valid JSON",
 			ko: "JSON이 아닙니다"
 		});
 	}
@@ -120,7 +120,7 @@ function checkInput(path, file) {
 		field: "--output",
 		path: printable(path, 200),
 		detail: {
-			en: "it is the result that is converted",
+			en: "it is the file to convert",
 			ko: "변환할 결과 파일입니다"
 		}
 	}, { reason: "output" });

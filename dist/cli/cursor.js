@@ -12,8 +12,8 @@ function readCursor(cursor) {
 	throw failure("input.value", {
 		field: "cursor",
 		expected: {
-			en: "the value of next in an answer to the same question",
-			ko: "같은 질문의 답에 있던 next 값"
+			en: "the value of next from a response to the same request",
+			ko: "같은 요청의 응답에 있던 next 값"
 		},
 		given: shown(cursor)
 	}, { reason: "cursor" });

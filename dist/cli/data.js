@@ -336,7 +336,7 @@ const columns = [
 		ko: "범위 수"
 	},
 	{
-		en: "Data of",
+		en: "Data from",
 		ko: "기준일"
 	},
 	{
@@ -354,7 +354,7 @@ const words = {
 		ko: "{directory}에 있는 네트워크 데이터"
 	},
 	missing: {
-		en: "Not there: {list}. To fetch it: npx portcullis data update",
+		en: "Missing: {list}. To download: npx portcullis data update",
 		ko: "없음: {list}. 가져오려면: npx portcullis data update"
 	},
 	terms: {
@@ -370,11 +370,11 @@ const words = {
 		ko: "1일"
 	},
 	renewed: {
-		en: "{part}: {count} ranges of {date} from {source}",
+		en: "{part}: {count} ranges from {source}, {date}",
 		ko: "{part}: {date} 범위 {count}개, 출처 {source}"
 	},
 	failed: {
-		en: "{part}: not renewed. {reason}",
+		en: "{part}: not updated. {reason}",
 		ko: "{part}: 갱신하지 못했습니다. {reason}"
 	}
 };

@@ -100,11 +100,11 @@ async function stop(server) {
 // src/cli/commands/demo.ts
 const words = {
 	before: {
-		en: "Two small sites run on this machine, under an authority of their own.\nThis is what the gate says of them:\n",
+		en: "Two small sites run on this machine, with their own certificate authority.\nThe gate reports:\n",
 		ko: "이 컴퓨터에서 자체 인증 기관을 쓰는 작은 사이트 두 개를 실행했습니다.\n게이트의 판정은 다음과 같습니다.\n"
 	},
 	after: {
-		en: "A build with both would stop here: exit code {code}. Now your own site:\n\n  npx portcullis gate https://your-site.example",
+		en: "A build that checks both sites would stop here with exit code {code}. Now check your own site:\n\n  npx portcullis gate https://your-site.example",
 		ko: "두 사이트를 함께 검사한 빌드는 종료 코드 {code|으로/로} 여기서 멈춥니다. 이제 여러분의 사이트를 검사해 보십시오.\n\n  npx portcullis gate https://your-site.example"
 	},
 	keep: {

@@ -1085,7 +1085,10 @@ const own = {
 		sources: "crt.sh (timeout.source)"
 	},
 	"input.unknown": {
-		field: "prot",
+		field: {
+			en: "parameter prot",
+			ko: "매개변수 prot"
+		},
 		suggestion: {
 			en: " Did you mean port?",
 			ko: " 혹시 port 말씀이신가요?"
@@ -1286,7 +1289,7 @@ function unnamed(status) {
 // server/openapi/words.ts
 const words = {
 	about: {
-		en: "Read-only security checks of hosts, URLs and domains from outside, and a gate that passes or fails a deployment. Every path under /api answers with the same JSON envelope. On success `ok` is true and `data` holds the result. On failure `ok` is false and `error` holds the reason. Unknown and repeated parameters are rejected. No API key is needed; a key that is sent must be valid. Every path that takes GET takes HEAD.",
+		en: "Read-only security checks of hosts, URLs and domains from outside, and a gate that passes or fails a deployment. Every path under /api answers with the same JSON envelope. On success, `ok` is true and `data` contains the result. On failure, `ok` is false and `error` contains the reason. Unknown and repeated parameters are rejected. No API key is needed; a key that is sent must be valid. Every path that supports GET also supports HEAD.",
 		ko: "호스트, URL, 도메인을 외부에서 관측하는 읽기 전용 보안 점검과, 배포를 통과시키거나 실패시키는 게이트입니다. /api 아래의 모든 경로는 같은 JSON 봉투로 응답합니다. 성공하면 `ok`가 true이고 `data`에 결과가 있습니다. 실패하면 `ok`가 false이고 `error`에 이유가 있습니다. 알 수 없는 파라미터와 반복된 파라미터는 거부합니다. API 키는 필요 없지만, 보낸다면 유효한 키여야 합니다. GET을 쓰는 곳에는 HEAD도 쓸 수 있습니다."
 	},
 	server: {
@@ -1337,7 +1340,7 @@ const words = {
 			ko: "`Accept: application/x-ndjson`으로 요청한 본문의 한 줄입니다. 다음 페이지는 `rel=\"next\"`인 `Link`에 있습니다."
 		},
 		stream: {
-			en: "One line of the body, for `Accept: application/x-ndjson`. Items are sent as soon as they are complete. The last line is the envelope; it alone has `ok`. After the status 200 a failure is the last line, with `ok` false. Blank lines keep the connection open.",
+			en: "One line of the body, for `Accept: application/x-ndjson`. Items are sent as soon as they are complete. The last line is the envelope; only this line has `ok`. If the check fails after status 200 was sent, the last line has `ok` false. Blank lines keep the connection open.",
 			ko: "`Accept: application/x-ndjson`으로 요청한 본문의 한 줄입니다. 항목은 완성되는 대로 전송합니다. 마지막 줄은 봉투이며, `ok`는 이 줄에만 있습니다. 상태 200 이후의 실패는 `ok`가 false인 마지막 줄로 알립니다. 빈 줄은 연결을 유지하기 위한 것입니다."
 		}
 	},
@@ -1361,7 +1364,7 @@ const words = {
 			ko: "여기로 요청을 보내도 되는지 여부"
 		},
 		about: {
-			en: "Readiness probe for load balancers. No envelope, no rate limit. The status is starting until the database has been opened and migrated, and draining while the server shuts down. store is present while the database fails; a server that was ready stays ready, because checks work without it.",
+			en: "Readiness probe for load balancers. No envelope, no rate limit. `status` is starting until the database is open and migrated, and draining while the server shuts down. `store` is present while the database fails. A server that was ready stays ready, because checks work without the database.",
 			ko: "로드 밸런서를 위한 레디니스 프로브입니다. 봉투와 요청 한도가 없습니다. 데이터베이스를 열고 마이그레이션을 마치기 전에는 status가 starting이고, 서버를 종료하는 동안에는 draining입니다. 데이터베이스에 오류가 있는 동안에는 store가 있습니다. 데이터베이스가 없어도 검사는 동작하므로, 한 번 준비된 서버는 계속 ready입니다."
 		},
 		yes: {
@@ -1580,7 +1583,7 @@ function answerName(id) {
 }
 const accountWords = {
 	tag: {
-		en: "Accounts: sessions, keys and settings. Browsers of other origins are refused.",
+		en: "Accounts: sessions, keys and settings. Requests from browsers on other origins are rejected.",
 		ko: "계정: 세션, 키, 설정. 다른 출처의 브라우저 요청은 거부합니다."
 	},
 	session: {
@@ -2188,11 +2191,11 @@ function aboutTotal(name) {
 	const list = name === "total" ? "list" : name.replace(/Total$/, "");
 	if (list === name) return void 0;
 	if (list === "list") return {
-		en: "Total number; a list of them may be cut",
+		en: "Total number; the list may be shortened",
 		ko: "전체 개수. 목록은 일부일 수 있습니다"
 	};
 	return {
-		en: `Total number of \`${list}\`; a list of them may be cut`,
+		en: `Total number of \`${list}\`; the list may be shortened`,
 		ko: `\`${list}\`의 전체 개수. 목록은 일부일 수 있습니다`
 	};
 }

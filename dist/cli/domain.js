@@ -12,7 +12,7 @@ const noAddress = {
 	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
 };
 const noLocalhost = {
-	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
+	en: "a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)",
 	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
 };
 const anAddress = {

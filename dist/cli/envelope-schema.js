@@ -21,12 +21,12 @@ const previousSnapshot = object({
 		ko: "이전 결과가 만들어진 시각"
 	}),
 	data: unknown().meta({
-		description: "The previous data. An earlier version of the check may have produced it, so its shape may be older than the shape of data above. An issue that no longer exists has its id as its cause",
+		description: "The previous data. An earlier version of the check may have produced it, so its shape may be older than the shape of data above. If an issue of that version no longer exists, its cause is its id",
 		ko: "이전의 data. 이전 버전의 검사가 만든 것일 수 있으므로 위의 data와 구조가 다를 수 있습니다. 더 이상 없는 문제는 cause에 id를 씁니다"
 	})
 }).meta({
-	description: "The stored result of the same question before this one. Absent where the server stores none",
-	ko: "같은 질문에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다"
+	description: "The previous stored result for the same request. Absent if the server has none",
+	ko: "같은 요청에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다"
 });
 function measuredOf(data) {
 	return object({
@@ -44,19 +44,19 @@ function successOf(data) {
 }
 const error = object({
 	code: _enum(failureCodes).meta({
-		description: "Which kind of failure it is, for programs",
+		description: "Kind of failure, for programs",
 		ko: "프로그램이 읽는 실패의 종류"
 	}),
 	message: string().meta({
-		description: "The same for people, in the language asked for",
+		description: "Explanation for people, in the requested language",
 		ko: "사람이 읽는 설명. 요청한 언어로 씁니다"
 	}),
 	retryAfter: int().min(0).nullable().meta({
-		description: "Seconds to wait before asking again; null where waiting is not what helps",
+		description: "Seconds to wait before the next attempt; null if waiting does not help",
 		ko: "다시 요청하기 전에 기다릴 초. 기다려서 해결될 일이 아니면 null"
 	}),
 	reason: string().meta({
-		description: "Which failure it is: dns.nxdomain, or for bad input the name of the parameter",
+		description: "The exact failure, such as dns.nxdomain; for invalid input, the name of the parameter",
 		ko: "구체적인 실패. dns.nxdomain 같은 코드이며, 잘못된 입력이면 파라미터의 이름"
 	})
 });

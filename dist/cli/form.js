@@ -12,7 +12,7 @@ async function readForm(incoming, names, largest = largestText) {
 	return readQuery(withoutEmpty(bytes.toString("latin1")), names, "en").parameters;
 }
 const noForm = {
-	en: "a page takes a form, as application/x-www-form-urlencoded",
+	en: "pages accept only forms (application/x-www-form-urlencoded)",
 	ko: "페이지는 application/x-www-form-urlencoded 형식만 받습니다"
 };
 export { withoutEmpty as n, readForm as t };

@@ -6184,7 +6184,7 @@ function expectation(issue) {
 	if (issue.code === "invalid_format") return { expected: formatWords(issue.format) };
 	if (issue.code === "invalid_union") return { expected: oneOf$1(issue.errors) };
 	return { expected: {
-		en: "something else",
+		en: "another value",
 		ko: "다른 값"
 	} };
 }
@@ -6235,10 +6235,10 @@ function multipleOf(divisor) {
 }
 function formatWords(format) {
 	return format === "regex" ? {
-		en: "of another form",
-		ko: "다른 형식의 값"
+		en: "in the documented format",
+		ko: "문서에 있는 형식의 값"
 	} : {
-		en: `of the form ${format}`,
+		en: `in the format ${format}`,
 		ko: `${format} 형식의 값`
 	};
 }
@@ -6300,35 +6300,35 @@ function withoutSecret$2(text) {
 init__node_http();
 const words$5 = new Map([
 	["EACCES", {
-		en: "that is not permitted",
+		en: "permission denied",
 		ko: "권한이 없습니다"
 	}],
 	["EPERM", {
-		en: "that is not permitted",
+		en: "permission denied",
 		ko: "권한이 없습니다"
 	}],
 	["EROFS", {
-		en: "nothing can be written there",
-		ko: "읽기 전용인 곳입니다"
+		en: "the file system is read-only",
+		ko: "읽기 전용 파일 시스템입니다"
 	}],
 	["ENOENT", {
-		en: "there is no such file",
+		en: "the file does not exist",
 		ko: "그런 파일이 없습니다"
 	}],
 	["ENOTDIR", {
-		en: "a part of its path is no folder",
+		en: "a part of its path is not a folder",
 		ko: "경로의 일부가 폴더가 아닙니다"
 	}],
 	["EEXIST", {
-		en: "something else is there",
-		ko: "다른 것이 이미 있습니다"
+		en: "it already exists",
+		ko: "이미 있습니다"
 	}],
 	["EISDIR", {
 		en: "it is a folder",
 		ko: "폴더입니다"
 	}],
 	["ELOOP", {
-		en: "its links lead in a circle",
+		en: "its symbolic links form a loop",
 		ko: "링크가 순환합니다"
 	}],
 	["ENAMETOOLONG", {
@@ -6348,11 +6348,11 @@ const words$5 = new Map([
 		ko: "파일이 너무 커집니다"
 	}],
 	["EBUSY", {
-		en: "something else uses it",
+		en: "another process uses it",
 		ko: "다른 곳에서 사용 중입니다"
 	}],
 	["ETXTBSY", {
-		en: "it is a program that runs",
+		en: "it is a running program",
 		ko: "실행 중인 프로그램입니다"
 	}],
 	["EMFILE", {
@@ -6364,24 +6364,24 @@ const words$5 = new Map([
 		ko: "열린 파일이 너무 많습니다"
 	}],
 	["EIO", {
-		en: "the disk failed",
+		en: "the disk reported an error",
 		ko: "디스크에 오류가 있습니다"
 	}],
 	["EPIPE", {
-		en: "its reader has gone",
+		en: "its reader has closed it",
 		ko: "읽는 쪽이 사라졌습니다"
 	}],
 	["ENXIO", {
-		en: "it is a pipe that nobody reads",
+		en: "it is a pipe without a reader",
 		ko: "읽는 쪽이 없는 파이프입니다"
 	}],
 	["ETIMEDOUT", {
-		en: "it is a pipe whose reader takes nothing",
+		en: "it is a pipe whose reader accepts no data",
 		ko: "읽는 쪽이 받지 않는 파이프입니다"
 	}],
 	["ERR_INVALID_ARG_VALUE", {
-		en: "no path has a character of value zero",
-		ko: "경로에 쓸 수 없는 문자가 있습니다"
+		en: "a path cannot contain a NUL character",
+		ko: "경로에는 NUL 문자를 쓸 수 없습니다"
 	}]
 ]);
 function codeOf$4(error) {
@@ -7510,7 +7510,7 @@ const askedBy = {
 function hostAnd(spoken) {
 	const flag = `--${spoken.replace("=", " ")}`;
 	return {
-		en: `the host alone, with ${spoken} (${flag}) beside it for the ssl check`,
+		en: `the host without a scheme, with ${spoken} (${flag}) for the ssl check`,
 		ko: `스킴 없는 호스트(ssl 점검이라면 ${spoken} 또는 ${flag} 추가)`
 	};
 }
@@ -13321,7 +13321,7 @@ const words$2 = {
 		ko: "시도 {count}회"
 	},
 	waited: {
-		en: "waited {seconds} s ({count} looks)",
+		en: "waited {seconds} s ({count} polls)",
 		ko: "{seconds}초 대기(확인 {count}회)"
 	},
 	totals: {
@@ -13329,7 +13329,7 @@ const words$2 = {
 		ko: "대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}"
 	},
 	run: {
-		en: "the run as a whole, by {list}",
+		en: "verdict of the whole run, because of {list}",
 		ko: "실행 전체의 판정. 원인: {list}"
 	},
 	notCounted: {
@@ -13337,7 +13337,7 @@ const words$2 = {
 		ko: "판단에 넣지 않음: {list}"
 	},
 	knownCounted: {
-		en: "known to the baseline: {count} ({list}); --verbose lists them",
+		en: "in the baseline: {count} ({list}); --verbose lists them",
 		ko: "기준선에 있는 문제 {count}건({list}). --verbose를 쓰면 모두 보입니다."
 	},
 	switchedOff: {
@@ -13379,11 +13379,11 @@ const words$2 = {
 		ko: "… 외 {count}개(--json)"
 	},
 	byProxy: {
-		en: "address not judged",
+		en: "address not checked",
 		ko: "주소를 검사하지 않음"
 	},
 	alike: {
-		en: "{count} addresses, all alike",
+		en: "{count} addresses, all with the same result",
 		ko: "주소 {count}개, 모두 같음"
 	},
 	alone: {
@@ -13400,8 +13400,8 @@ const words$2 = {
 	},
 	leftOut: {
 		unroutable: {
-			en: "no way there from here",
-			ko: "여기서 가는 경로 없음"
+			en: "no route from this machine",
+			ko: "이 컴퓨터에서 가는 경로 없음"
 		},
 		forbidden: {
 			en: "may not be contacted",
@@ -16568,7 +16568,7 @@ function readFile(path, { largest, unusable, why = whyNot }) {
 	}
 }
 const noFile = {
-	en: "it is no regular file",
+	en: "it is not a regular file",
 	ko: "일반 파일이 아닙니다"
 };
 const megabyte$1 = 1048576;
@@ -16609,8 +16609,8 @@ function readIdentity(given, names = ofClient) {
 	if (path === void 0) throw failure$1("input.missing", {
 		field: given.naming(names.certificate),
 		expected: {
-			en: "a key alone proves nothing",
-			ko: "키만으로는 증명할 수 없습니다"
+			en: "a private key needs its certificate",
+			ko: "개인 키에 맞는 인증서"
 		}
 	}, { reason: names.certificate });
 	const file = open$3(path, names.certificate, given);
@@ -16619,7 +16619,7 @@ function readIdentity(given, names = ofClient) {
 	const own = readCertificate(certificates[0], file);
 	const key = readKey$1(keyFile, given, names.passphrase);
 	if (!own.checkPrivateKey(key)) throw keyFile.unusable({
-		en: "its key is not that of the first certificate",
+		en: "its private key does not match the first certificate",
 		ko: "첫 번째 인증서의 키가 아닙니다"
 	});
 	const identity = {
@@ -16649,7 +16649,7 @@ function open$3(path, name, given) {
 }
 function readCertificate(pem, { unusable }) {
 	if (pem === void 0) throw unusable({
-		en: "it holds no PEM certificate",
+		en: "it contains no PEM certificate",
 		ko: "PEM 인증서가 들어 있지 않습니다"
 	});
 	try {
@@ -16665,7 +16665,7 @@ const privateKey = /-----BEGIN (?<kind>[A-Z ]*)PRIVATE KEY-----[^-]+-----END [A-
 function readKey$1({ text, unusable }, given, option) {
 	const found = privateKey.exec(text);
 	if (!found) throw unusable({
-		en: "it holds no PEM private key",
+		en: "it contains no PEM private key",
 		ko: "PEM 개인 키가 들어 있지 않습니다"
 	});
 	const [pem] = found;
@@ -16680,22 +16680,22 @@ function readKey$1({ text, unusable }, given, option) {
 	} catch {
 		const variable = toVariable(option ?? "");
 		throw unusable(isEncrypted ? {
-			en: `${variable} does not open its key`,
+			en: `${variable} does not decrypt its private key`,
 			ko: `${variable}로 키를 열 수 없습니다`
 		} : {
-			en: "its key cannot be read",
+			en: "its private key cannot be read",
 			ko: "키를 읽을 수 없습니다"
 		});
 	}
 }
 function lacking(option) {
 	if (option === void 0) return {
-		en: "its key is encrypted; give an unencrypted one",
+		en: "its private key is encrypted; give an unencrypted one",
 		ko: "키가 암호화되어 있습니다. 암호화되지 않은 키를 지정하십시오"
 	};
 	const variable = toVariable(option);
 	return {
-		en: `its key is encrypted, and ${variable} is not set`,
+		en: `its private key is encrypted, and ${variable} is not set`,
 		ko: `키가 암호화되어 있는데 ${variable}가 설정되지 않았습니다`
 	};
 }
@@ -16844,7 +16844,7 @@ function readSecretText(given) {
 		},
 		isRight: (text) => text.length >= shortestSecret$1 && text.length <= longestSecret,
 		expected: {
-			en: `a random text of ${shortestSecret$1} to ${longestSecret} characters, as openssl rand -base64 32 makes one`,
+			en: `a random text of ${shortestSecret$1} to ${longestSecret} characters, such as the output of openssl rand -base64 32`,
 			ko: `openssl rand -base64 32로 만든 것 같은 ${shortestSecret$1}~${longestSecret}자의 무작위 텍스트`
 		}
 	});
@@ -16898,10 +16898,10 @@ function refuseLocal(given) {
 }
 function notBesideServer({ name, stays }, given) {
 	const detail = stays === "secret" ? {
-		en: "the server is given no secret of yours",
-		ko: "서버는 사용자의 비밀 값을 받지 않습니다"
+		en: "your secrets are never sent to the server",
+		ko: "비밀 값은 서버로 보내지 않습니다"
 	} : {
-		en: "the server measures with settings of its own",
+		en: "the server measures with its own settings",
 		ko: "서버는 자체 설정으로 측정합니다"
 	};
 	return failure$1("input.together", {
@@ -16911,7 +16911,7 @@ function notBesideServer({ name, stays }, given) {
 	}, { reason: name });
 }
 const aServer$3 = {
-	en: "an http or https URL such as https://portcullis.example/, without user name, query and fragment",
+	en: "an http or https URL such as https://portcullis.example/, without user name, query or fragment",
 	ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)"
 };
 function readServer(text, given) {
@@ -16930,17 +16930,17 @@ function readKey(given) {
 	const key = given.source("key") !== "environment" && given.list("key").length > 1 ? "" : given.one("key");
 	if (key === void 0 || visible$2.test(key)) return key;
 	throw wrong$7("key", given, {
-		en: "one key of visible ASCII characters, without spaces and line breaks",
+		en: "one key of visible ASCII characters, without spaces or line breaks",
 		ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
 	}, {
-		en: "what was given",
+		en: "the given value (not shown)",
 		ko: "다른 값(표시하지 않음)"
 	});
 }
 function keyAlone(given) {
 	const key = given.naming("key");
 	const expected = {
-		en: `${key} is for a server`,
+		en: `${key} is only used with a server`,
 		ko: `${key}를 받을 서버의 URL`
 	};
 	return failure$1("input.missing", {
@@ -16949,7 +16949,7 @@ function keyAlone(given) {
 	}, { reason: "server" });
 }
 const secureWay = {
-	en: "an https URL where a key is given, since over plain http it would travel in the clear",
+	en: "an https URL if a key is given (over plain http, the key would not be encrypted)",
 	ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다"
 };
 function isPrivateWay(url) {
@@ -17431,7 +17431,7 @@ function closed$1(zone, year) {
 	};
 }
 const gone = {
-	en: "given up by its operator",
+	en: "shut down by its operator",
 	ko: "운영자가 중단함"
 };
 const deadBlocklists = [
@@ -17463,8 +17463,8 @@ const deadBlocklists = [
 	{
 		zone: "list.dnswl.org",
 		why: {
-			en: "a list of good senders",
-			ko: "정상 발신자 목록"
+			en: "it is an allowlist",
+			ko: "허용 목록"
 		}
 	}
 ];
@@ -17566,15 +17566,15 @@ const aServer$2 = {
 	ko: "IP 주소(포트는 선택), https://host/path 또는 tls://host[:port] 형식"
 };
 const aList = {
-	en: "off alone, or ZONE or ZONE=CODES such as bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7",
-	ko: "off 하나만, 또는 bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7 같은 ZONE이나 ZONE=CODES"
+	en: "ZONE or ZONE=CODES such as bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7, or off as the only value",
+	ko: "bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7 같은 ZONE이나 ZONE=CODES, 또는 off 하나만"
 };
 const aCode = {
-	en: "a list whose codes are between 127.0.0.2 and 127.255.254.255, the lower one first",
+	en: "a list with codes from 127.0.0.2 to 127.255.254.255 (in a range, the lower code first)",
 	ko: "코드가 127.0.0.2와 127.255.254.255 사이이고 작은 값이 앞에 오는 목록"
 };
 const once$2 = {
-	en: "a list that is named once",
+	en: "a list that is given only once",
 	ko: "한 번만 지정한 목록"
 };
 const atMost$1 = {
@@ -17583,7 +17583,7 @@ const atMost$1 = {
 };
 function alive(zone, why) {
 	return {
-		en: `a list that still tells who is listed; ${zone} is never asked (${why.en})`,
+		en: `an active blocklist (${zone} is never queried: ${why.en})`,
 		ko: `현재 운영 중인 차단 목록이어야 하며, ${zone}에는 묻지 않습니다(${why.ko})`
 	};
 }
@@ -17606,7 +17606,7 @@ function readResolvers(given) {
 	});
 }
 const aServer$1 = {
-	en: "an IP address, with or without a port, https://host/path, tls://host[:port] or tls://address#name, with IPv6 in brackets where more follows and without user name",
+	en: "an IP address with an optional port, https://host/path, tls://host[:port] or tls://address#name (IPv6 in brackets if something follows it, no user name)",
 	ko: "IP 주소(포트는 선택), https://host/path, tls://host[:port] 또는 tls://address#name 형식(뒤에 더 이어지면 IPv6은 대괄호 안에, 사용자 이름 없이)"
 };
 function readOutfit(given) {
@@ -17650,11 +17650,11 @@ const aDohResolver = {
 	ko: "https://host/path 형식(사용자 이름 없이)"
 };
 const aPublicResolver = {
-	en: "NAME=SERVER or SERVER, with #filters behind it where it withholds names, and SERVER an IP address, https://host/path or tls://host",
+	en: "NAME=SERVER or SERVER, where SERVER is an IP address, https://host/path or tls://host, with #filters at the end if it blocks names",
 	ko: "NAME=SERVER 또는 SERVER(이름을 걸러내는 리졸버면 뒤에 #filters), SERVER는 IP 주소, https://host/path 또는 tls://host"
 };
 const another = {
-	en: "a resolver with a name that no other one has",
+	en: "a resolver with a unique name",
 	ko: "다른 리졸버와 겹치지 않는 이름의 리졸버"
 };
 const atMost = {
@@ -17674,13 +17674,13 @@ function readTrust(given) {
 		unusable
 	}).toString("latin1"));
 	if ("line" in read) throw unusable({
-		en: `line ${read.line} is no DS or DNSKEY record`,
+		en: `line ${read.line} is not a DS or DNSKEY record`,
 		ko: `${read.line}번째 줄이 DS나 DNSKEY 레코드가 아닙니다`
 	});
 	if (read.anchors.length > 0) return read.anchors;
 	throw unusable({
-		en: "it holds no DS or DNSKEY record that can be verified by",
-		ko: "검증에 쓸 수 있는 DS나 DNSKEY 레코드가 들어 있지 않습니다"
+		en: "it contains no DS or DNSKEY record that can be used as a trust anchor",
+		ko: "신뢰 앵커로 쓸 수 있는 DS나 DNSKEY 레코드가 들어 있지 않습니다"
 	});
 }
 function wrong$5(name, given, expected, text) {
@@ -17728,11 +17728,11 @@ function readSourceKeys(given) {
 	return Object.fromEntries(entries);
 }
 const aSource = {
-	en: "an https URL such as https://rdap.example/, without user name, query and fragment; http only to this machine",
+	en: "an https URL such as https://rdap.example/, without user name, query or fragment; http only to this machine",
 	ko: "https://rdap.example/ 같은 https URL(사용자 이름, 쿼리, 프래그먼트 없이). http는 이 컴퓨터로만 허용됩니다"
 };
 const aKey = {
-	en: "one key of 8 to 512 visible ASCII characters, without spaces and line breaks",
+	en: "one key of 8 to 512 visible ASCII characters, without spaces or line breaks",
 	ko: "공백과 줄바꿈 없이 보이는 ASCII 문자 8~512자로 된 키 하나"
 };
 function wrong$4(name, given, expected, told) {
@@ -17847,7 +17847,7 @@ function readAuthorities(given) {
 		unusable
 	}).toString("latin1"));
 	if (certificates.length === 0) throw unusable({
-		en: "it holds no PEM certificate",
+		en: "it contains no PEM certificate",
 		ko: "PEM 인증서가 들어 있지 않습니다"
 	});
 	certificates.forEach((pem, index) => {
@@ -18606,7 +18606,7 @@ const percent = number().min(0).max(100);
 const part$1 = object({
 	id: string(),
 	label: string().meta({
-		description: "The part in words",
+		description: "Name of the part",
 		ko: "이 부분의 이름"
 	}),
 	weight: percent.meta({
@@ -18614,25 +18614,25 @@ const part$1 = object({
 		ko: "점수에서 차지하는 비율(%)"
 	}),
 	score: percent.nullable().meta({
-		description: "0–100; null where it could not be observed",
+		description: "0–100; null if it could not be observed",
 		ko: "0–100. 관측할 수 없었으면 null"
 	})
 });
 const cap = object({
 	id: string(),
 	max: union([grade$1, percent]).meta({
-		description: "The grade is no better than this, or the score where the check gives no grade",
+		description: "Upper limit for the grade, or for the score if the check gives no grade",
 		ko: "등급은 이보다 좋을 수 없습니다. 등급이 없는 점검에서는 점수의 상한입니다"
 	}),
 	reason: string().meta({
-		description: "Why, in words",
+		description: "Reason in words",
 		ko: "그 이유"
 	})
 });
 const kpi$1 = object({
 	id: string(),
 	label: string().meta({
-		description: "The key figure in words",
+		description: "Name of the key figure",
 		ko: "지표의 이름"
 	}),
 	value: union([
@@ -18641,12 +18641,12 @@ const kpi$1 = object({
 		boolean(),
 		_null()
 	]).meta({
-		description: "Null where it could not be told",
+		description: "Null if it is unknown",
 		ko: "알 수 없었으면 null"
 	}),
 	unit: string().exactOptional(),
 	text: string().exactOptional().meta({
-		description: "The value in words, where it is a code",
+		description: "The value in words, if it is a code",
 		ko: "값이 코드일 때 이를 풀어 쓴 말"
 	})
 });
@@ -18665,33 +18665,33 @@ const issueShape = {
 		ko: "무엇을 해야 하는지"
 	}),
 	subject: string().exactOptional().meta({
-		description: "What it is about, where there are several",
-		ko: "여럿 가운데 무엇에 관한 것인지"
+		description: "Which one it concerns, if there are several, such as a host or header name",
+		ko: "여럿 가운데 무엇에 관한 것인지(호스트나 헤더 이름 등)"
 	}),
 	evidence: string().exactOptional().meta({
-		description: "What was seen, as it was seen: text that the target chose",
-		ko: "관측한 그대로의 값. 대상이 정한 문자열입니다"
+		description: "Evidence exactly as it was observed. This text comes from the target",
+		ko: "관측한 그대로의 값. 대상에서 온 문자열입니다"
 	}),
 	reference: string().exactOptional().meta({
-		description: "Where the rule is written down",
+		description: "The specification or source of the rule",
 		ko: "규칙이 적혀 있는 곳"
 	})
 };
 const fixRecord = object({
 	name: string().meta({
-		description: "The name that it belongs to",
+		description: "Name at which to publish the record",
 		ko: "레코드를 둘 이름"
 	}),
 	type: string().meta({
-		description: "The type of the record",
+		description: "Type of the record",
 		ko: "레코드 유형"
 	}),
 	value: string().meta({
-		description: "As one text; a TXT record is cut into strings of at most 255 octets when it is published",
+		description: "Value as one text. Publish a TXT record as strings of at most 255 octets each",
 		ko: "하나로 이은 값. TXT 레코드는 게시할 때 255옥텟 이하의 문자열로 나눕니다"
 	})
 }).readonly().exactOptional().meta({
-	description: "A DNS record that mends it, where that can be known",
+	description: "DNS record that fixes the problem, if it is known",
 	ko: "문제를 고치는 DNS 레코드(알 수 있을 때)"
 });
 const interpretation = object({
@@ -18701,39 +18701,39 @@ const interpretation = object({
 		"fail",
 		"unknown"
 	]).meta({
-		description: "fail: F or a critical issue; warn: below A or a medium issue; unknown: too little could be observed",
+		description: "fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed",
 		ko: "fail: F 등급 또는 critical 문제. warn: A보다 낮은 등급 또는 medium 문제. unknown: 관측한 내용이 부족함"
 	}),
 	grade: grade$1.exactOptional().meta({
-		description: "Absent where too little could be observed",
+		description: "Absent if not enough could be observed",
 		ko: "관측한 내용이 부족하면 없습니다"
 	}),
 	score: percent.exactOptional().meta({
-		description: "0–100, before the ceilings of a grade; where the check gives no grade, under the ceilings",
+		description: "0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied",
 		ko: "0–100. 등급의 상한을 적용하기 전. 등급이 없는 점검에서는 상한을 적용한 값"
 	}),
 	unlimited: percent.exactOptional().meta({
-		description: "Where the check gives a score without a grade: what the parts alone would give",
+		description: "For checks with a score but no grade: the score before caps are applied",
 		ko: "등급 없이 점수만 매기는 점검에서, 상한을 적용하지 않은 점수"
 	}),
 	uncapped: grade$1.exactOptional().meta({
-		description: "The letter that the score alone would give",
+		description: "The grade that the score alone would give",
 		ko: "점수만으로 매긴 등급"
 	}),
 	atLeast: grade$1.exactOptional().meta({
-		description: "The letter that is certain, where something that could not be told may lift it",
+		description: "The lowest possible grade, if unknown facts could raise it",
 		ko: "알 수 없는 사실에 따라 더 높아질 수 있을 때, 확실한 최저 등급"
 	}),
 	parts: array(part$1.readonly()).readonly().exactOptional().meta({
-		description: "What the score is made of",
+		description: "Parts of the score",
 		ko: "점수를 이루는 부분"
 	}),
 	caps: array(cap.readonly()).readonly().exactOptional().meta({
-		description: "What holds the grade down whatever the score",
+		description: "Limits on the grade, whatever the score is",
 		ko: "점수와 관계없이 등급을 낮추는 것"
 	}),
 	coverage: percent.exactOptional().meta({
-		description: "Percent of the weight that could be observed",
+		description: "Share of the total weight that could be observed, in percent",
 		ko: "전체 가중치 가운데 관측할 수 있었던 비율(%)"
 	}),
 	gradeVersion: string().exactOptional().meta({
@@ -18761,7 +18761,7 @@ const interpretation = object({
 	})
 }).readonly().meta({
 	id: "Interpretation",
-	description: "The judgement of what was observed, in words",
+	description: "The judgement of the observation, in words",
 	ko: "관측한 것에 대한 판단을 풀어 쓴 것"
 });
 // src/core/grade/conclude.ts
@@ -19824,8 +19824,8 @@ const addressState = _enum([
 	"unroutable",
 	"forbidden"
 ]).meta({
-	description: "failed where it gave no answer that could be measured, unroutable where nothing leads there from the measuring machine, forbidden where it may not be contacted",
-	ko: "측정할 응답이 없었으면 failed, 측정한 컴퓨터에서 가는 경로가 없으면 unroutable, 연결이 금지된 주소면 forbidden"
+	description: "failed: no answer that could be measured; unroutable: no route from the measuring machine; forbidden: connections to this address are not allowed",
+	ko: "failed: 측정할 응답이 없음. unroutable: 측정한 컴퓨터에서 가는 경로가 없음. forbidden: 연결이 금지된 주소"
 });
 function surroundingsOf(seen) {
 	return object({
@@ -19835,7 +19835,7 @@ function surroundingsOf(seen) {
 			ko: "먼저 응답한 주소"
 		}),
 		total: int().min(1).meta({
-			description: "How many addresses the host has",
+			description: "Number of addresses of the host",
 			ko: "호스트의 주소 수"
 		}),
 		others: array(object({
@@ -19884,19 +19884,19 @@ const surroundingsProblems = defineProblems({
 			ko: "{host}의 주소 {address|을/를} 측정할 수 없었습니다({reason})."
 		},
 		action: {
-			en: "Mend the server there, or take the address out of the DNS.",
-			ko: "그곳의 서버를 고치거나 DNS에서 주소를 지우십시오."
+			en: "Fix the server at this address, or remove the address from the DNS.",
+			ko: "이 주소의 서버를 고치거나 DNS에서 주소를 지우십시오."
 		},
 		reference: "https://www.rfc-editor.org/rfc/rfc8305#section-5"
 	},
 	"address-forbidden": {
 		severity: "medium",
 		cause: {
-			en: "{address}, an address of {host}, is not one that may be contacted; visitors from elsewhere cannot reach it either.",
-			ko: "{host}의 주소 {address|은/는} 연결할 수 없는 주소이며, 외부 방문자도 도달하지 못합니다."
+			en: "{address}, an address of {host}, is not public, so it was not measured. Visitors from other networks cannot reach it.",
+			ko: "{host}의 주소 {address|은/는} 공인 주소가 아니어서 측정하지 않았습니다. 외부 방문자는 도달하지 못합니다."
 		},
 		action: {
-			en: "Publish public addresses alone.",
+			en: "Publish only public addresses.",
 			ko: "공개 주소만 게시하십시오."
 		},
 		reference: "https://www.rfc-editor.org/rfc/rfc6890"
@@ -19904,30 +19904,30 @@ const surroundingsProblems = defineProblems({
 	"address-unroutable": {
 		severity: "info",
 		cause: {
-			en: "Nothing leads from the measuring machine to {address}, an address of {host} ({reason}). This does not count.",
+			en: "The measuring machine has no route to {address}, an address of {host} ({reason}). This does not affect the result.",
 			ko: "측정한 컴퓨터에서 {host}의 주소 {address|으로/로} 가는 경로가 없습니다({reason}). 판단에는 반영되지 않습니다."
 		},
 		action: {
-			en: "Measure from a machine that has addresses of this family.",
-			ko: "같은 종류의 주소를 쓰는 컴퓨터에서 측정하십시오."
+			en: "Measure from a machine with an address of the same family (IPv4 or IPv6).",
+			ko: "같은 종류(IPv4 또는 IPv6)의 주소가 있는 컴퓨터에서 측정하십시오."
 		}
 	},
 	"addresses-more": {
 		severity: "medium",
 		cause: {
-			en: "{host} has {total} addresses, of which {count} were looked at; one of the others may be worse.",
+			en: "{host} has {total} addresses. Only {count} of them were measured. The others may be worse.",
 			ko: "{host}의 주소 {total}개 가운데 {count}개만 살펴보았으며, 나머지는 더 나쁠 수 있습니다."
 		},
 		action: {
-			en: "Measure the others by name, with --resolve.",
-			ko: "나머지는 --resolve로 지정하여 측정하십시오."
+			en: "Measure the others one by one with --resolve.",
+			ko: "나머지는 --resolve로 하나씩 지정하여 측정하십시오."
 		}
 	}
 });
 const find$12 = finder();
 const surroundingsCaps = { "other-address": {
-	en: "another address is graded no better",
-	ko: "다른 주소의 등급이 더 높지 않음"
+	en: "another address has this grade",
+	ko: "다른 주소의 등급이 이만큼 낮음"
 } };
 const surroundingsKpis = {
 	addresses: {
@@ -19935,8 +19935,8 @@ const surroundingsKpis = {
 		ko: "측정한 주소 수"
 	},
 	"addresses-alike": {
-		en: "All alike",
-		ko: "모두 같음"
+		en: "Identical at all addresses",
+		ko: "모든 주소에서 같음"
 	}
 };
 function surroundingsFindings(around) {
@@ -31546,7 +31546,7 @@ const own$1 = {
 		ko: "{until}까지 예외({owner}): {reason}"
 	},
 	known: {
-		en: "known to the baseline",
+		en: "in the baseline",
 		ko: "기준선에 있는 문제"
 	},
 	waivedFinding: {
@@ -33280,21 +33280,21 @@ const verdict$1 = _enum([
 const count = int().min(0);
 const waived = object({
 	reason: string().meta({
-		description: "Why it does not count for now",
-		ko: "지금은 판정에 넣지 않는 이유"
+		description: "Reason for the waiver",
+		ko: "예외의 이유"
 	}),
 	until: date().meta({
-		description: "The last day on which it does not",
+		description: "Last day of the waiver",
 		ko: "이 예외의 마지막 날"
 	}),
 	owner: string().exactOptional().meta({
-		description: "Who decided it",
-		ko: "결정한 사람"
+		description: "Who is responsible for the waiver",
+		ko: "예외의 책임자"
 	})
 }).readonly();
 const check = object({
 	id: string().meta({
-		description: "ssl, headers, days, https, or the id of another check or threshold that was asked for",
+		description: "ssl, headers, days, https, or the id of another requested check or threshold",
 		ko: "ssl, headers, days, https 또는 요청한 다른 검사나 기준의 id"
 	}),
 	status: _enum([
@@ -33312,7 +33312,7 @@ const check = object({
 		literal("off"),
 		_null()
 	]).meta({
-		description: "The effective threshold; null where it is a share of a lifetime that could not be measured",
+		description: "The effective threshold; null if it is a percentage of a lifetime that could not be measured",
 		ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null"
 	}),
 	source: string().meta({
@@ -33325,11 +33325,11 @@ const check = object({
 		boolean(),
 		_null()
 	]).meta({
-		description: "What was measured; null where that leaves the status open",
+		description: "Measured value; null if the status could not be determined",
 		ko: "측정한 값. 판단할 수 없었으면 null"
 	}),
 	message: string().meta({
-		description: "The same in words; may be empty",
+		description: "Explanation in words; may be empty",
 		ko: "풀어 쓴 설명. 비어 있을 수 있습니다"
 	}),
 	action: string().exactOptional().meta({
@@ -33337,15 +33337,15 @@ const check = object({
 		ko: "무엇을 해야 하는지"
 	}),
 	waived: waived.exactOptional().meta({
-		description: "Present where the status is waived",
+		description: "Present if the status is waived",
 		ko: "status가 waived이면 있습니다"
 	}),
 	isKnown: literal(true).exactOptional().meta({
-		description: "Present where the baseline has it",
+		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
 	}),
 	kind: string().exactOptional().meta({
-		description: "Which failure it is, where a threshold can be missed in several ways: https-bypassed, https-missing",
+		description: "How the threshold was missed, if there are several ways: https-bypassed, https-missing",
 		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
 	}),
 	seen: object({
@@ -33358,7 +33358,7 @@ const check = object({
 		grade: grade$1.exactOptional(),
 		score: number().exactOptional()
 	}).readonly().exactOptional().meta({
-		description: "What a check was like of which more than one value was demanded, or its status",
+		description: "Measured values of a check, if its status or more than one value is required",
 		ko: "값을 여럿 요구했거나 상태를 요구한 검사에서 실제로 본 값"
 	})
 });
@@ -33368,11 +33368,11 @@ const open = object({
 		ko: "검사의 id: http, ssl, owasp"
 	}),
 	reason: string().meta({
-		description: "Why: tcp.refused, http.server-error",
-		ko: "이유: tcp.refused, http.server-error"
+		description: "Reason, such as tcp.refused or http.server-error",
+		ko: "tcp.refused나 http.server-error 같은 이유"
 	}),
 	message: string().meta({
-		description: "The same in words",
+		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	})
 });
@@ -33380,23 +33380,23 @@ const finding$1 = object({
 	...issueShape,
 	record: fixRecord,
 	fingerprint: string().meta({
-		description: "The same over runs for the same problem of the same target",
-		ko: "같은 대상의 같은 문제라면 실행할 때마다 같습니다"
+		description: "Identifier of the problem, the same in every run for the same problem of the same target",
+		ko: "문제의 식별자. 같은 대상의 같은 문제라면 실행할 때마다 같습니다"
 	}),
 	level: _enum([
 		"error",
 		"warn",
 		"none"
 	]).exactOptional().meta({
-		description: "What it does to the verdict; nothing where it is absent",
+		description: "Effect on the verdict; no effect if absent",
 		ko: "판정에 미치는 영향. 없으면 영향을 주지 않습니다"
 	}),
 	waived: waived.exactOptional().meta({
-		description: "Present where it does not count for now",
-		ko: "지금은 판정에 넣지 않으면 있습니다"
+		description: "Present if the finding is waived",
+		ko: "예외로 둔 문제이면 있습니다"
 	}),
 	isKnown: literal(true).exactOptional().meta({
-		description: "Present where the baseline has it",
+		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
 	})
 });
@@ -33407,7 +33407,7 @@ const origin$1 = object({
 	}),
 	grade: grade$1.nullable(),
 	daysLeft: number().nullable().meta({
-		description: "Until the certificate expires; negative afterwards",
+		description: "Days until the certificate expires; negative after that",
 		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
 	})
 });
@@ -33423,7 +33423,7 @@ const address = object({
 		ko: "측정하지 못한 이유"
 	}),
 	grade: grade$1.nullable().meta({
-		description: "Of certificate and TLS",
+		description: "Grade of certificate and TLS",
 		ko: "인증서와 TLS의 등급"
 	}),
 	headers: grade$1.nullable(),
@@ -33433,7 +33433,7 @@ const cost = object({
 	connections: count,
 	requests: count,
 	roundTrips: count.meta({
-		description: "On the way to the page",
+		description: "Network round trips to get the page",
 		ko: "페이지에 이르는 동안의 왕복 횟수"
 	}),
 	ms: count.meta({
@@ -33447,11 +33447,11 @@ const said$2 = object({
 }).readonly();
 const change = object({
 	id: string().meta({
-		description: "A threshold, a check, or a rule of level error, which expects to find nothing: false",
+		description: "A threshold, a check, or a rule with level error. For a rule, expected is false: no finding",
 		ko: "기준이나 검사, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
 	}),
 	subject: string().exactOptional().meta({
-		description: "What the rule found something about",
+		description: "What the finding of the rule is about",
 		ko: "규칙이 발견한 것의 대상"
 	}),
 	expected: check.shape.expected,
@@ -33465,50 +33465,50 @@ const perseverance = {
 			ko: "밀리초"
 		}),
 		polls: count.meta({
-			description: "How often it was looked at",
+			description: "Number of attempts",
 			ko: "확인한 횟수"
 		})
 	}).readonly().exactOptional().meta({
-		description: "How long was waited before it was measured; absent where nothing was awaited",
+		description: "How long the gate waited before it measured; absent without a wait condition",
 		ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다"
 	}),
 	tries: int().min(2).exactOptional().meta({
-		description: "How often it was tried, where the first try broke off early",
+		description: "Number of attempts, if the first one was interrupted",
 		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
 	}),
 	confirmed: boolean().exactOptional().meta({
-		description: "Whether a second measurement failed for the same reasons; absent where there was none",
+		description: "Whether a second measurement failed for the same reasons; absent without a second measurement",
 		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
 	}),
 	unstable: array(change).readonly().exactOptional().meta({
-		description: "Where the second measurement, which stands here then, said otherwise",
+		description: "Thresholds and rules for which the second measurement differed. The result then is that of the second measurement",
 		ko: "두 번째 측정의 결과가 달랐던 기준과 규칙. 이 경우 두 번째 결과를 싣습니다"
 	})
 };
 const target = object({
 	url: string().meta({
-		description: "What was asked for, in canonical form",
+		description: "Requested URL in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
 	name: string().exactOptional().meta({
-		description: "What its owner calls it",
+		description: "Configured name of the target",
 		ko: "대상에 붙인 이름"
 	}),
 	finalUrl: string().nullable().meta({
-		description: "Where the redirects ended",
-		ko: "리디렉션이 끝난 곳"
+		description: "URL after all redirects",
+		ko: "리디렉션이 끝난 URL"
 	}),
 	address: string().nullable().meta({
-		description: "The address that answered",
+		description: "IP address that answered",
 		ko: "응답한 주소"
 	}),
 	verdict: verdict$1,
 	reason: string().exactOptional().meta({
-		description: "Why something could not be measured: dns.nxdomain, tcp.refused",
+		description: "Why something could not be measured, such as dns.nxdomain or tcp.refused",
 		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
 	}),
 	message: string().exactOptional().meta({
-		description: "The same in words",
+		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	}),
 	checks: array(check.readonly()).readonly().meta({
@@ -33516,11 +33516,11 @@ const target = object({
 		ko: "기준마다 하나씩"
 	}),
 	origins: array(origin$1.readonly()).readonly().meta({
-		description: "The first https origin of the way, and the final one where it is another",
+		description: "The first https origin of the redirect chain, and the final one if it differs",
 		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
 	}),
 	addresses: array(address.readonly()).readonly().exactOptional().meta({
-		description: "Every address that was looked at; absent unless all_ips asked for them",
+		description: "Every address that was examined; present only with all_ips",
 		ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다"
 	}),
 	findings: array(finding$1.readonly()).readonly().meta({
@@ -33528,43 +33528,43 @@ const target = object({
 		ko: "문제. 심각한 것부터"
 	}),
 	off: int().min(1).exactOptional().meta({
-		description: "How many more there are whose rules are switched off",
+		description: "Number of further findings, left out because their rules are off",
 		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
 	}),
 	open: array(open.readonly()).readonly().exactOptional().meta({
-		description: "The checks that could not be measured as a whole: a rule of theirs that may fail leaves the target unknown",
-		ko: "모두 측정하지 못한 검사. 실패로 정한 규칙이 여기에 속하면 대상은 판단 불가입니다"
+		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
+		ko: "완전히 측정하지 못한 검사. 이런 검사에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
 	}),
 	unknowns: array(string()).readonly().meta({
-		description: "What could not be determined and does not count",
+		description: "What could not be determined. It does not affect the verdict",
 		ko: "알아낼 수 없었고 판정에 넣지 않은 것"
 	}),
 	cost: cost.readonly().meta({
-		description: "What the measurement took",
+		description: "Cost of the measurement",
 		ko: "측정에 든 비용"
 	}),
 	...perseverance
 });
 const notice = object({
 	id: string().meta({
-		description: "The same in every language",
-		ko: "언어가 바뀌어도 같습니다"
+		description: "Identifier, the same in every language",
+		ko: "식별자. 언어가 바뀌어도 같습니다"
 	}),
 	level: _enum(["error", "warn"]),
 	message: string().meta({
-		description: "The same in words",
+		description: "The notice in words",
 		ko: "풀어 쓴 설명"
 	})
 });
 const gateResult = object({
 	schema: literal("portcullis/gate@1"),
 	verdict: verdict$1.meta({
-		description: "fail beats unknown, unknown beats warn, over all targets",
+		description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
 		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
 	}),
 	generatedAt: datetime(),
 	language: _enum(languages).exactOptional().meta({
-		description: "The language in which everything is said",
+		description: "Language of all texts",
 		ko: "모든 설명이 쓰인 언어"
 	}),
 	tool: object({
@@ -33582,16 +33582,16 @@ const gateResult = object({
 		unknown: count,
 		waived: count
 	}).readonly().meta({
-		description: "Targets by verdict; waived counts findings",
+		description: "Number of targets by verdict; waived is the number of waived findings",
 		ko: "판정별 대상의 수. waived는 문제의 수"
 	}),
 	notices: array(notice.readonly()).readonly().exactOptional().meta({
-		description: "What is to be said of the run itself: a waiver that has expired, or that nothing needs",
+		description: "Notices about the run itself, such as an expired or an unused waiver",
 		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
 	})
 }).readonly().meta({
 	id: "GateResult",
-	description: "What the gate decided, and everything that decided it",
+	description: "The verdict of the gate, with everything that led to it",
 	ko: "게이트의 판정과 그 근거"
 });
 // src/core/result/fingerprint.ts
@@ -35468,7 +35468,7 @@ function readHeaders(given) {
 	}, `${entries.length}`);
 	const bytes = entries.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
 	if (bytes > mostBytes) throw wrong$2(given, {
-		en: "no more than 8 kB, all headers together",
+		en: "no more than 8 kB in total for all headers",
 		ko: "모두 합하여 8 kB 이하"
 	}, `${bytes} B`);
 	return {
@@ -35526,11 +35526,11 @@ function valueOf(variable, header, given) {
 	if (value !== void 0) return value;
 	const naming = given.naming("header");
 	const expected = {
-		en: `${naming} sends what this environment variable holds as ${header}, and it is not set`,
+		en: `${naming} sends the value of this environment variable as ${header}, but the variable is not set`,
 		ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되어 있지 않습니다`
 	};
 	const unnamed = {
-		en: `The variable that ${header} names`,
+		en: `The environment variable for ${header}`,
 		ko: `${header}에 지정한 환경 변수`
 	};
 	const field = isSurelyName(variable, given) ? variable : unnamed;
@@ -35547,11 +35547,11 @@ const visible = /^[\u0020-\u007e\t]+$/;
 function checked$1(value, field, given) {
 	if (visible.test(value)) return value;
 	const expected = {
-		en: "visible ASCII characters on one line, without line breaks and control characters",
+		en: "visible ASCII characters on one line, without line breaks or control characters",
 		ko: "줄바꿈과 제어 문자가 없는 한 줄의 ASCII 문자"
 	};
 	const told = {
-		en: `what it holds (${given.naming("header")})`,
+		en: `its current value (${given.naming("header")})`,
 		ko: `현재 값(${given.naming("header")})`
 	};
 	throw failure$1("input.value", {
@@ -35561,19 +35561,19 @@ function checked$1(value, field, given) {
 	}, { reason: "header" });
 }
 const hidden = {
-	en: "what was given (not shown)",
+	en: "the given value (not shown)",
 	ko: "다른 값(표시하지 않음)"
 };
 const free = {
-	en: "a header that neither frames the message nor is for the measurement to say",
-	ko: "메시지 구조를 정하거나 측정 자체가 사용하는 것이 아닌 헤더"
+	en: "a header other than those that control the message, such as Content-Length, and those that Portcullis sets itself, such as Host",
+	ko: "메시지를 제어하는 헤더(Content-Length 등)와 Portcullis가 직접 설정하는 헤더(Host 등)가 아닌 것"
 };
 function forms$1(isStep) {
 	return isStep ? {
-		en: "lines NAME=VARIABLE, with the name of an environment variable that holds the value, or Name: value",
+		en: "lines of the form NAME=VARIABLE, where VARIABLE is the environment variable that contains the value, or Name: value",
 		ko: "값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE 줄 또는 Name: value 줄"
 	} : {
-		en: "NAME=VARIABLE, the name of a header and of an environment variable that holds its value: on a command line and in a file others can read the value itself",
+		en: "NAME=VARIABLE, where VARIABLE is the environment variable that contains the value (others could read a value on the command line or in a file)",
 		ko: "헤더 이름과, 값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE(명령줄과 파일의 값은 다른 사람이 읽을 수 있습니다)"
 	};
 }
@@ -35622,12 +35622,12 @@ function readResolves(given, proxy) {
 	}, { reason: "proxy_dns" });
 }
 const untold = {
-	en: "a proxy does not tell the addresses of a name",
+	en: "a proxy does not report the addresses of a host name",
 	ko: "프록시는 이름의 주소를 알려 주지 않습니다"
 };
 const needed = {
-	en: "names are left to a proxy, and none is named",
-	ko: "이름 확인을 프록시에 맡겼지만 지정된 프록시가 없습니다"
+	en: "proxy_dns lets a proxy resolve host names, but no proxy is given",
+	ko: "proxy_dns로 이름 확인을 맡길 프록시"
 };
 function toProxies({ secure, plain, bypass, resolves }) {
 	return secure || plain ? {
@@ -35668,8 +35668,8 @@ const usualPort = {
 	"https:": 443
 };
 const expected$1 = {
-	en: "the URL of a proxy such as http://proxy.example:3128, http or https, with user name and password in front where it wants them",
-	ko: "http://proxy.example:3128 같은 프록시 URL(http 또는 https, 필요하면 사용자 이름과 비밀번호를 앞에)"
+	en: "an http or https URL of a proxy, such as http://proxy.example:3128 or http://user:password@proxy.example:3128",
+	ko: "http://proxy.example:3128이나 http://user:password@proxy.example:3128 같은 http 또는 https 프록시 URL"
 };
 function readProxy(text, field) {
 	const url = URL.parse(text.includes("://") ? text.trim() : `http://${text.trim()}`);
@@ -35782,11 +35782,11 @@ function sharing(open) {
 }
 function unkept(given, other) {
 	const detail = other === "server" ? {
-		en: "the server keeps what it measures in its own store",
+		en: "the server stores its results itself",
 		ko: "서버는 측정한 결과를 자체 저장소에 보관합니다"
 	} : {
-		en: "what is measured with your credentials is not kept",
-		ko: "사용자의 인증 정보로 측정한 결과는 보관하지 않습니다"
+		en: "results measured with your credentials are never stored",
+		ko: "사용자의 인증 정보로 측정한 결과는 저장하지 않습니다"
 	};
 	const params = {
 		field: given.naming("data_dir"),
@@ -35906,8 +35906,8 @@ function noStore(id) {
 	return failure$1("input.missing", {
 		field,
 		expected: {
-			en: "it measures nothing, so name a server with --server or the folder of one with --data-dir",
-			ko: "새로 측정하지 않으므로 --server로 서버를, 또는 --data-dir로 서버의 폴더를 지정하십시오"
+			en: "give a server with --server, or the data directory of a server with --data-dir (the check only reads stored results)",
+			ko: "--server로 서버를, 또는 --data-dir로 서버의 데이터 폴더를 지정하십시오(저장된 결과만 읽는 점검입니다)"
 		}
 	}, { reason: "server" });
 }
@@ -35919,7 +35919,7 @@ async function readStored(storing) {
 function rememberer(io) {
 	return {
 		load: () => import("./local2.js"),
-		onTrouble: (trouble) => io.err(`portcullis: what was measured cannot be kept: ${trouble}\n`)
+		onTrouble: (trouble) => io.err(`portcullis: results cannot be stored: ${trouble}\n`)
 	};
 }
 // src/cli/decode-text.ts
@@ -36049,7 +36049,7 @@ function readsCsv(given) {
 		field: given.naming("csv"),
 		other: given.naming("json"),
 		detail: {
-			en: "each of them is all that is printed",
+			en: "each replaces the whole output",
 			ko: "둘 다 출력 전체를 정합니다"
 		}
 	};
@@ -36286,7 +36286,7 @@ function identity(path) {
 function twice(first, second) {
 	return failure$1("input.conflict", {
 		field: {
-			en: "One file",
+			en: "The same file",
 			ko: "같은 파일"
 		},
 		first,
@@ -36295,7 +36295,7 @@ function twice(first, second) {
 }
 function over(wish, given, by) {
 	const detail = {
-		en: `${wish} would be written over it`,
+		en: `${wish} would overwrite it`,
 		ko: `${wish}의 내용으로 덮어쓰게 됩니다`
 	};
 	return failure$1("input.together", {
@@ -36348,7 +36348,7 @@ function readReport(text, given) {
 	if (several.test(path)) throw failure$1("input.value", {
 		field,
 		expected: {
-			en: "one kind=file, each report on a line or in an option of its own",
+			en: "one kind=file; give each report its own line or option",
 			ko: "kind=file 하나(보고서마다 한 줄 또는 옵션 하나)"
 		},
 		given: `"${printable(text, 100)}"`
@@ -36395,7 +36395,7 @@ function togetherWith({ by }, given) {
 		field: given.naming("report"),
 		other: by,
 		detail: {
-			en: "both would be the standard output",
+			en: "both would write to the standard output",
 			ko: "둘 다 표준 출력에 쓰려고 합니다"
 		}
 	}, { reason: "report" });
@@ -36411,7 +36411,7 @@ const kinds = {
 		load: async () => (await import("./start.js").then((m) => ({ toJson: m.g }))).toJson
 	},
 	ndjson: {
-		about: "one line a target, and one for all",
+		about: "one line for each target, and one for the total",
 		load: async () => (await import("./ndjson.js")).ndjson
 	},
 	markdown: {
@@ -36740,7 +36740,7 @@ const own = {
 		ko: "주의 {count}개"
 	},
 	known: {
-		en: "{count} known",
+		en: "{count} in the baseline",
 		ko: "{count}개는 기준선에 있음"
 	},
 	failedBy: {
@@ -37014,7 +37014,7 @@ async function openJudge(policy, isUpdated) {
 }
 // src/cli/keep-baseline.ts
 const written = {
-	en: "Wrote {path}; entries: {entries}, new: {added}, taken out: {gone}.",
+	en: "Wrote {path}; entries: {entries}, new: {added}, removed: {gone}.",
 	ko: "{path|을/를} 기록했습니다. 항목 {entries}개(추가 {added}개, 삭제 {gone}개)."
 };
 function newsText({ path, ...counts }, language) {
@@ -37131,19 +37131,19 @@ const said$1 = {
 		ko: "폴더입니다"
 	},
 	nowhere: {
-		en: "there is no such file",
+		en: "the file does not exist",
 		ko: "그런 파일이 없습니다"
 	},
 	dangling: {
-		en: "it is a link to a file that is not there",
+		en: "it is a symbolic link to a file that does not exist",
 		ko: "없는 파일을 가리키는 링크입니다"
 	},
 	circle: {
-		en: "it is a link that leads to itself",
+		en: "it is a symbolic link that leads back to itself",
 		ko: "자기 자신으로 돌아오는 링크입니다"
 	},
 	encoding: {
-		en: "it is no UTF-8",
+		en: "it is not valid UTF-8",
 		ko: "UTF-8이 아닙니다"
 	}
 };
@@ -37228,12 +37228,12 @@ function isModule(path) {
 	return /\.m?[jt]s$/.test(path);
 }
 const program = {
-	en: "a configuration that is a program is a module, whose name ends in .mjs, .js, .mts or .ts",
-	ko: "프로그램으로 쓴 설정은 이름이 .mjs, .js, .mts, .ts로 끝나는 모듈이어야 합니다"
+	en: "a configuration in JavaScript or TypeScript must be an ES module, with a name that ends in .mjs, .js, .mts or .ts",
+	ko: "JavaScript나 TypeScript로 쓴 설정은 이름이 .mjs, .js, .mts, .ts로 끝나는 ES 모듈이어야 합니다"
 };
 const json = {
-	en: "a configuration is JSON, with comments where wanted, or a module: its name ends in .json, .jsonc, .mjs, .js, .mts or .ts",
-	ko: "설정은 JSON(주석 가능) 또는 모듈이며, 이름이 .json, .jsonc, .mjs, .js, .mts, .ts로 끝나야 합니다"
+	en: "a configuration must be JSON (comments are allowed) or an ES module, with a name that ends in .json, .jsonc, .mjs, .js, .mts or .ts",
+	ko: "설정은 JSON(주석 가능) 또는 ES 모듈이며, 이름이 .json, .jsonc, .mjs, .js, .mts, .ts로 끝나야 합니다"
 };
 function isPackageFile(path) {
 	return /(?:^|[/\\])package\.json$/.test(path);
@@ -37271,8 +37271,8 @@ function holdsKey(text) {
 // src/settings/access/short-headers.ts
 const harmless = /^(?:.{1,2}|true|false|yes|off|none)$/i;
 const said = {
-	en: "Not masked where a target echoes it, since it is shorter than {count} characters: the value of {list}.",
-	ko: "{count}자보다 짧아 대상이 되돌려 보내도 가리지 않는 헤더 값: {list}."
+	en: "Header values shorter than {count} characters are not masked if a target echoes them: {list}. If a value is secret, use a longer one.",
+	ko: "{count}자보다 짧은 헤더 값은 대상이 되돌려 보내도 가리지 않습니다: {list}. 비밀 값이라면 더 긴 값을 쓰십시오."
 };
 function shortHeaders(givens, language) {
 	const names = givens.flatMap((given) => Object.entries(readHeaders(given).headers)).filter(([, value]) => value !== "" && value.length < 6 && !harmless.test(value)).map(([name]) => name);
@@ -37289,7 +37289,7 @@ function shortHeaders(givens, language) {
 }
 // src/settings/options/urls.ts
 const expected = {
-	en: "URLs with spaces between them, since a comma may be part of a path",
+	en: "URLs separated by spaces (a comma may be part of a path)",
 	ko: "공백으로 구분한 URL 목록"
 };
 function urlsOf(text) {
@@ -37359,11 +37359,11 @@ async function readTargets(given, { folder = ".", input, before }) {
 		}];
 	});
 	if (entries.length === 0) throw unusable({
-		en: "it names no target",
+		en: "it contains no target",
 		ko: "대상이 하나도 없습니다"
 	});
 	if (entries.length > mostTargets) throw unusable({
-		en: `it names more than ${mostTargets} targets`,
+		en: `it contains more than ${mostTargets} targets`,
 		ko: `대상이 ${mostTargets}개를 넘습니다`
 	});
 	return distinct(entries, before.map(canonicalOf));
@@ -37413,7 +37413,7 @@ const aFile = {
 };
 async function readInput(input, unusable) {
 	if (!input) throw unusable({
-		en: "a step has no standard input",
+		en: "a workflow step has no standard input",
 		ko: "스텝에는 표준 입력이 없습니다"
 	});
 	const bytes = await input(largestFile).catch((error) => {
@@ -37552,8 +37552,8 @@ function notThere(given) {
 		field: given.naming("wait_for"),
 		other: given.naming("server"),
 		detail: {
-			en: "a server does not wait, and what this machine sees may not be there where the server looks",
-			ko: "서버는 기다리지 않으며, 이 컴퓨터에서 보이는 것이 서버에서도 보인다고 할 수 없습니다"
+			en: "a server does not wait, and it may see another deployment than this machine",
+			ko: "서버는 기다리지 않으며, 이 컴퓨터와 다른 배포를 볼 수 있습니다"
 		}
 	};
 	return failure$1("input.together", params, { reason: "wait_for" });
@@ -37742,7 +37742,7 @@ function questionsOf({ given, targets, waivers, now }, having = {}) {
 	}));
 }
 const once$1 = {
-	en: "Named more than once, and measured once: {list}.",
+	en: "These targets are given more than once. Each is measured once: {list}.",
 	ko: "두 번 이상 지정되어 한 번만 측정한 대상: {list}."
 };
 const mostListed = 10;

@@ -6,11 +6,11 @@ import { join } from "node:path";
 const file = "portcullis.config.json";
 const words = {
 	written: {
-		en: "Wrote {file}. Now: npx portcullis gate, or npx portcullis gate --print-config",
+		en: "Wrote {file}. Next: npx portcullis gate, or npx portcullis gate --print-config",
 		ko: "{file|을/를} 만들었습니다. 다음: npx portcullis gate 또는 npx portcullis gate --print-config"
 	},
 	there: {
-		en: "there is a configuration already",
+		en: "a configuration already exists",
 		ko: "이미 설정이 있습니다"
 	},
 	field: {
@@ -66,22 +66,22 @@ function configurationFor(urls, folder) {
 	return `{
   "$schema": ${JSON.stringify(schemaFor(folder))},
 
-  // What is measured; one may be an object with thresholds, paths and a name of its own.
+  // What to measure. A target can also be an object with its own thresholds, paths and name.
   "targets": [${targets.map((url) => JSON.stringify(url)).join(", ")}],
 
-  // Thresholds; these are the defaults.
+  // Thresholds. These are the defaults.
   "min_ssl": "B",
   "min_headers": "C",
   "min_days": "auto",
   "require_https": true,
 
-  // What a finding does to the verdict: "error" fails, "warn" warns, "off" leaves it out. See portcullis explain.
+  // Effect of a finding on the verdict, by rule: "error" fails, "warn" warns, "off" hides it. See portcullis explain.
   "rules": {},
 
   // Other checks that must pass, such as "pqc": "warn" or "owasp": { "minScore": 80 }.
   "checks": {},
 
-  // What does not count for now: { "rule": "http.*", "url": "https://…/**", "reason": "…", "until": "2027-01-31" }.
+  // Waived findings: { "rule": "http.*", "url": "https://…/**", "reason": "…", "until": "2027-01-31" }.
   "waivers": []
 }
 `;

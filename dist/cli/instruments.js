@@ -3878,7 +3878,7 @@ function countersIn(registry) {
 	const answers = new import_prom_client.Histogram({
 		...to,
 		name: "portcullis_check_duration_seconds",
-		help: "Questions to checks by outcome: measured, cached, aborted, internal, or the code of the error.",
+		help: "Requests to checks by outcome: measured, cached, aborted, internal, or the code of the error.",
 		labelNames: [
 			"check",
 			"caller",
@@ -3889,7 +3889,7 @@ function countersIn(registry) {
 	const asked = new import_prom_client.Counter({
 		...to,
 		name: "portcullis_source_requests_total",
-		help: "Questions to third parties.",
+		help: "Requests to third parties.",
 		labelNames: ["source", "outcome"]
 	});
 	const latency = new import_prom_client.Histogram({
@@ -3915,7 +3915,7 @@ function countersIn(registry) {
 	const watching = new import_prom_client.Gauge({
 		...to,
 		name: "portcullis_watch_runs_running",
-		help: "Runs for watches that are under way in this process."
+		help: "Runs for watches that this process is doing now."
 	});
 	return (event) => {
 		if (event.kind === "request") requests.observe({
@@ -3958,12 +3958,12 @@ function gaugesIn(registry, state) {
 		version,
 		role: state.role
 	}, 1);
-	const ready = gauge("ready", "1 where /readyz answers 200.");
+	const ready = gauge("ready", "1 if /readyz answers 200.");
 	const runs = gauge("runs", "Measurements in this process.", "state");
-	const most = gauge("runs_limit", "Measurements that may run at a time in this process.");
+	const most = gauge("runs_limit", "Maximum number of measurements at a time in this process.");
 	const { storeTrouble, isRedisUp, isLeader, watched } = state;
-	const store = storeTrouble && gauge("store_up", "1 where the store can be read and written.");
-	const redis = isRedisUp && gauge("redis_up", "1 where Redis can be reached.");
+	const store = storeTrouble && gauge("store_up", "1 if the store can be read and written.");
+	const redis = isRedisUp && gauge("redis_up", "1 if Redis can be reached.");
 	const leader = isLeader && gauge("leader", "1 in the process that cleans up the store.");
 	const showWatched = watched && watchedIn(gauge);
 	return async () => {
@@ -3980,12 +3980,12 @@ function gaugesIn(registry, state) {
 }
 function watchedIn(gauge) {
 	const due = gauge("watch_checks_due", "Checks of watches that are due.");
-	const lag = gauge("watch_lag_seconds", "Seconds for which the check that is due longest has been due.");
-	const failing = gauge("watch_checks_failing", "Checks of watches whose last run measured nothing.");
+	const lag = gauge("watch_lag_seconds", "Seconds for which the most overdue check has been due.");
+	const failing = gauge("watch_checks_failing", "Checks of watches whose last run had no result.");
 	const deliveriesDue = gauge("deliveries_due", "Notifications that are due.");
-	const deliveriesFailed = gauge("deliveries_failed", "Notifications that were given up in the last 30 days.");
+	const deliveriesFailed = gauge("deliveries_failed", "Notifications that failed finally in the last 30 days.");
 	const days = gauge("watch_certificate_days", "Days until the certificate of a watched host expires.", "host");
-	const omitted = gauge("watch_certificates_omitted", "Watched hosts that portcullis_watch_certificate_days leaves out.");
+	const omitted = gauge("watch_certificates_omitted", "Watched hosts that portcullis_watch_certificate_days does not include.");
 	return (state) => {
 		days.reset();
 		for (const each of [

@@ -42,7 +42,7 @@ const said = {
 		ko: "여기에는 값이 와야 합니다"
 	},
 	end: {
-		en: "nothing more is expected here",
+		en: "the text should end here",
 		ko: "여기에는 더 올 것이 없습니다"
 	},
 	key: {
@@ -62,19 +62,19 @@ const said = {
 		ko: "여기에는 쉼표나 ]가 와야 합니다"
 	},
 	text: {
-		en: "this text is not ended or holds what must be escaped",
+		en: "this string has no closing quote, or it contains a character that must be escaped",
 		ko: "끝나지 않았거나 이스케이프해야 할 문자가 있는 문자열입니다"
 	},
 	comment: {
-		en: "this comment is not ended",
-		ko: "끝나지 않은 주석입니다"
+		en: "this comment is not closed",
+		ko: "닫히지 않은 주석입니다"
 	},
 	again: {
-		en: "this key stands here twice",
+		en: "this key is a duplicate",
 		ko: "같은 키가 두 번 나옵니다"
 	},
 	deep: {
-		en: `more than ${deepest} levels are not read`,
+		en: `values may have at most ${deepest} levels`,
 		ko: `${deepest}단계보다 깊은 값은 읽지 않습니다`
 	}
 };

@@ -1,5 +1,6 @@
-import { O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
+import { O as environmentOnly, Q as printable, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
 import { $ as readGiven, Dt as painter, Eo as shown, Jn as readLanguage, Q as flagsOf, Tt as tableLines, X as wantsColour, Z as widthOfReport, ir as readStoring } from "./gate.js";
+import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/keys.ts
 const said = {
 	created: {
@@ -20,8 +21,8 @@ const said = {
 	}
 };
 async function keysCommand({ argv, io, subjects, isFromEnvironment }) {
-	const [task = "", word, more] = isFromEnvironment ? [] : subjects;
-	if (!isTask(task)) throw noTask(task);
+	const [first = "", word, more] = isFromEnvironment ? [] : subjects;
+	const task = taskOf("keys", first, tasks);
 	const isList = task === "list";
 	const excess = isList ? word : more;
 	if (excess !== void 0) throw tooManySubjects("keys", excess);
@@ -37,20 +38,7 @@ async function keysCommand({ argv, io, subjects, isFromEnvironment }) {
 		language,
 		io
 	};
-	try {
-		return await tasks[task](work);
-	} catch (error) {
-		const trouble = error instanceof Error && "trouble" in error ? error.trouble : null;
-		if (!trouble) throw error;
-		const isFile = storing.databaseUrl === null;
-		const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
-		const params = {
-			field: given.naming(isFile ? "data_dir" : "database_url"),
-			path,
-			detail: trouble.text
-		};
-		throw failure("input.file", params, { reason: "data_dir" });
-	}
+	return withDatabase(storing, given, () => tasks[task](work));
 }
 const tasks = {
 	create,
@@ -58,9 +46,6 @@ const tasks = {
 	rotate,
 	revoke
 };
-function isTask(word) {
-	return Object.hasOwn(tasks, word);
-}
 async function create({ keeping, place, word, given, language, io }) {
 	const wanted = {
 		name: readName(word),
@@ -267,24 +252,6 @@ function readSpan(name, given) {
 }
 function after(span) {
 	return span === null ? null : Date.now() + span;
-}
-function noTask(task) {
-	const names = Object.keys(tasks);
-	const expected = names.join(", ");
-	if (task === "") return failure("input.missing", {
-		field: "keys",
-		expected: {
-			en: expected,
-			ko: expected
-		}
-	}, { reason: "keys" });
-	const params = {
-		field: "keys",
-		expected,
-		given: `"${printable(task, 60)}"`,
-		suggestion: suggest(task, names)
-	};
-	return failure("input.option", params, { reason: "keys" });
 }
 function noWord(task) {
 	const field = task === "create" ? "name" : "id";

@@ -1406,7 +1406,7 @@ const words = {
 		ko: "봉투"
 	},
 	envelopeLede: {
-		en: "Every path under /api, and every path that does not exist, answers with the same JSON envelope. On success `data` holds the result and `error` is null. On failure `data` is null and `error` holds the reason.",
+		en: "Every path under /api, and every path that does not exist, answers with the same JSON envelope. On success, `data` contains the result and `error` is null. On failure, `data` is null and `error` contains the reason.",
 		ko: "/api 아래의 모든 경로와 존재하지 않는 경로는 같은 JSON 봉투로 응답합니다. 성공하면 `data`에 결과가 있고 `error`는 null입니다. 실패하면 `data`는 null이고 `error`에 이유가 있습니다."
 	},
 	failure: {

@@ -89,7 +89,7 @@ const letters = {
 			ko: "초대"
 		},
 		text: {
-			en: "The operator of {home} invites you to make an account. Open this link within 7 days:\n{link}",
+			en: "The operator of {home} invites you to create an account. Open this link within 7 days:\n{link}",
 			ko: "{home}의 운영자가 계정을 만들도록 초대했습니다. 7일 안에 다음 링크를 여십시오.\n{link}"
 		}
 	}

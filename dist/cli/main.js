@@ -3081,7 +3081,7 @@ function isHost(value) {
 }
 const words$1 = {
 	target: {
-		en: "its target is neither a path nor a URL of http or https",
+		en: "its target is neither a path nor an http or https URL",
 		ko: "요청 대상이 경로도 http 또는 https URL도 아닙니다"
 	},
 	noHost: {
@@ -3093,8 +3093,8 @@ const words$1 = {
 		ko: "Host 헤더가 둘 이상입니다"
 	},
 	host: {
-		en: "its Host header is no host",
-		ko: "Host 헤더가 호스트가 아닙니다"
+		en: "its Host header is not a valid host",
+		ko: "Host 헤더의 호스트가 올바르지 않습니다"
 	}
 };
 function malformed(detail) {
@@ -5740,48 +5740,48 @@ function probe(status, state, more = {}) {
 // server/listener/parser.ts
 const words = {
 	HPE_INVALID_METHOD: {
-		en: "its method is none of HTTP",
+		en: "its method is not an HTTP method",
 		ko: "HTTP에 없는 메서드입니다"
 	},
 	HPE_INVALID_URL: {
-		en: "its target is no path and no URL",
+		en: "its target is neither a path nor a URL",
 		ko: "요청 대상이 경로도 URL도 아닙니다"
 	},
 	HPE_INVALID_VERSION: {
-		en: "its version of HTTP is not 1.0 or 1.1",
+		en: "its HTTP version is not 1.0 or 1.1",
 		ko: "HTTP 버전이 1.0이나 1.1이 아닙니다"
 	},
 	HPE_PAUSED_H2_UPGRADE: {
-		en: "it begins with HTTP/2, which is not spoken here",
+		en: "it begins with HTTP/2, which is not supported",
 		ko: "지원하지 않는 HTTP/2로 시작합니다"
 	},
 	HPE_INVALID_HEADER_TOKEN: {
-		en: "a header has a name or a value with characters that may not be there",
+		en: "the name or value of a header contains invalid characters",
 		ko: "헤더 이름이나 값에 쓸 수 없는 문자가 있습니다"
 	},
 	HPE_INVALID_CONTENT_LENGTH: {
-		en: "its Content-Length is no length",
-		ko: "Content-Length가 길이가 아닙니다"
+		en: "its Content-Length is not a number",
+		ko: "Content-Length가 숫자가 아닙니다"
 	},
 	HPE_UNEXPECTED_CONTENT_LENGTH: {
-		en: "it says the length of its body more than once",
-		ko: "본문의 길이를 두 번 이상 말합니다"
+		en: "it gives the length of its body more than once",
+		ko: "본문의 길이를 두 번 이상 지정합니다"
 	},
 	HPE_INVALID_TRANSFER_ENCODING: {
-		en: "its Transfer-Encoding does not end with chunked, or stands beside a Content-Length",
+		en: "its Transfer-Encoding does not end with chunked, or it also has a Content-Length",
 		ko: "Transfer-Encoding이 chunked로 끝나지 않거나 Content-Length와 함께 있습니다"
 	},
 	HPE_INVALID_CHUNK_SIZE: {
-		en: "a chunk of its body has no size",
-		ko: "본문의 청크에 크기가 없습니다"
+		en: "a chunk of its body has no valid size",
+		ko: "본문의 청크에 올바른 크기가 없습니다"
 	},
 	HPE_CLOSED_CONNECTION: {
-		en: "it comes behind a request that was to be the last one",
-		ko: "마지막이라고 한 요청 뒤에 왔습니다"
+		en: "it follows a request that announced to be the last one (Connection: close)",
+		ko: "마지막이라고 알린 요청(Connection: close) 뒤에 왔습니다"
 	}
 };
 const other = {
-	en: "it is not written as HTTP/1.1 is",
+	en: "it is not valid HTTP/1.1",
 	ko: "HTTP/1.1 형식이 아닙니다"
 };
 function wordsOf(code) {

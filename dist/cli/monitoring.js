@@ -598,7 +598,7 @@ async function applyOne(database, { target, checks, interval, paused }, known, n
 	}, now) === "quota") throw tooMany();
 }
 function tooMany() {
-	return wrong("lists more than one account may watch");
+	return wrong("lists more targets than one account may watch");
 }
 // server/jobs/measure.ts
 function counted(measure, meter) {

@@ -16,7 +16,7 @@ function checkFormToken(given, incoming, { form, session }, make) {
 	const found = Buffer.from(typeof given === "string" ? given : "");
 	if (cookie !== void 0 && found.length === wanted.length && timingSafeEqual(found, wanted)) return;
 	throw failure("request.origin", { detail: {
-		en: `${formTokenField} is missing or not of this browser`,
+		en: `${formTokenField} is missing or was made for another browser`,
 		ko: `${formTokenField} 값이 없거나 이 브라우저의 것이 아닙니다`
 	} }, { reason: "origin" });
 }
@@ -92,7 +92,7 @@ const operations = [
 			ko: "폼 토큰"
 		},
 		about: {
-			en: "Returns the token that every form of this browser has to send as form_token. JSON needs none.",
+			en: "Returns the token that every form of this browser must send as form_token. JSON requests need no token.",
 			ko: "이 브라우저의 폼이 form_token으로 보내야 하는 토큰을 반환합니다. JSON 요청에는 필요하지 않습니다."
 		},
 		data: object({ token: string() })
@@ -107,7 +107,7 @@ const operations = [
 			ko: "회원 가입"
 		},
 		about: {
-			en: "Mails a link that makes the account. The answer is the same whether the address has an account or not. With an invitation the account is made at once.",
+			en: "Mails a link that creates the account. The answer is the same whether the address has an account or not. With an invitation, the account is created at once.",
 			ko: "계정을 만드는 링크를 메일로 보냅니다. 계정이 이미 있어도 응답은 같습니다. 초대 코드가 있으면 계정을 바로 만듭니다."
 		},
 		body: strictObject({
@@ -127,7 +127,7 @@ const operations = [
 			ko: "이메일 주소 확인"
 		},
 		about: {
-			en: "Takes the token of a mailed link: makes the account that was signed up for, or changes the address of one.",
+			en: "Takes the token of a mailed link. Creates the requested account, or changes the address of an account.",
 			ko: "메일로 받은 링크의 토큰으로 가입한 계정을 만들거나 계정의 주소를 바꿉니다."
 		},
 		body: strictObject({ token }),
@@ -143,7 +143,7 @@ const operations = [
 			ko: "로그인"
 		},
 		about: {
-			en: "Signs in with a password. Where secondFactor is true, the code follows within ten minutes.",
+			en: "Signs in with a password. If secondFactor is true, send the code within ten minutes.",
 			ko: "비밀번호로 로그인합니다. secondFactor가 true이면 10분 안에 인증 코드를 보내야 합니다."
 		},
 		body: strictObject({
@@ -162,7 +162,7 @@ const operations = [
 			ko: "로그인: 2단계 인증"
 		},
 		about: {
-			en: "Takes the code of the authenticator app, or one of the backup codes.",
+			en: "Takes the code from the authenticator app, or one of the backup codes.",
 			ko: "인증 앱의 코드나 백업 코드를 받습니다."
 		},
 		body: strictObject({
@@ -181,7 +181,7 @@ const operations = [
 			ko: "로그인 링크 받기"
 		},
 		about: {
-			en: "Mails a link that signs in once within ten minutes. The answer is the same for every address.",
+			en: "Mails a link for one sign-in within ten minutes. The answer is the same for every address.",
 			ko: "10분 안에 한 번 쓸 수 있는 로그인 링크를 메일로 보냅니다. 응답은 모든 주소에 같습니다."
 		},
 		body: strictObject({ email }),
@@ -197,7 +197,7 @@ const operations = [
 			ko: "메일 링크로 로그인"
 		},
 		about: {
-			en: "Takes the token of a mailed link. The second factor is asked for as after a password.",
+			en: "Takes the token of a mailed link. The second factor is required as after a password.",
 			ko: "메일로 받은 링크의 토큰을 받습니다. 2단계 인증은 비밀번호로 로그인할 때와 같이 요구됩니다."
 		},
 		body: strictObject({ token }),
@@ -229,7 +229,7 @@ const operations = [
 			ko: "비밀번호 재설정 링크 받기"
 		},
 		about: {
-			en: "Mails a link that sets a new password once within an hour. The answer is the same for every address.",
+			en: "Mails a link that can be used once within an hour to set a new password. The answer is the same for every address.",
 			ko: "1시간 안에 한 번 쓸 수 있는 비밀번호 재설정 링크를 메일로 보냅니다. 응답은 모든 주소에 같습니다."
 		},
 		body: strictObject({ email }),
@@ -302,7 +302,7 @@ const operations = [
 			ko: "2단계 인증 설정"
 		},
 		about: {
-			en: "Returns the secret for an authenticator app and ten backup codes. The second factor is asked for once a code has confirmed it.",
+			en: "Returns the secret for an authenticator app and ten backup codes. The second factor is required after a code has confirmed it.",
 			ko: "인증 앱에 등록할 비밀 값과 백업 코드 10개를 반환합니다. 코드로 확인한 뒤부터 2단계 인증을 요구합니다."
 		},
 		body: strictObject({ password: password.optional() }),
@@ -321,7 +321,7 @@ const operations = [
 			ko: "2단계 인증 확인"
 		},
 		about: {
-			en: "Takes a code of the authenticator app.",
+			en: "Takes a code from the authenticator app.",
 			ko: "인증 앱의 코드를 받습니다."
 		},
 		body: strictObject({ code }),
@@ -353,7 +353,7 @@ const operations = [
 			ko: "2단계 인증 해제"
 		},
 		about: {
-			en: "Needs a code of the authenticator app as well as the password.",
+			en: "Needs a code from the authenticator app and the password.",
 			ko: "비밀번호와 함께 인증 앱의 코드가 필요합니다."
 		},
 		body: strictObject({
@@ -438,7 +438,7 @@ const operations = [
 			ko: "API 키 교체"
 		},
 		about: {
-			en: "Makes a key that replaces another one. The old key works for some more hours (default 24).",
+			en: "Creates a key that replaces another one. The old key keeps working for some hours (default 24).",
 			ko: "새 키를 만들어 기존 키를 대신합니다. 기존 키는 몇 시간(기본값 24시간) 동안 계속 쓸 수 있습니다."
 		},
 		body: strictObject({ overlap_hours: count(0, 720).optional() }),
@@ -576,7 +576,7 @@ const channelOperations = [
 			ko: "알림 채널 추가"
 		},
 		about: {
-			en: "Adds a channel. A webhook has a signing secret, which is returned once. An e-mail address receives a link and gets no notification before that was opened.",
+			en: "Adds a channel. A webhook has a signing secret, which is returned once. An e-mail address first receives a link, and gets notifications only after the link is opened.",
 			ko: "채널을 추가합니다. 웹훅의 서명 비밀 값은 한 번만 반환합니다. 이메일 주소로는 확인 링크를 보내며, 링크를 열기 전에는 알림을 보내지 않습니다."
 		},
 		body: newChannel,
@@ -610,7 +610,7 @@ const channelOperations = [
 			ko: "알림 채널 변경"
 		},
 		about: {
-			en: "Changes name, language, mode or severity, stops or starts the channel. Fields that are left out stay as they are.",
+			en: "Changes name, language, mode or severity, or stops or starts the channel. Fields that are left out stay unchanged.",
 			ko: "이름, 언어, 전송 방식, 심각도를 바꾸거나 채널을 멈추고 다시 시작합니다. 지정하지 않은 항목은 그대로 둡니다."
 		},
 		body: channelChange,
@@ -626,7 +626,7 @@ const channelOperations = [
 			ko: "알림 채널 삭제"
 		},
 		about: {
-			en: "Deletes the channel with its deliveries. What waits is not sent.",
+			en: "Deletes the channel with its deliveries. Pending notifications are not sent.",
 			ko: "채널과 전송 기록을 삭제합니다. 대기 중인 알림은 보내지 않습니다."
 		},
 		data: object({ removed: literal(true) })
@@ -641,7 +641,7 @@ const channelOperations = [
 			ko: "알림 채널 시험"
 		},
 		about: {
-			en: "Sends a test message within a few seconds, tried once. At most 5 tests an hour for an account.",
+			en: "Sends a test message within a few seconds, without retries. At most 5 tests an hour for each account.",
 			ko: "몇 초 안에 시험 메시지를 한 번 보냅니다. 계정마다 한 시간에 5번까지 시험할 수 있습니다."
 		},
 		body: nothing,
@@ -657,7 +657,7 @@ const channelOperations = [
 			ko: "전송 기록"
 		},
 		about: {
-			en: "Returns the newest 100 deliveries of a channel, the latest first. They are kept for 30 days.",
+			en: "Returns the latest 100 deliveries of a channel, newest first. They are kept for 30 days.",
 			ko: "채널의 최근 전송 100건을 최신순으로 반환합니다. 기록은 30일 동안 보관합니다."
 		},
 		data: object({ deliveries: array(shownDelivery) })
@@ -688,7 +688,7 @@ const channelOperations = [
 			ko: "알림 수신 주소 확인"
 		},
 		about: {
-			en: "Takes the token of a mailed link. Notifications go to the address from then on.",
+			en: "Takes the token of a mailed link. From then on, notifications are sent to the address.",
 			ko: "메일로 받은 링크의 토큰을 받습니다. 이후 이 주소로 알림을 보냅니다."
 		},
 		body: mailedToken,
@@ -704,7 +704,7 @@ const channelOperations = [
 			ko: "알림 수신 거부"
 		},
 		about: {
-			en: "Takes the token of the unsubscribe link in a letter. Nothing is sent to the address until it is confirmed again.",
+			en: "Takes the token of the unsubscribe link in a message. Nothing is sent to the address until it is confirmed again.",
 			ko: "메일에 있는 수신 거부 링크의 토큰을 받습니다. 주소를 다시 확인할 때까지 알림을 보내지 않습니다."
 		},
 		body: mailedToken,

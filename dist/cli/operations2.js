@@ -92,7 +92,7 @@ const watchOperations = [
 			ko: "도메인 감시 추가"
 		},
 		about: {
-			en: "Adds a watch. Its checks run at once, and then at the same time of each interval. port and exposure run only while ownership is proven.",
+			en: "Adds a watch. Its checks run at once, and then once in each interval, always at the same time. port and exposure run only while ownership is proven.",
 			ko: "감시를 추가합니다. 점검은 바로 한 번 실행되고 이후 간격마다 같은 시각에 실행됩니다. port와 exposure는 소유가 확인된 동안에만 실행됩니다."
 		},
 		body: newWatch,
@@ -123,7 +123,7 @@ const watchOperations = [
 			ko: "감시 변경"
 		},
 		about: {
-			en: "Changes checks or interval, pauses or resumes, or mutes until a time. Fields that are not sent stay as they are.",
+			en: "Changes checks or interval, pauses or resumes the watch, or mutes it until a time. Fields that are not sent stay unchanged.",
 			ko: "점검이나 간격을 바꾸거나, 일시 중지·재개하거나, 특정 시각까지 알림을 끕니다. 지정하지 않은 항목은 그대로 둡니다."
 		},
 		body: watchChange,
@@ -154,7 +154,7 @@ const watchOperations = [
 			ko: "감시 지금 실행"
 		},
 		about: {
-			en: "Makes every check of the watch due now. A worker starts within a few seconds.",
+			en: "Makes every check of the watch due now. A worker runs them within a few seconds.",
 			ko: "감시의 모든 점검을 지금 실행하도록 예약합니다. 몇 초 안에 시작됩니다."
 		},
 		data: shownWatch
@@ -186,7 +186,7 @@ const watchOperations = [
 			ko: "소유 확인"
 		},
 		about: {
-			en: "Checks for the token now, in the DNS and on the host.",
+			en: "Looks for the token now, in the DNS and on the host.",
 			ko: "지금 DNS와 호스트에서 토큰을 찾습니다."
 		},
 		body: ownershipQuery,

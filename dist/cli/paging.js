@@ -6,18 +6,18 @@ const pageLimits = {
 };
 const paging = {
 	cursor: string().max(100).optional().meta({
-		description: "Where the page begins: next of the answer before it; absent for the first page",
+		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
 	}),
 	limit: pageLimit().optional().meta({
-		description: `Entries of a page, at most ${pageLimits.most} (default ${pageLimits.usual})`,
+		description: `Number of entries on a page, at most ${pageLimits.most} (default ${pageLimits.usual})`,
 		ko: `페이지의 항목 수. 최대 ${pageLimits.most}(기본값 ${pageLimits.usual})`,
 		examples: [pageLimits.usual]
 	})
 };
 const nextPage = string().nullable().meta({
-	description: "cursor of the next page; null at the end",
+	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
 function pageOf({ cursor, limit }) {

@@ -99,7 +99,7 @@ const words = {
 		ko: "감시"
 	},
 	watches: {
-		en: "watches or checks of them",
+		en: "watches or checks of watches",
 		ko: "감시 또는 점검"
 	}
 };

@@ -2,6 +2,7 @@ import { o as __toESM } from "./rolldown-runtime.js";
 import { $ as readGiven, Bn as isAboutText, Eo as shown, Pn as ruleIds, Rn as gateRules, To as parseInput, Vn as isDemandable, Yn as readMeasuring, a as readPersistence, et as gate, i as readConcurrency, mo as parseUrl, s as readThresholds, zn as gives } from "./gate.js";
 import { K as idOfDemand, Q as printable, V as ways, X as nearest, Y as registry, Z as suggest, j as optionsOf, rt as failure } from "./start.js";
 import { n as step } from "./jsonc.js";
+import { n as keyOf } from "./problems.js";
 import { n as partsOf$1 } from "./url-pattern.js";
 // src/settings/config/demands.ts
 function demandsOf(ofAll, own) {
@@ -33,7 +34,7 @@ function checkAsked({ part, source, pointer }, { values, places }) {
 		if (check === void 0 || asked.has(check)) continue;
 		const example = `"checks": { "${check}": "${level}" }`;
 		const expected = {
-			en: `off, unless checks asks ${check} (add ${example})`,
+			en: `off, because the check ${check} is not requested under checks (to request it, add ${example})`,
 			ko: `off(checks에서 ${check} 검사를 요청하지 않은 경우. 요청하려면 ${example} 추가)`
 		};
 		const field = places(`${pointer}/rules${step(rule)}`);
@@ -165,7 +166,7 @@ async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 			throw failure("input.value", params, { reason: "config" });
 		}
 		if (!entry) throw failure("input.unknown", {
-			field: places(at),
+			field: keyOf(places(at)),
 			suggestion: suggest(id, checkIds)
 		}, { reason: "config" });
 		if (typeof demand === "string") continue;
@@ -183,8 +184,8 @@ async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 }
 const lacks = {
 	grade: {
-		en: "gives no grade; minScore can be demanded",
-		ko: "등급이 없음. minScore는 쓸 수 있음"
+		en: "gives no grade (use minScore instead)",
+		ko: "등급이 없음. 대신 minScore를 사용"
 	},
 	both: {
 		en: "gives no grade",
@@ -193,13 +194,13 @@ const lacks = {
 };
 function withoutLimit(id, { en, ko }) {
 	return {
-		en: `left out, since ${id} ${en}`,
+		en: `left out, because ${id} ${en}`,
 		ko: `빼야 하는 값(${id} 검사에는 ${ko})`
 	};
 }
 function withoutTarget(id) {
 	return {
-		en: `left out, since ${id} reads a text and is about no target (portcullis ${id} FILE runs it)`,
+		en: `left out, because ${id} reads a text and not a target (run it with portcullis ${id} FILE)`,
 		ko: `빼야 하는 값(${id} 검사는 텍스트를 읽으므로 대상이 없음. 따로 portcullis ${id} FILE로 실행)`
 	};
 }
@@ -209,7 +210,7 @@ function checkRules({ part: { rules = {} }, source, pointer }, known, { places }
 		if (!known.includes(id)) {
 			const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
 			throw failure("input.unknown", {
-				field,
+				field: keyOf(field),
 				suggestion
 			}, { reason: "config" });
 		}
@@ -233,18 +234,18 @@ function tailOf(id) {
 	return id.slice(id.indexOf(".") + 1);
 }
 const oneByOne = {
-	en: " A group of rules may be waived; levels are given rule by rule.",
-	ko: " 규칙 묶음은 예외에만 쓸 수 있으며, 수준은 규칙마다 정합니다."
+	en: " A group of rules can only be waived. Set the level of each rule by its id.",
+	ko: " 규칙 묶음은 예외에만 쓸 수 있습니다. 수준은 규칙마다 id로 정하십시오."
 };
 function wrongLevel({ levels, isOfRun }, level, source) {
 	if (isOfRun && source === "target") return {
-		en: "left out, since it is about the whole run: it belongs under rules of all targets",
+		en: "left out here, because the rule is about the whole run (set it under the rules for all targets)",
 		ko: "빼야 하는 값(전체 실행에 대한 규칙이므로 모든 대상의 rules에 둡니다)"
 	};
 	if (levels.includes(level)) return null;
 	return {
-		en: `warn or error; a threshold is switched off by itself`,
-		ko: "warn 또는 error. 기준은 그 값으로 끕니다"
+		en: `warn or error (to turn a threshold off, set its own option, such as min_ssl, to off)`,
+		ko: "warn 또는 error(기준을 끄려면 min_ssl 같은 기준 자체를 off로 지정)"
 	};
 }
 const day = 864e5;
@@ -269,7 +270,7 @@ function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
 		}
 		if (Date.parse(until) > now.getTime() + longestWaiver * day) {
 			const expected = {
-				en: `at most ${longestWaiver} days ahead`,
+				en: `a date at most ${longestWaiver} days ahead`,
 				ko: `최대 ${longestWaiver}일 뒤의 날짜`
 			};
 			throw failure("input.value", {

@@ -4456,7 +4456,7 @@ const withoutSpace = `    if [[ \${COMPREPLY[0]-} == *= ]]; then
 
 `;
 const epilogue = `Thresholds and measuring options can be set in the environment: --min-ssl is
-PORTCULLIS_MIN_SSL. Exit codes: 0 pass, 1 fail (--fail-on says when), 2 usage,
+PORTCULLIS_MIN_SSL. Exit codes: 0 pass, 1 fail (see --fail-on), 2 usage,
 3 could not measure, 4 bug.`;
 function wordsOf({ name, subject }) {
 	return subject ? `${name} [${subject.name}${subject.isList ? ".." : ""}]` : name;

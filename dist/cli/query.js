@@ -44,11 +44,15 @@ function badEncoding(name, detail) {
 	}, { reason: name });
 }
 function unknownName(name, known) {
-	const field = printable(name, 60) || `""`;
+	const shown = printable(name, 60) || `""`;
+	const field = {
+		en: `parameter ${shown}`,
+		ko: `매개변수 ${shown}`
+	};
 	return failure("input.unknown", {
 		field,
 		suggestion: suggest(name, known)
-	}, { reason: field });
+	}, { reason: shown });
 }
 function repeated(name, pieces) {
 	const count = pieces.filter((piece) => piece === name || piece.startsWith(`${name}=`)).length;

@@ -4,7 +4,7 @@ import { i as parseDomain } from "./domain.js";
 // src/core/target/registrable.ts
 var import_cjs = require_cjs();
 const aRegistrable = {
-	en: "a domain that can be registered such as example.com; a public suffix is none (publicsuffix.org)",
+	en: "a domain that can be registered, such as example.com, and not a public suffix (publicsuffix.org)",
 	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
 };
 function registrableTarget() {

@@ -451,7 +451,7 @@ const words$6 = {
 		ko: "{domain} 변경 기록"
 	},
 	lede: {
-		en: "What the watches of your domains found, the latest first.",
+		en: "Changes that the watches of your domains found, newest first.",
 		ko: "도메인 감시에서 찾은 변경입니다. 최근 것부터 표시합니다."
 	},
 	none: {
@@ -566,7 +566,7 @@ const words$5 = {
 		ko: "알림"
 	},
 	lede: {
-		en: "When a watch finds a change, every channel below is told.",
+		en: "When a watch finds a change, every channel below is notified.",
 		ko: "감시에서 변경을 찾으면 아래의 모든 채널로 알립니다."
 	},
 	yours: {
@@ -695,7 +695,7 @@ const words$5 = {
 			ko: "사용자가 멈춘 채널입니다."
 		},
 		gone: {
-			en: "The receiver answered 410 Gone, so nothing is sent any more.",
+			en: "The receiver answered 410 Gone, so nothing more is sent to it.",
 			ko: "수신 서버가 410 Gone으로 응답하여 더 이상 보내지 않습니다."
 		},
 		unsubscribed: {
@@ -756,7 +756,7 @@ const words$5 = {
 		ko: "채널 삭제"
 	},
 	removeAbout: {
-		en: "The channel is deleted with its deliveries. What waits is not sent.",
+		en: "The channel is deleted with its deliveries. Pending notifications are not sent.",
 		ko: "채널과 전송 기록을 삭제합니다. 대기 중인 알림은 보내지 않습니다."
 	},
 	deliveries: {
@@ -2134,7 +2134,7 @@ const words$3 = {
 		ko: "API 키"
 	},
 	lede: {
-		en: "A program sends its key as Authorization: Bearer. A key has a rate limit of its own.",
+		en: "A program sends its key as Authorization: Bearer. Each key has its own rate limit.",
 		ko: "프로그램은 Authorization: Bearer 헤더로 키를 보냅니다. 키마다 요청 한도가 따로 있습니다."
 	},
 	new: {
@@ -2239,7 +2239,7 @@ const words$3 = {
 	},
 	overlaps: {
 		"0": {
-			en: "no longer: it ends now",
+			en: "not at all: it ends now",
 			ko: "즉시 종료"
 		},
 		"1": {
@@ -2671,7 +2671,7 @@ const words$1 = {
 		ko: "2단계 인증"
 	},
 	factorOn: {
-		en: "On. Signing in needs a code of your authenticator app.",
+		en: "On. Signing in needs a code from your authenticator app.",
 		ko: "켜짐. 로그인할 때 인증 앱의 코드가 필요합니다."
 	},
 	factorOff: {
@@ -2767,7 +2767,7 @@ const words$1 = {
 		ko: "이메일 주소"
 	},
 	emailAbout: {
-		en: "The address is {email}. A new address counts once you open the link that is sent to it.",
+		en: "The address is {email}. A new address takes effect when you open the link that is sent to it.",
 		ko: "현재 주소는 {email}입니다. 새 주소로 보낸 링크를 열면 주소가 변경됩니다."
 	},
 	newEmail: {
@@ -2831,7 +2831,7 @@ const words$1 = {
 		ko: "내보내기"
 	},
 	exportAbout: {
-		en: "Everything that is stored of the account, as JSON. Secrets are left out.",
+		en: "All stored data of the account, as JSON, without secrets.",
 		ko: "계정에 저장된 모든 내용을 JSON으로 내려받습니다. 비밀 값은 제외합니다."
 	},
 	download: {
@@ -3477,7 +3477,7 @@ const words = {
 		ko: "알림 끄기"
 	},
 	muteAbout: {
-		en: "The watch goes on measuring and recording changes. It sends no notification until the time is over.",
+		en: "The watch keeps measuring and recording changes. It sends no notifications until the time is over.",
 		ko: "측정과 변경 기록은 계속합니다. 정한 시간이 지날 때까지 알림을 보내지 않습니다."
 	},
 	muteFor: {

@@ -23,7 +23,7 @@ const words = {
 			ko: "알림 받기"
 		},
 		done: {
-			en: "Notifications are sent to {address} from now on. Every letter has a link to unsubscribe.",
+			en: "Notifications are sent to {address} from now on. Every message has a link to unsubscribe.",
 			ko: "이제 {address} 주소로 알림을 보냅니다. 모든 메일에 수신 거부 링크가 있습니다."
 		}
 	},
@@ -33,7 +33,7 @@ const words = {
 			ko: "수신 거부"
 		},
 		ask: {
-			en: "Send no more notifications of this channel to {address}?",
+			en: "Stop sending notifications of this channel to {address}?",
 			ko: "이 채널의 알림을 {address} 주소로 더 이상 받지 않으시겠습니까?"
 		},
 		button: {
@@ -41,7 +41,7 @@ const words = {
 			ko: "수신 거부"
 		},
 		done: {
-			en: "No more notifications of this channel are sent to {address}.",
+			en: "Notifications of this channel are no longer sent to {address}.",
 			ko: "이 채널의 알림을 {address} 주소로 더 이상 보내지 않습니다."
 		}
 	},

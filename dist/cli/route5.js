@@ -175,7 +175,7 @@ const words = {
 		ko: "지금보다 나쁜 배포 막기"
 	},
 	gateLede: {
-		en: "The gate measures the deployed URL and fails the build below these thresholds: SSL grade {ssl}, header grade {headers}, and enough days of certificate validity. They are the grades this site has now; where the grade is F, the default is used.",
+		en: "The gate measures the deployed URL and fails the build below these thresholds: SSL grade {ssl}, header grade {headers}, and enough days of certificate validity. They are the grades this site has now; if the grade is F, the default is used.",
 		ko: "게이트는 배포된 URL을 측정하여 SSL 등급 {ssl}, 헤더 등급 {headers} 또는 인증서의 남은 유효 기간이 기준에 미치지 못하면 빌드를 실패시킵니다. 기준은 이 사이트의 현재 등급이며, 현재 등급이 F이면 기본값을 사용합니다."
 	},
 	gateUsual: {

@@ -11,7 +11,7 @@ function checkSameOrigin({ incoming: { headers } }) {
 	throw failure("request.malformed", { detail: elsewhere });
 }
 const elsewhere = {
-	en: "a form is taken from a page of this server only; programs use the paths under /api",
+	en: "this server accepts forms only from its own pages; programs use the paths under /api",
 	ko: "양식은 이 서버의 페이지에서 보낸 것만 받습니다. 프로그램은 /api 아래의 경로를 사용하십시오"
 };
 export { checkSameOrigin as t };

@@ -103,12 +103,12 @@ const time = string().max(40).transform((text, context) => {
 	});
 	return NEVER;
 }).nullable().meta({
-	description: "Report no changes before this time; null reports everything",
-	ko: "이 시각까지 변경을 알리지 않음. null이면 모두 알림",
+	description: "Send no notifications before this time; null ends the mute",
+	ko: "이 시각까지 알림을 보내지 않음. null이면 다시 보냄",
 	examples: ["2026-12-24T18:00:00Z"]
 });
 const paused = boolean().meta({
-	description: "Whether nothing is measured",
+	description: "Whether the watch is paused and measures nothing",
 	ko: "측정을 멈출지 여부"
 });
 const newWatch = strictObject({

@@ -13,7 +13,7 @@ function readAccounting(given, { databaseUrl }) {
 	if (registration === "open" && (mail === null || given.one("base_url") === void 0)) throw failure("input.value", {
 		field: given.naming("registration"),
 		expected: {
-			en: "closed or invite without PORTCULLIS_SMTP_URL and PORTCULLIS_BASE_URL, since sign-up mails a link",
+			en: "closed or invite unless PORTCULLIS_SMTP_URL and PORTCULLIS_BASE_URL are set (open sign-up mails a link)",
 			ko: "가입자에게 링크를 메일로 보내야 하므로 PORTCULLIS_SMTP_URL과 PORTCULLIS_BASE_URL이 없으면 closed 또는 invite"
 		},
 		given: registration
@@ -22,7 +22,7 @@ function readAccounting(given, { databaseUrl }) {
 	if (secret === null && databaseUrl !== null) throw failure("input.missing", {
 		field: toVariable("secret"),
 		expected: {
-			en: "with PORTCULLIS_DATABASE_URL every server needs the same random text, as openssl rand -base64 32 makes one",
+			en: "with PORTCULLIS_DATABASE_URL every server needs the same random text, such as the output of openssl rand -base64 32",
 			ko: "PORTCULLIS_DATABASE_URL을 쓰면 모든 서버에 openssl rand -base64 32로 만든 것 같은 동일한 무작위 텍스트가 필요합니다"
 		}
 	}, { reason: "secret" });
@@ -250,7 +250,7 @@ const refusals = {
 	EADDRINUSE: {
 		of: "port",
 		expected: {
-			en: "a port that nobody listens on yet",
+			en: "a port that is not in use",
 			ko: "아직 사용되지 않는 포트"
 		}
 	},

@@ -4,7 +4,7 @@ import { U as sourceIds, W as sourceTable } from "./start.js";
 const whois = {
 	name: "WHOIS",
 	terms: {
-		en: "Servers of IANA, registries and registrars (RFC 3912); two questions at a time to each",
+		en: "Servers of IANA, registries and registrars (RFC 3912); at most two queries at a time to each",
 		ko: "IANA, 등록 기관, 등록 대행사의 서버(RFC 3912). 서버마다 동시에 2개까지 질의합니다"
 	}
 };

@@ -60,7 +60,7 @@ const failures = defineFailures({
 	"target.opted-out": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "The operator of this service does not connect to {host}: its owner asked for that.",
+			en: "The operator of this service does not connect to {host}: its owner opted out.",
 			ko: "{host}의 소유자가 요청하여 이 서비스의 운영자가 연결을 제외했습니다."
 		}
 	},
@@ -116,7 +116,7 @@ const failures = defineFailures({
 	"timeout.starttls": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
-			en: "{host} accepted the connection on port {port} but did not agree to TLS in time; if it speaks TLS at once, ask with starttls=off (--starttls off).",
+			en: "{host} accepted the connection on port {port} but did not agree to TLS in time; if it starts with TLS, use starttls=off (--starttls off).",
 			ko: "{host|이/가} 포트 {port}에서 연결은 받았지만 제시간에 TLS에 동의하지 않았습니다. 처음부터 TLS를 쓰는 서버라면 starttls=off(--starttls off)로 다시 확인하십시오."
 		}
 	},
@@ -242,7 +242,7 @@ const failures = defineFailures({
 	"tls.greeting": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{host} does not begin with TLS on port {port}; the server speaks {protocol}. Ask with starttls={starttls} (--starttls {starttls}).",
+			en: "{host} does not begin with TLS on port {port}; the server speaks {protocol}. Use starttls={starttls} (--starttls {starttls}).",
 			ko: "{host|은/는} 포트 {port}에서 TLS가 아니라 {protocol|으로/로} 시작합니다. starttls={starttls}(--starttls {starttls})로 다시 확인하십시오."
 		}
 	},
@@ -424,29 +424,29 @@ const failures = defineFailures({
 	"budget.questions": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The measurement used up its {limit} questions to the DNS.",
+			en: "The measurement used up its {limit} DNS queries.",
 			ko: "측정에 허용된 DNS 질의 {limit}개를 모두 사용했습니다."
 		}
 	},
 	aborted: {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The measurement was called off.",
+			en: "The measurement was cancelled.",
 			ko: "측정이 취소되었습니다."
 		}
 	},
 	"tape.missing": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The tape holds no answer for {key}.",
+			en: "The recording contains no answer for {key}.",
 			ko: "기록에 {key}에 대한 응답이 없습니다."
 		}
 	},
 	busy: {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "This server is measuring as much as it can; ask again in {seconds} s.",
-			ko: "이 서버가 측정할 수 있는 한도에 도달했습니다. {seconds}초 후에 다시 시도하십시오."
+			en: "This server is busy with other measurements. Try again in {seconds} s.",
+			ko: "이 서버가 다른 측정으로 바쁩니다. {seconds}초 후에 다시 시도하십시오."
 		}
 	},
 	internal: {
@@ -543,7 +543,7 @@ const failures = defineFailures({
 	"watch.known": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "{target} is watched already. Change that watch instead.",
+			en: "{target} is already watched. Change that watch instead.",
 			ko: "{target|은/는} 이미 감시하고 있습니다. 그 감시의 설정을 바꾸십시오."
 		}
 	},
@@ -564,7 +564,7 @@ const failures = defineFailures({
 	"rate.limited": {
 		code: "RATE_LIMITED",
 		text: {
-			en: "Too many requests; ask again in {seconds} s.",
+			en: "Too many requests. Try again in {seconds} s.",
 			ko: "요청이 너무 많습니다. {seconds}초 후에 다시 시도하십시오."
 		}
 	},
@@ -579,7 +579,7 @@ const failures = defineFailures({
 		code: "INVALID_INPUT",
 		status: 405,
 		text: {
-			en: "This path takes {allowed}, not {method}.",
+			en: "This path supports {allowed}, not {method}.",
 			ko: "이 경로에는 {method} 대신 {allowed|을/를} 쓰십시오."
 		}
 	},
@@ -682,7 +682,7 @@ const failures = defineFailures({
 	"store.absent": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{check} reads stored results, and there is no store here. Ask a server that has one.",
+			en: "{check} reads stored results, but there is no store here. Use a server that stores results.",
 			ko: "{check|은/는} 서버가 저장한 내용을 읽지만 여기에는 저장소가 없습니다. 저장소가 있는 서버에 요청하십시오."
 		}
 	},
@@ -710,7 +710,7 @@ const failures = defineFailures({
 	"server.invalid-answer": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The answer of {server} is not a Portcullis answer ({detail}).",
+			en: "{server} sent an answer that is not from Portcullis ({detail}).",
 			ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail})."
 		}
 	},
@@ -731,7 +731,7 @@ const failures = defineFailures({
 	"github.not-found": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "GitHub did not find it in {repository}, or the token may not see it. The token needs the permission {permission}.",
+			en: "GitHub did not find it in {repository}, or the token has no access to it. The token needs the permission {permission}.",
 			ko: "GitHub의 {repository}에 해당 항목이 없거나 토큰에 보이지 않습니다. 필요한 권한: {permission}."
 		}
 	},
@@ -752,7 +752,7 @@ const failures = defineFailures({
 	"github.rate-limited": {
 		code: "RATE_LIMITED",
 		text: {
-			en: "GitHub takes no more requests until {until}.",
+			en: "GitHub accepts no more requests until {until}.",
 			ko: "GitHub가 {until}까지 요청을 더 받지 않습니다."
 		}
 	},
@@ -780,7 +780,7 @@ const failures = defineFailures({
 	"github.invalid-answer": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The answer of {api} is not an answer of GitHub's API ({detail}).",
+			en: "{api} sent an answer that is not from GitHub's API ({detail}).",
 			ko: "{api|이/가} GitHub API의 응답이 아닌 것을 보냈습니다({detail})."
 		}
 	},
@@ -815,8 +815,8 @@ const failures = defineFailures({
 	"input.unknown": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "There is no {field}.{suggestion}",
-			ko: "{field|은/는} 없는 이름입니다.{suggestion}"
+			en: "Unknown {field}.{suggestion}",
+			ko: "알 수 없는 {field}입니다.{suggestion}"
 		}
 	},
 	"input.option": {
@@ -885,28 +885,28 @@ const failures = defineFailures({
 	"wait.timeout": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
-			en: "{awaited} did not appear within {seconds} s, so the site was not measured. Last seen: {seen}.",
+			en: "Waited {seconds} s for {awaited} without success, so the site was not measured. Last seen: {seen}.",
 			ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
 		}
 	},
 	"wait.otherwise": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
-			en: "{awaited} appeared, but the page that was then measured showed something else: {seen}. No measurement within {seconds} s showed it.",
+			en: "The wait for {awaited} succeeded, but the page that was then measured did not match: {seen}. No measurement within {seconds} s matched.",
 			ko: "{awaited} 조건은 확인되었으나, 이어서 측정한 페이지는 조건과 달랐습니다: {seen}. {seconds}초 안에 조건에 맞는 페이지를 측정하지 못했습니다."
 		}
 	},
 	"server.failed": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "The answer of {server} is not a Portcullis answer ({detail}).",
+			en: "{server} sent an answer that is not from Portcullis ({detail}).",
 			ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail})."
 		}
 	},
 	"input.lines": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "{field} must be {expected}, not {given}; so must {others}.",
+			en: "{field} must be {expected}, not {given}. The same applies to {others}.",
 			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}. 다음도 마찬가지입니다: {others}."
 		}
 	}
@@ -1084,12 +1084,12 @@ const registry = [
 		},
 		options: [{
 			"name": "cursor",
-			"about": "Where the page begins: next of the answer before it; absent for the first page",
+			"about": "Start of the page: the value of next in the previous response; absent for the first page",
 			"value": "CURSOR",
 			"example": "MTc2Mzk3NDgwMC4xMg"
 		}, {
 			"name": "limit",
-			"about": "Entries of a page, at most 500 (default 100)",
+			"about": "Number of entries on a page, at most 500 (default 100)",
 			"value": "LIMIT",
 			"example": "100"
 		}],
@@ -1211,12 +1211,12 @@ const registry = [
 		},
 		options: [{
 			"name": "cursor",
-			"about": "Where the page begins: next of the answer before it; absent for the first page",
+			"about": "Start of the page: the value of next in the previous response; absent for the first page",
 			"value": "CURSOR",
 			"example": "MTc2Mzk3NDgwMC4xMg"
 		}, {
 			"name": "limit",
-			"about": "Entries of a page, at most 500 (default 100)",
+			"about": "Number of entries on a page, at most 500 (default 100)",
 			"value": "LIMIT",
 			"example": "100"
 		}],
@@ -1316,13 +1316,13 @@ const registry = [
 			},
 			{
 				"name": "cursor",
-				"about": "Where the page begins: next of the answer before it; absent for the first page",
+				"about": "Start of the page: the value of next in the previous response; absent for the first page",
 				"value": "CURSOR",
 				"example": "MTc2Mzk3NDgwMC4xMg"
 			},
 			{
 				"name": "limit",
-				"about": "Entries of a page, at most 500 (default 100)",
+				"about": "Number of entries on a page, at most 500 (default 100)",
 				"value": "LIMIT",
 				"example": "100"
 			}
@@ -1649,7 +1649,7 @@ const measuring = [
 		isFile: true,
 		stays: "here",
 		value: "FILE",
-		about: "PEM file of a certificate authority to trust besides Mozilla's"
+		about: "PEM file of a certificate authority to trust in addition to Mozilla's"
 	},
 	{
 		name: "timeout",
@@ -1704,7 +1704,7 @@ const measuring = [
 const remote = [{
 	name: "server",
 	value: "URL",
-	about: "Let this Portcullis server measure"
+	about: "Measure with this Portcullis server instead of this machine"
 }, {
 	name: "key",
 	value: "KEY",
@@ -1716,7 +1716,7 @@ const access = [
 		stays: "secret",
 		value: "NAME=VARIABLE",
 		isList: true,
-		about: "Send this header to the target's own https origin, with the value that the environment variable holds; repeatable"
+		about: "Send this header, with the value of the environment variable, only to the target's own https origin; repeatable"
 	},
 	{
 		name: "client_cert",
@@ -1730,7 +1730,7 @@ const access = [
 		isFile: true,
 		stays: "secret",
 		value: "FILE",
-		about: "PEM file of its private key, if the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE decrypts it"
+		about: "PEM file of the private key, if the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE decrypts it"
 	},
 	{
 		name: "proxy",
@@ -1742,7 +1742,7 @@ const access = [
 		name: "proxy_dns",
 		stays: "here",
 		isFlag: true,
-		about: "Let the proxy resolve host names if this machine cannot; their addresses are then not judged"
+		about: "Let the proxy resolve host names that this machine cannot resolve; their addresses are then not checked"
 	}
 ];
 const listening = [{
@@ -1801,7 +1801,7 @@ const serving = [
 	{
 		name: "rate_limit_heavy",
 		value: "NUMBER",
-		about: "The same for heavy checks (default 10)"
+		about: "Requests a minute to heavy checks for each client (default 10)"
 	},
 	{
 		name: "https",
@@ -1818,7 +1818,7 @@ const serving = [
 		name: "https_key",
 		isFile: true,
 		value: "FILE",
-		about: "PEM file of its private key, unencrypted (default the same file)"
+		about: "PEM file of the unencrypted private key for HTTPS (default the file of the certificate)"
 	},
 	...storing,
 	{
@@ -1845,7 +1845,7 @@ const reporting = [
 	{
 		name: "summary",
 		isFlag: true,
-		about: "Write a summary of the step (default true)"
+		about: "Write a summary of the result to the step (default true)"
 	},
 	{
 		name: "annotations",
@@ -1867,7 +1867,7 @@ const hosting = [
 	{
 		name: "sha",
 		value: "SHA",
-		about: "The commit whose deployment to measure (default that of the event)"
+		about: "Commit whose deployment is measured (default the commit of the event)"
 	},
 	{
 		name: "comment",
@@ -1877,7 +1877,7 @@ const hosting = [
 	{
 		name: "comment_key",
 		value: "TEXT",
-		about: "Tells comments of several gates on one pull request apart (default workflow, job and step)"
+		about: "Key that separates the comments of several gates on one pull request (default workflow, job and step)"
 	},
 	{
 		name: "token",
@@ -1901,7 +1901,7 @@ const policies = [
 	{
 		name: "baseline",
 		value: "FILE",
-		about: "Fail only on findings that are not in this file; days always count"
+		about: "Fail only on findings that are not in this file; the days threshold always counts"
 	},
 	{
 		name: "fail_on",
@@ -1920,7 +1920,7 @@ const waiting = [
 		value: "CONDITION",
 		isList: true,
 		isLines: true,
-		about: "Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
+		about: "Wait to measure until every address meets this condition twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
 	},
 	{
 		name: "wait_timeout",
@@ -1930,7 +1930,7 @@ const waiting = [
 	{
 		name: "wait_interval",
 		value: "SECONDS",
-		about: "Seconds between two looks while waiting (default 5)"
+		about: "Seconds between two attempts while waiting (default 5)"
 	},
 	{
 		name: "confirm",
@@ -1961,7 +1961,7 @@ const gating = [
 	{
 		name: "verbose",
 		isFlag: true,
-		about: "List the known findings of passing targets too, instead of counting them"
+		about: "Also list the baseline findings of passing targets, which are otherwise only counted"
 	},
 	{
 		name: "print_config",
@@ -1985,7 +1985,7 @@ const converting = [{
 	name: "to",
 	value: "KIND",
 	offers: reportKinds,
-	about: `What to write: ${reportKinds.join(", ")}`
+	about: `Kind of report: ${reportKinds.join(", ")}`
 }, {
 	name: "output",
 	value: "FILE",
@@ -2000,7 +2000,7 @@ const keying = [
 	{
 		name: "expires",
 		value: "TIME",
-		about: "End a new key after this time, such as 90d, 12h or 30m (default never)"
+		about: "Let a new key expire after this time, such as 90d, 12h or 30m (default never)"
 	},
 	{
 		name: "limit",
@@ -2027,24 +2027,24 @@ const watching = [
 	{
 		name: "for",
 		value: "TIME|off",
-		about: "Mute for this time, such as 7d or 12h; off reports again (default 7d)"
+		about: "Mute for this time, such as 7d or 12h; off ends the mute (default 7d)"
 	}
 ];
 const channelling = [
 	{
 		name: "name",
 		value: "TEXT",
-		about: "What a new channel is called (default its kind)"
+		about: "Name of a new channel (default its kind)"
 	},
 	{
 		name: "mode",
 		value: "at-once|daily",
-		about: "Send each change when it is found, or one message a day (default at-once)"
+		about: "Send each change at once, or all changes in one message a day (default at-once)"
 	},
 	{
 		name: "digest_hour",
 		value: "HOUR",
-		about: "Hour of the day in UTC at which daily sends (default 8)"
+		about: "Hour of the daily message, in UTC (default 8)"
 	},
 	{
 		name: "min_severity",
@@ -2063,13 +2063,13 @@ const environmentOnly = [
 		stays: "here",
 		value: "CIDR,…",
 		isList: true,
-		about: "Networks that count as public"
+		about: "Networks that Portcullis treats as public"
 	},
 	{
 		name: "operator",
 		stays: "here",
 		value: "NAME <CONTACT>",
-		about: "Who runs this and how to reach them, for the User-Agent"
+		about: "Name and contact of the operator, for the User-Agent"
 	},
 	{
 		name: "opt_out",
@@ -2092,7 +2092,7 @@ const environmentOnly = [
 		name: "database_url_file",
 		isFile: true,
 		value: "FILE",
-		about: "A file that holds that URL"
+		about: "File that contains the URL of the database"
 	},
 	{
 		name: "redis_url",
@@ -2103,7 +2103,7 @@ const environmentOnly = [
 		name: "redis_url_file",
 		isFile: true,
 		value: "FILE",
-		about: "A file that holds that URL"
+		about: "File that contains the URL of Redis"
 	},
 	{
 		name: "worker",
@@ -2124,7 +2124,7 @@ const environmentOnly = [
 		name: "allow_webhook_addresses",
 		value: "CIDR,…",
 		isList: true,
-		about: "Networks that notifications may be sent to beside public addresses (default none)"
+		about: "Networks that notifications may be sent to in addition to public addresses (default none)"
 	},
 	{
 		name: "smtp_url",
@@ -2136,7 +2136,7 @@ const environmentOnly = [
 		name: "smtp_url_file",
 		isFile: true,
 		value: "FILE",
-		about: "A file that holds that URL"
+		about: "File that contains the URL of the mail server"
 	},
 	{
 		name: "mail_from",
@@ -2153,7 +2153,7 @@ const environmentOnly = [
 		name: "secret_file",
 		isFile: true,
 		value: "FILE",
-		about: "A file that holds that secret"
+		about: "File that contains the secret"
 	},
 	...[...sourceIds.map((id) => {
 		const { name, url } = sourceTable[id];
@@ -2165,7 +2165,7 @@ const environmentOnly = [
 		};
 	}), ...sourceIds.flatMap((id) => {
 		const { name, key } = sourceTable[id];
-		const about = `Key for ${name}, sent to its address only`;
+		const about = `API key for ${name}, sent only to its URL`;
 		if (!key) return [];
 		return [{
 			name: keyOption(id),
@@ -2178,14 +2178,14 @@ const environmentOnly = [
 			stays: "secret",
 			isFile: true,
 			value: "FILE",
-			about: "A file that holds that key"
+			about: `File that contains the API key for ${name}`
 		}];
 	})],
 	{
 		name: "source_whois",
 		stays: "here",
 		value: "HOST[:PORT]",
-		about: "WHOIS server to ask for the server of a top-level domain, instead of whois.iana.org"
+		about: "WHOIS server that names the server of each top-level domain, instead of whois.iana.org"
 	},
 	{
 		name: "client_key_passphrase",
@@ -2353,9 +2353,13 @@ function checkEnvironment(env) {
 	for (const field of Object.keys(env).filter((name) => name.startsWith(prefix))) {
 		if (variables.has(field) || injected.test(field)) continue;
 		const known = [...variables].map((variable) => variable.slice(11));
+		const suggestion = suggest(field.slice(11), known, (name) => prefix + name);
 		throw failure("input.unknown", {
-			field,
-			suggestion: suggest(field.slice(11), known, (name) => prefix + name)
+			field: {
+				en: `environment variable ${field}`,
+				ko: `환경 변수 ${field}`
+			},
+			suggestion
 		}, { reason: field });
 	}
 }
@@ -2375,7 +2379,7 @@ const ownCommands = [
 		about: "Explain a rule: its meaning, what to do, how it is graded; without a rule, list all",
 		subject: {
 			name: "rule",
-			about: "Such as ssl.expired, with or without the check",
+			about: "Rule id such as ssl.expired, with or without the check",
 			offers: explainable
 		},
 		options: language
@@ -2397,7 +2401,7 @@ const ownCommands = [
 	},
 	{
 		name: "worker",
-		about: "Run the daily monitoring apart from a server that has PORTCULLIS_WORKER=off",
+		about: "Run the daily monitoring in its own process, for a server with PORTCULLIS_WORKER=off",
 		options: () => [...serving.filter(({ name }) => workerTakes.has(name)), ...measuring.flatMap(forServer)]
 	},
 	{
@@ -2414,7 +2418,7 @@ const ownCommands = [
 		about: "Write a report from a saved result object",
 		subject: {
 			name: "file",
-			about: "What gate --json printed"
+			about: "Output of gate --json"
 		},
 		options: () => [...converting, ...language()]
 	},
@@ -2615,8 +2619,8 @@ const demoTakes = new Set([
 	"no_color"
 ]);
 const wordsOfServer = {
-	timeout: "Give up on a target after this many seconds (default 15)",
-	lang: "Language for those who ask for none (default en)"
+	timeout: "Time limit for a target in seconds (default 15)",
+	lang: "Language for requests that name none (default en)"
 };
 function forServer(option) {
 	if (option.name === "json") return [];
@@ -2696,20 +2700,20 @@ function missingSubject(command) {
 function tooManySubjects(command, second) {
 	return failure("input.unknown", {
 		field: {
-			en: `room for ${printable(second, 100)}`,
-			ko: `${printable(second, 100)}의 자리`
+			en: `argument ${printable(second, 100)}`,
+			ko: `인수 ${printable(second, 100)}`
 		},
 		suggestion: {
-			en: ` ${command} measures one at a time.`,
-			ko: ` ${command} 명령은 하나만 측정합니다.`
+			en: ` ${command} takes no more arguments.`,
+			ko: ` ${command} 명령은 인수를 더 받지 않습니다.`
 		}
 	}, { reason: "target" });
 }
 function needlessSubject(command, first) {
 	return failure("input.unknown", {
 		field: {
-			en: `room for ${printable(first, 100)}`,
-			ko: `${printable(first, 100)}의 자리`
+			en: `argument ${printable(first, 100)}`,
+			ko: `인수 ${printable(first, 100)}`
 		},
 		suggestion: {
 			en: ` ${command} takes options only.`,
@@ -2722,8 +2726,8 @@ function checkWords(command, [first]) {
 	const shown = printable(first, 200);
 	throw failure("input.unknown", {
 		field: {
-			en: `word ${shown} behind ${command}`,
-			ko: `${command} 뒤의 단어 ${shown}`
+			en: `argument ${shown} after ${command}`,
+			ko: `${command} 명령의 인수 ${shown}`
 		},
 		suggestion: {
 			en: ` To measure it: npx portcullis gate ${shown}`,
@@ -3702,7 +3706,7 @@ function languageOf(args, { env }) {
 }
 // src/cli/start.ts
 const interrupted = {
-	en: "interrupted: nothing was decided.",
+	en: "interrupted: no verdict.",
 	ko: "중단됨: 아무것도 판정하지 않았습니다."
 };
 async function start() {

@@ -1,5 +1,6 @@
-import { O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
+import { O as environmentOnly, Q as printable, at as fill, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
 import { $ as readGiven, Co as whyNot, Jn as readLanguage, N as identityOf, Q as flagsOf, ir as readStoring } from "./gate.js";
+import { r as taskOf, t as placeOf } from "./with-database.js";
 import { existsSync } from "node:fs";
 // src/cli/commands/store.ts
 const said = {
@@ -28,7 +29,7 @@ const said = {
 		ko: "{path}에 백업했습니다."
 	},
 	secret: {
-		en: "{path} is not part of the backup. Copy it too: without it nobody can use the second factors and webhook secrets in the backup.",
+		en: "{path} is not part of the backup. Copy it too. Without it, the second factors and webhook secrets in the backup cannot be used.",
 		ko: "{path} 파일은 백업에 포함되지 않습니다. 함께 복사하십시오. 이 파일이 없으면 백업에 있는 2단계 인증과 웹훅 비밀 값을 사용할 수 없습니다."
 	},
 	restored: {
@@ -45,21 +46,8 @@ const said = {
 	}
 };
 async function dbCommand(order) {
-	const task = subjectOf(order, "db", "npx portcullis db check");
-	const run = tasks[task];
-	if (!Object.hasOwn(tasks, task)) {
-		const names = Object.keys(tasks);
-		const params = {
-			field: "db",
-			expected: names.join(", "),
-			given: `"${printable(task, 60)}"`
-		};
-		throw failure("input.option", {
-			...params,
-			suggestion: suggest(task, names)
-		}, { reason: "db" });
-	}
-	return withStore(order, "db", run);
+	const task = taskOf("db", subjectOf(order, "db", "npx portcullis db check"), tasks);
+	return withStore(order, "db", tasks[task]);
 }
 async function backupCommand(order) {
 	const path = subjectOf(order, "backup", "npx portcullis backup portcullis-backup.db");
@@ -123,8 +111,8 @@ async function withStore({ argv, io }, command, run) {
 			io
 		});
 	} catch (error) {
-		const field = storing.databaseUrl === null ? "data_dir" : "database_url";
-		throw named(error, given.naming(field), field === "data_dir" ? storing.dataDir : new URL(storing.databaseUrl ?? "").host);
+		const { field, path } = placeOf(storing, given);
+		throw named(error, field, path);
 	}
 }
 function fileOf({ databaseUrl, dataDir }, store) {

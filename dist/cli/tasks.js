@@ -300,7 +300,7 @@ async function makeSure(desk, { client }, { account, session }, password) {
 	if (stored === null) {
 		if (desk.now() - session.createdAt.getTime() < lifetimes.fresh) return;
 		throw notNow({
-			en: "sign in again first, since this account has no password",
+			en: "this account has no password; sign in again first",
 			ko: "비밀번호가 없는 계정이므로 다시 로그인한 뒤에 시도하십시오"
 		});
 	}

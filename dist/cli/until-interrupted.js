@@ -10,7 +10,7 @@ function breakage(lasting, io) {
 	const { promise, resolve } = Promise.withResolvers();
 	io.onUncaught?.((error) => {
 		lasting.blame(error);
-		io.err("portcullis: something broke on our side. The log has the details. The process ends after the work under way.\n");
+		io.err("portcullis: something broke on our side. The log has the details. The process ends after the current work.\n");
 		resolve(exitCodes.bug);
 	});
 	return promise;

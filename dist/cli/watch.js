@@ -1,5 +1,6 @@
-import { O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
+import { O as environmentOnly, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
 import { $ as readGiven, At as widthOf, Eo as shown, Jn as readLanguage, Q as flagsOf, ir as readStoring, kt as pad } from "./gate.js";
+import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/watch.ts
 const said = {
 	added: {
@@ -52,8 +53,8 @@ const said = {
 	}
 };
 async function watchCommand({ argv, io, subjects, isFromEnvironment }) {
-	const [task = "", word, more] = isFromEnvironment ? [] : subjects;
-	if (!isTask(task)) throw noTask(task);
+	const [first = "", word, more] = isFromEnvironment ? [] : subjects;
+	const task = taskOf("watch", first, tasks);
 	const excess = task === "list" ? word : more;
 	if (excess !== void 0) throw tooManySubjects("watch", excess);
 	if (task !== "list" && (word === void 0 || word === "")) throw noWord(task);
@@ -68,21 +69,8 @@ async function watchCommand({ argv, io, subjects, isFromEnvironment }) {
 		language,
 		io
 	};
-	try {
-		await tasks[task](work);
-		return exitCodes.pass;
-	} catch (error) {
-		const trouble = error instanceof Error && "trouble" in error ? error.trouble : null;
-		if (!trouble) throw error;
-		const isFile = storing.databaseUrl === null;
-		const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
-		const params = {
-			field: given.naming(isFile ? "data_dir" : "database_url"),
-			path,
-			detail: trouble.text
-		};
-		throw failure("input.file", params, { reason: "data_dir" });
-	}
+	await withDatabase(storing, given, () => tasks[task](work));
+	return exitCodes.pass;
 }
 const tasks = {
 	add,
@@ -94,9 +82,6 @@ const tasks = {
 	remove,
 	prove
 };
-function isTask(word) {
-	return Object.hasOwn(tasks, word);
-}
 async function add(work) {
 	const { watching, place, word, given } = work;
 	const [checks, interval] = [given.one("checks"), given.one("interval")];
@@ -242,24 +227,6 @@ function readSpan(given) {
 		},
 		given: shown(text)
 	}, { reason: "for" });
-}
-function noTask(task) {
-	const names = Object.keys(tasks);
-	const expected = names.join(", ");
-	if (task === "") return failure("input.missing", {
-		field: "watch",
-		expected: {
-			en: expected,
-			ko: expected
-		}
-	}, { reason: "watch" });
-	const params = {
-		field: "watch",
-		expected,
-		given: `"${printable(task, 60)}"`,
-		suggestion: suggest(task, names)
-	};
-	return failure("input.option", params, { reason: "watch" });
 }
 function noWord(task) {
 	const example = `npx portcullis watch ${task} shop.example.com`;

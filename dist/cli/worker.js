@@ -68,7 +68,7 @@ function notifyingOf(config, log) {
 		secret,
 		storing
 	})) {
-		log.event("notifications", { trouble: "PORTCULLIS_SECRET is not set: this worker sends none" });
+		log.event("notifications", { trouble: "PORTCULLIS_SECRET is not set: this worker sends no notifications" });
 		return;
 	}
 	let seals;

@@ -15,7 +15,7 @@ async function workerCommand({ argv, io }) {
 			networks
 		}
 	});
-	io.err("portcullis: working on what is due\n");
+	io.err("portcullis: running; checks start when they are due\n");
 	return untilInterrupted(worker, io);
 }
 export { workerCommand };

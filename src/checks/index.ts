@@ -38,8 +38,8 @@ export const registry: readonly Entry[] = [
     title: "Changes",
     subject: {"name":"query","about":"Domain; a host name or URL is reduced to its registrable domain","value":"QUERY","example":"example.com"},
     options: [
-      {"name":"cursor","about":"Where the page begins: next of the answer before it; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
-      {"name":"limit","about":"Entries of a page, at most 500 (default 100)","value":"LIMIT","example":"100"},
+      {"name":"cursor","about":"Start of the page: the value of next in the previous response; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
+      {"name":"limit","about":"Number of entries on a page, at most 500 (default 100)","value":"LIMIT","example":"100"},
     ],
     readsStore: true,
     load: async () => (await import("./changes/index.ts")).changes,
@@ -99,8 +99,8 @@ export const registry: readonly Entry[] = [
     title: "Infrastructure history",
     subject: {"name":"target","about":"Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped","value":"TARGET","example":"example.com"},
     options: [
-      {"name":"cursor","about":"Where the page begins: next of the answer before it; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
-      {"name":"limit","about":"Entries of a page, at most 500 (default 100)","value":"LIMIT","example":"100"},
+      {"name":"cursor","about":"Start of the page: the value of next in the previous response; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
+      {"name":"limit","about":"Number of entries on a page, at most 500 (default 100)","value":"LIMIT","example":"100"},
     ],
     readsStore: true,
     load: async () => (await import("./history/index.ts")).history,
@@ -156,8 +156,8 @@ export const registry: readonly Entry[] = [
     subject: {"name":"value","about":"The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar","value":"VALUE","example":"ns1.example.com"},
     options: [
       {"name":"kind","about":"What kind of value it is","value":"dns:a|dns:aaaa|dns:ns|dns:mx|ssl:issuer|rdap:registrar|rdap:ns","example":"dns:ns"},
-      {"name":"cursor","about":"Where the page begins: next of the answer before it; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
-      {"name":"limit","about":"Entries of a page, at most 500 (default 100)","value":"LIMIT","example":"100"},
+      {"name":"cursor","about":"Start of the page: the value of next in the previous response; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
+      {"name":"limit","about":"Number of entries on a page, at most 500 (default 100)","value":"LIMIT","example":"100"},
     ],
     readsStore: true,
     load: async () => (await import("./pivot/index.ts")).pivot,

@@ -148,7 +148,7 @@ export interface ChangesAnswer {
     /** True until the same value changes again. */
     readonly current: boolean;
   }[];
-  /** cursor of the next page; null at the end. */
+  /** Cursor of the next page; null on the last page. */
   readonly next: string | null;
   readonly interpretation: Interpretation;
 }
@@ -157,9 +157,9 @@ export interface ChangesAnswer {
 export interface ChangesInput {
   /** Domain; a host name or URL is reduced to its registrable domain. */
   readonly query: string;
-  /** Where the page begins: next of the answer before it; absent for the first page. */
+  /** Start of the page: the value of next in the previous response; absent for the first page. */
   readonly cursor?: string | number | undefined;
-  /** Entries of a page, at most 500 (default 100) */
+  /** Number of entries on a page, at most 500 (default 100) */
   readonly limit?: string | number | undefined;
 }
 
@@ -1906,7 +1906,7 @@ export interface GateConfig {
   readonly resolve?: string | readonly string[] | undefined;
   /** Ask this DNS resolver instead of the system's: IP[:port], https://host/path or tls://host; repeatable. */
   readonly resolver?: string | readonly string[] | undefined;
-  /** PEM file of a certificate authority to trust besides Mozilla's. */
+  /** PEM file of a certificate authority to trust in addition to Mozilla's. */
   readonly ca_file?: string | undefined;
   /** DS or DNSKEY records to use as DNSSEC trust anchors instead of those of the root zone. */
   readonly trust_anchor?: string | undefined;
@@ -1918,21 +1918,21 @@ export interface GateConfig {
   readonly blocklist?: string | readonly string[] | undefined;
   /** Query blocklists that refuse public resolvers through this resolver of your own; SERVER as for --resolver (default none: these lists are skipped) */
   readonly blocklist_resolver?: string | undefined;
-  /** Send this header to the target's own https origin, with the value that the environment variable holds; repeatable. */
+  /** Send this header, with the value of the environment variable, only to the target's own https origin; repeatable. */
   readonly header?: string | readonly string[] | undefined;
   /** PEM file of a client certificate, presented to the target's own origin once its certificate is verified. */
   readonly client_cert?: string | undefined;
-  /** PEM file of its private key, if the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE decrypts it. */
+  /** PEM file of the private key, if the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE decrypts it. */
   readonly client_key?: string | undefined;
   /** Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY applies) */
   readonly proxy?: string | undefined;
-  /** Let the proxy resolve host names if this machine cannot; their addresses are then not judged. */
+  /** Let the proxy resolve host names that this machine cannot resolve; their addresses are then not checked. */
   readonly proxy_dns?: boolean | undefined;
-  /** Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
+  /** Wait to measure until every address meets this condition twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
   readonly wait_for?: string | readonly string[] | undefined;
   /** Give up waiting after this many seconds (default 300) */
   readonly wait_timeout?: string | number | undefined;
-  /** Seconds between two looks while waiting (default 5) */
+  /** Seconds between two attempts while waiting (default 5) */
   readonly wait_interval?: string | number | undefined;
   /** Measure a failing target again and report differences (default 1) */
   readonly confirm?: string | number | undefined;
@@ -1940,15 +1940,15 @@ export interface GateConfig {
   readonly retries?: string | number | undefined;
   /** Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown. */
   readonly rules?: Readonly<Record<string, "off" | "warn" | "error">> | undefined;
-  /** Other checks that the target must pass: a level, which requires the status pass, or requirements; the settings of a target refine the general ones. */
+  /** Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key. */
   readonly checks?: Readonly<Record<string, "off" | "warn" | "error" | {
-    /** Effect on the verdict when it is missed (default error) */
+    /** Effect on the verdict if the requirement is not met (default error) */
     readonly level?: "off" | "warn" | "error" | undefined;
     /** Lowest accepted score. */
     readonly minScore?: number | undefined;
     /** Lowest accepted grade. */
     readonly minGrade?: "A+" | "A" | "B" | "C" | "D" | "F" | undefined;
-    /** Worst accepted severity of an issue that is neither waived nor off. */
+    /** Worst accepted severity of the issues that are not waived and not off. */
     readonly maxSeverity?: "critical" | "high" | "medium" | "low" | "info" | undefined;
   }>>;
   /** Targets, used when the command line has no URL. */
@@ -1975,7 +1975,7 @@ export interface GateConfig {
     readonly resolve?: string | readonly string[] | undefined;
     /** Ask this DNS resolver instead of the system's: IP[:port], https://host/path or tls://host; repeatable. */
     readonly resolver?: string | readonly string[] | undefined;
-    /** PEM file of a certificate authority to trust besides Mozilla's. */
+    /** PEM file of a certificate authority to trust in addition to Mozilla's. */
     readonly ca_file?: string | undefined;
     /** DS or DNSKEY records to use as DNSSEC trust anchors instead of those of the root zone. */
     readonly trust_anchor?: string | undefined;
@@ -1987,21 +1987,21 @@ export interface GateConfig {
     readonly blocklist?: string | readonly string[] | undefined;
     /** Query blocklists that refuse public resolvers through this resolver of your own; SERVER as for --resolver (default none: these lists are skipped) */
     readonly blocklist_resolver?: string | undefined;
-    /** Send this header to the target's own https origin, with the value that the environment variable holds; repeatable. */
+    /** Send this header, with the value of the environment variable, only to the target's own https origin; repeatable. */
     readonly header?: string | readonly string[] | undefined;
     /** PEM file of a client certificate, presented to the target's own origin once its certificate is verified. */
     readonly client_cert?: string | undefined;
-    /** PEM file of its private key, if the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE decrypts it. */
+    /** PEM file of the private key, if the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE decrypts it. */
     readonly client_key?: string | undefined;
     /** Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY applies) */
     readonly proxy?: string | undefined;
-    /** Let the proxy resolve host names if this machine cannot; their addresses are then not judged. */
+    /** Let the proxy resolve host names that this machine cannot resolve; their addresses are then not checked. */
     readonly proxy_dns?: boolean | undefined;
-    /** Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
+    /** Wait to measure until every address meets this condition twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
     readonly wait_for?: string | readonly string[] | undefined;
     /** Give up waiting after this many seconds (default 300) */
     readonly wait_timeout?: string | number | undefined;
-    /** Seconds between two looks while waiting (default 5) */
+    /** Seconds between two attempts while waiting (default 5) */
     readonly wait_interval?: string | number | undefined;
     /** Measure a failing target again and report differences (default 1) */
     readonly confirm?: string | number | undefined;
@@ -2009,23 +2009,23 @@ export interface GateConfig {
     readonly retries?: string | number | undefined;
     /** Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown. */
     readonly rules?: Readonly<Record<string, "off" | "warn" | "error">> | undefined;
-    /** Other checks that the target must pass: a level, which requires the status pass, or requirements; the settings of a target refine the general ones. */
+    /** Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key. */
     readonly checks?: Readonly<Record<string, "off" | "warn" | "error" | {
-      /** Effect on the verdict when it is missed (default error) */
+      /** Effect on the verdict if the requirement is not met (default error) */
       readonly level?: "off" | "warn" | "error" | undefined;
       /** Lowest accepted score. */
       readonly minScore?: number | undefined;
       /** Lowest accepted grade. */
       readonly minGrade?: "A+" | "A" | "B" | "C" | "D" | "F" | undefined;
-      /** Worst accepted severity of an issue that is neither waived nor off. */
+      /** Worst accepted severity of the issues that are not waived and not off. */
       readonly maxSeverity?: "critical" | "high" | "medium" | "low" | "info" | undefined;
     }>>;
   })[];
-  /** Findings that do not count for now, with a reason and an end. */
+  /** Waived findings, each with a reason and a last day. */
   readonly waivers?: readonly {
     /** The rule, or all rules of a check: http.*. */
     readonly rule: string;
-    /** Canonical URLs, * within a segment and ** over several (default all) */
+    /** Canonical URLs to which it applies: * matches within a path segment, ** across segments (default all) */
     readonly url?: string | undefined;
     /** Why this is acceptable for now. */
     readonly reason: string;
@@ -2034,13 +2034,13 @@ export interface GateConfig {
     /** Who is responsible for it. */
     readonly owner?: string | undefined;
   }[];
-  /** Fail only on findings that are not in this file; days always count. */
+  /** Fail only on findings that are not in this file; the days threshold always counts. */
   readonly baseline?: string | undefined;
   /** Which verdict ends with exit code 1 (default error) */
   readonly fail_on?: "error" | "warn" | "never" | undefined;
   /** Result of an unknown verdict: exit code 3, a warning, or nothing (default fail) */
   readonly on_error?: "fail" | "warn" | "pass" | undefined;
-  /** Let this Portcullis server measure. */
+  /** Measure with this Portcullis server instead of this machine. */
   readonly server?: string | undefined;
   /** Language of the report (default en) */
   readonly lang?: "en" | "ko" | undefined;
@@ -2066,13 +2066,13 @@ export interface GateInput {
   readonly all_ips?: boolean | undefined;
 }
 
-/** What the gate decided, and everything that decided it. */
+/** The verdict of the gate, with everything that led to it. */
 export interface GateResult {
   readonly schema: "portcullis/gate@1";
-  /** fail beats unknown, unknown beats warn, over all targets. */
+  /** Verdict over all targets: fail has priority over unknown, and unknown over warn. */
   readonly verdict: "pass" | "warn" | "fail" | "unknown";
   readonly generatedAt: string;
-  /** The language in which everything is said. */
+  /** Language of all texts. */
   readonly language?: "en" | "ko";
   readonly tool: {
     readonly name: "portcullis";
@@ -2080,72 +2080,72 @@ export interface GateResult {
   };
   /** One entry for each URL. */
   readonly targets: readonly {
-    /** What was asked for, in canonical form. */
+    /** Requested URL in canonical form. */
     readonly url: string;
-    /** What its owner calls it. */
+    /** Configured name of the target. */
     readonly name?: string;
-    /** Where the redirects ended. */
+    /** URL after all redirects. */
     readonly finalUrl: string | null;
-    /** The address that answered. */
+    /** IP address that answered. */
     readonly address: string | null;
     readonly verdict: "pass" | "warn" | "fail" | "unknown";
-    /** Why something could not be measured: dns.nxdomain, tcp.refused. */
+    /** Why something could not be measured, such as dns.nxdomain or tcp.refused. */
     readonly reason?: string;
-    /** The same in words. */
+    /** The reason in words. */
     readonly message?: string;
     /** One entry for each threshold. */
     readonly checks: readonly {
-      /** ssl, headers, days, https, or the id of another check or threshold that was asked for. */
+      /** ssl, headers, days, https, or the id of another requested check or threshold. */
       readonly id: string;
       readonly status: "pass" | "warn" | "fail" | "unknown" | "waived" | "off";
-      /** The effective threshold; null where it is a share of a lifetime that could not be measured. */
+      /** The effective threshold; null if it is a percentage of a lifetime that could not be measured. */
       readonly expected: Grade | number | boolean | "off" | null;
       /** Where the threshold came from: query, default, default auto. */
       readonly source: string;
-      /** What was measured; null where that leaves the status open. */
+      /** Measured value; null if the status could not be determined. */
       readonly actual: Grade | number | boolean | null;
-      /** The same in words; may be empty. */
+      /** Explanation in words; may be empty. */
       readonly message: string;
       /** What to do about it. */
       readonly action?: string;
-      /** Present where the status is waived. */
+      /** Present if the status is waived. */
       readonly waived?: {
-        /** Why it does not count for now. */
+        /** Reason for the waiver. */
         readonly reason: string;
-        /** The last day on which it does not. */
+        /** Last day of the waiver. */
         readonly until: string;
-        /** Who decided it. */
+        /** Who is responsible for the waiver. */
         readonly owner?: string;
       };
-      /** Present where the baseline has it. */
+      /** Present if it is in the baseline. */
       readonly isKnown?: true;
-      /** Which failure it is, where a threshold can be missed in several ways: https-bypassed, https-missing. */
+      /** How the threshold was missed, if there are several ways: https-bypassed, https-missing. */
       readonly kind?: string;
-      /** What a check was like of which more than one value was demanded, or its status. */
+      /** Measured values of a check, if its status or more than one value is required. */
       readonly seen?: {
         readonly status?: "pass" | "warn" | "fail" | "unknown";
         readonly grade?: Grade;
         readonly score?: number;
       };
     }[];
-    /** The first https origin of the way, and the final one where it is another. */
+    /** The first https origin of the redirect chain, and the final one if it differs. */
     readonly origins: readonly {
       /** Host, or host:port. */
       readonly origin: string;
       readonly grade: Grade | null;
-      /** Until the certificate expires; negative afterwards. */
+      /** Days until the certificate expires; negative after that. */
       readonly daysLeft: number | null;
     }[];
-    /** Every address that was looked at; absent unless all_ips asked for them. */
+    /** Every address that was examined; present only with all_ips. */
     readonly addresses?: readonly {
       /** Host, or host:port. */
       readonly origin: string;
       readonly address: string;
-      /** failed where it gave no answer that could be measured, unroutable where nothing leads there from the measuring machine, forbidden where it may not be contacted. */
+      /** failed: no answer that could be measured; unroutable: no route from the measuring machine; forbidden: connections to this address are not allowed. */
       readonly state: "measured" | "failed" | "unroutable" | "forbidden";
       /** Why it could not be measured. */
       readonly reason: string | null;
-      /** Of certificate and TLS. */
+      /** Grade of certificate and TLS. */
       readonly grade: Grade | null;
       readonly headers: Grade | null;
       readonly daysLeft: number | null;
@@ -2159,91 +2159,91 @@ export interface GateResult {
       readonly cause: string;
       /** What to do about it. */
       readonly action: string;
-      /** What it is about, where there are several. */
+      /** Which one it concerns, if there are several, such as a host or header name. */
       readonly subject?: string;
-      /** What was seen, as it was seen: text that the target chose. */
+      /** Evidence exactly as it was observed. This text comes from the target. */
       readonly evidence?: string;
-      /** Where the rule is written down. */
+      /** The specification or source of the rule. */
       readonly reference?: string;
-      /** A DNS record that mends it, where that can be known. */
+      /** DNS record that fixes the problem, if it is known. */
       readonly record?: {
-        /** The name that it belongs to. */
+        /** Name at which to publish the record. */
         readonly name: string;
-        /** The type of the record. */
+        /** Type of the record. */
         readonly type: string;
-        /** As one text; a TXT record is cut into strings of at most 255 octets when it is published. */
+        /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
         readonly value: string;
       };
-      /** The same over runs for the same problem of the same target. */
+      /** Identifier of the problem, the same in every run for the same problem of the same target. */
       readonly fingerprint: string;
-      /** What it does to the verdict; nothing where it is absent. */
+      /** Effect on the verdict; no effect if absent. */
       readonly level?: "error" | "warn" | "none";
-      /** Present where it does not count for now. */
+      /** Present if the finding is waived. */
       readonly waived?: {
-        /** Why it does not count for now. */
+        /** Reason for the waiver. */
         readonly reason: string;
-        /** The last day on which it does not. */
+        /** Last day of the waiver. */
         readonly until: string;
-        /** Who decided it. */
+        /** Who is responsible for the waiver. */
         readonly owner?: string;
       };
-      /** Present where the baseline has it. */
+      /** Present if it is in the baseline. */
       readonly isKnown?: true;
     }[];
-    /** How many more there are whose rules are switched off. */
+    /** Number of further findings, left out because their rules are off. */
     readonly off?: number;
-    /** The checks that could not be measured as a whole: a rule of theirs that may fail leaves the target unknown. */
+    /** Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown. */
     readonly open?: readonly {
       /** Id of the check: http, ssl, owasp. */
       readonly check: string;
-      /** Why: tcp.refused, http.server-error. */
+      /** Reason, such as tcp.refused or http.server-error. */
       readonly reason: string;
-      /** The same in words. */
+      /** The reason in words. */
       readonly message: string;
     }[];
-    /** What could not be determined and does not count. */
+    /** What could not be determined. It does not affect the verdict. */
     readonly unknowns: readonly string[];
-    /** What the measurement took. */
+    /** Cost of the measurement. */
     readonly cost: {
       readonly connections: number;
       readonly requests: number;
-      /** On the way to the page. */
+      /** Network round trips to get the page. */
       readonly roundTrips: number;
       /** Milliseconds. */
       readonly ms: number;
     };
-    /** How long was waited before it was measured; absent where nothing was awaited. */
+    /** How long the gate waited before it measured; absent without a wait condition. */
     readonly waited?: {
       /** Milliseconds. */
       readonly ms: number;
-      /** How often it was looked at. */
+      /** Number of attempts. */
       readonly polls: number;
     };
-    /** How often it was tried, where the first try broke off early. */
+    /** Number of attempts, if the first one was interrupted. */
     readonly tries?: number;
-    /** Whether a second measurement failed for the same reasons; absent where there was none. */
+    /** Whether a second measurement failed for the same reasons; absent without a second measurement. */
     readonly confirmed?: boolean;
-    /** Where the second measurement, which stands here then, said otherwise. */
+    /** Thresholds and rules for which the second measurement differed. The result then is that of the second measurement. */
     readonly unstable?: readonly {
-      /** A threshold, a check, or a rule of level error, which expects to find nothing: false. */
+      /** A threshold, a check, or a rule with level error. For a rule, expected is false: no finding. */
       readonly id: string;
-      /** What the rule found something about. */
+      /** What the finding of the rule is about. */
       readonly subject?: string;
-      /** The effective threshold; null where it is a share of a lifetime that could not be measured. */
+      /** The effective threshold; null if it is a percentage of a lifetime that could not be measured. */
       readonly expected: Grade | number | boolean | "off" | null;
       readonly first: {
         readonly status: "pass" | "warn" | "fail" | "unknown" | "waived" | "off";
-        /** What was measured; null where that leaves the status open. */
+        /** Measured value; null if the status could not be determined. */
         readonly actual: Grade | number | boolean | null;
       };
       readonly second: {
         readonly status: "pass" | "warn" | "fail" | "unknown" | "waived" | "off";
-        /** What was measured; null where that leaves the status open. */
+        /** Measured value; null if the status could not be determined. */
         readonly actual: Grade | number | boolean | null;
       };
     }[];
   }[];
-  /** Targets by verdict; waived counts findings. */
+  /** Number of targets by verdict; waived is the number of waived findings. */
   readonly totals: {
     readonly pass: number;
     readonly warn: number;
@@ -2251,12 +2251,12 @@ export interface GateResult {
     readonly unknown: number;
     readonly waived: number;
   };
-  /** What is to be said of the run itself: a waiver that has expired, or that nothing needs. */
+  /** Notices about the run itself, such as an expired or an unused waiver. */
   readonly notices?: readonly {
-    /** The same in every language. */
+    /** Identifier, the same in every language. */
     readonly id: string;
     readonly level: "error" | "warn";
-    /** The same in words. */
+    /** The notice in words. */
     readonly message: string;
   }[];
 }
@@ -2459,7 +2459,7 @@ export interface HistoryAnswer {
       readonly lastSeen: string;
     }[];
   }[];
-  /** cursor of the next page; null at the end. */
+  /** Cursor of the next page; null on the last page. */
   readonly next: string | null;
   readonly interpretation: Interpretation;
 }
@@ -2468,9 +2468,9 @@ export interface HistoryAnswer {
 export interface HistoryInput {
   /** Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped. */
   readonly target: string;
-  /** Where the page begins: next of the answer before it; absent for the first page. */
+  /** Start of the page: the value of next in the previous response; absent for the first page. */
   readonly cursor?: string | number | undefined;
-  /** Entries of a page, at most 500 (default 100) */
+  /** Number of entries on a page, at most 500 (default 100) */
   readonly limit?: string | number | undefined;
 }
 
@@ -2581,11 +2581,11 @@ export interface HttpRaw {
     readonly host: string;
     /** The address that answered first. */
     readonly own: string;
-    /** How many addresses the host has. */
+    /** Number of addresses of the host. */
     readonly total: number;
     readonly others: readonly {
       readonly address: string;
-      /** failed where it gave no answer that could be measured, unroutable where nothing leads there from the measuring machine, forbidden where it may not be contacted. */
+      /** failed: no answer that could be measured; unroutable: no route from the measuring machine; forbidden: connections to this address are not allowed. */
       readonly state: "measured" | "failed" | "unroutable" | "forbidden";
       /** Why nothing was measured. */
       readonly reason: string | null;
@@ -2752,39 +2752,39 @@ export interface ImpersonationRaw {
   readonly truncated: boolean;
 }
 
-/** The judgement of what was observed, in words. */
+/** The judgement of the observation, in words. */
 export interface Interpretation {
-  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: too little could be observed. */
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
   readonly status: "pass" | "warn" | "fail" | "unknown";
-  /** Absent where too little could be observed. */
+  /** Absent if not enough could be observed. */
   readonly grade?: Grade;
-  /** 0–100, before the ceilings of a grade; where the check gives no grade, under the ceilings. */
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
   readonly score?: number;
-  /** Where the check gives a score without a grade: what the parts alone would give. */
+  /** For checks with a score but no grade: the score before caps are applied. */
   readonly unlimited?: number;
-  /** The letter that the score alone would give. */
+  /** The grade that the score alone would give. */
   readonly uncapped?: Grade;
-  /** The letter that is certain, where something that could not be told may lift it. */
+  /** The lowest possible grade, if unknown facts could raise it. */
   readonly atLeast?: Grade;
-  /** What the score is made of. */
+  /** Parts of the score. */
   readonly parts?: readonly {
     readonly id: string;
-    /** The part in words. */
+    /** Name of the part. */
     readonly label: string;
     /** Share of the score, in percent. */
     readonly weight: number;
-    /** 0–100; null where it could not be observed. */
+    /** 0–100; null if it could not be observed. */
     readonly score: number | null;
   }[];
-  /** What holds the grade down whatever the score. */
+  /** Limits on the grade, whatever the score is. */
   readonly caps?: readonly {
     readonly id: string;
-    /** The grade is no better than this, or the score where the check gives no grade. */
+    /** Upper limit for the grade, or for the score if the check gives no grade. */
     readonly max: Grade | number;
-    /** Why, in words. */
+    /** Reason in words. */
     readonly reason: string;
   }[];
-  /** Percent of the weight that could be observed. */
+  /** Share of the total weight that could be observed, in percent. */
   readonly coverage?: number;
   /** Changes whenever the same observation would be graded differently. */
   readonly gradeVersion?: string;
@@ -2795,12 +2795,12 @@ export interface Interpretation {
   /** Key figures. */
   readonly kpis: readonly {
     readonly id: string;
-    /** The key figure in words. */
+    /** Name of the key figure. */
     readonly label: string;
-    /** Null where it could not be told. */
+    /** Null if it is unknown. */
     readonly value: string | number | boolean | null;
     readonly unit?: string;
-    /** The value in words, where it is a code. */
+    /** The value in words, if it is a code. */
     readonly text?: string;
   }[];
   /** Problems, worst first. */
@@ -2812,19 +2812,19 @@ export interface Interpretation {
     readonly cause: string;
     /** What to do about it. */
     readonly action: string;
-    /** What it is about, where there are several. */
+    /** Which one it concerns, if there are several, such as a host or header name. */
     readonly subject?: string;
-    /** What was seen, as it was seen: text that the target chose. */
+    /** Evidence exactly as it was observed. This text comes from the target. */
     readonly evidence?: string;
-    /** Where the rule is written down. */
+    /** The specification or source of the rule. */
     readonly reference?: string;
-    /** A DNS record that mends it, where that can be known. */
+    /** DNS record that fixes the problem, if it is known. */
     readonly record?: {
-      /** The name that it belongs to. */
+      /** Name at which to publish the record. */
       readonly name: string;
-      /** The type of the record. */
+      /** Type of the record. */
       readonly type: string;
-      /** As one text; a TXT record is cut into strings of at most 255 octets when it is published. */
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
       readonly value: string;
     };
   }[];
@@ -3253,7 +3253,7 @@ export interface PivotAnswer {
     /** When the domain was last observed with the value. */
     readonly lastSeen: string;
   }[];
-  /** cursor of the next page; null at the end. */
+  /** Cursor of the next page; null on the last page. */
   readonly next: string | null;
   readonly interpretation: Interpretation;
 }
@@ -3264,9 +3264,9 @@ export interface PivotInput {
   readonly kind: "dns:a" | "dns:aaaa" | "dns:ns" | "dns:mx" | "ssl:issuer" | "rdap:registrar" | "rdap:ns";
   /** The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar. */
   readonly value: string;
-  /** Where the page begins: next of the answer before it; absent for the first page. */
+  /** Start of the page: the value of next in the previous response; absent for the first page. */
   readonly cursor?: string | number | undefined;
-  /** Entries of a page, at most 500 (default 100) */
+  /** Number of entries on a page, at most 500 (default 100) */
   readonly limit?: string | number | undefined;
 }
 
@@ -3989,11 +3989,11 @@ export interface SslRaw {
     readonly host: string;
     /** The address that answered first. */
     readonly own: string;
-    /** How many addresses the host has. */
+    /** Number of addresses of the host. */
     readonly total: number;
     readonly others: readonly {
       readonly address: string;
-      /** failed where it gave no answer that could be measured, unroutable where nothing leads there from the measuring machine, forbidden where it may not be contacted. */
+      /** failed: no answer that could be measured; unroutable: no route from the measuring machine; forbidden: connections to this address are not allowed. */
       readonly state: "measured" | "failed" | "unroutable" | "forbidden";
       /** Why nothing was measured. */
       readonly reason: string | null;

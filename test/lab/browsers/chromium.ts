@@ -64,22 +64,30 @@ async function visit(ask: Send, url: string, settle: number): Promise<Visit> {
   };
 }
 
-async function address(ask: Send): Promise<string> {
+function address(ask: Send): Promise<string> {
+  return steadily(async () => {
+    const { currentIndex, entries } = await ask("Page.getNavigationHistory");
+    return (entries as { url: string }[])[Number(currentIndex)]?.url ?? "";
+  });
+}
+
+function evaluate(ask: Send, expression: string): Promise<unknown> {
+  return steadily(async () => {
+    const { result } = await ask("Runtime.evaluate", { expression, returnByValue: true });
+    return (result as { value?: unknown }).value;
+  });
+}
+
+/** A page that is about to navigate, or that moves to another process as an error page does, is briefly detached. */
+async function steadily<T>(look: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
-      const { currentIndex, entries } = await ask("Page.getNavigationHistory");
-      return (entries as { url: string }[])[Number(currentIndex)]?.url ?? "";
+      return await look();
     } catch (error) {
-      // An error page moves the tab to another process, and it is briefly detached.
       if (tries > 200) throw error;
       await sleep(25);
     }
   }
-}
-
-async function evaluate(ask: Send, expression: string): Promise<unknown> {
-  const { result } = await ask("Runtime.evaluate", { expression, returnByValue: true });
-  return (result as { value?: unknown }).value;
 }
 
 /** Messages are JSON, each closed by a NUL byte. */

@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     fsModuleCache: true,
     // More than the two cores, since tests with sockets mostly wait.
-    maxWorkers: 4,
+    maxWorkers: 6,
     env: {
       TEST_RUNS: mode === "full" ? "full" : "quick",
       // Programs that tests start are compiled once.

@@ -11,7 +11,8 @@ export function takingMail(heard: string[], mails: Mail[] = []): Behaviour {
       if (message !== null) {
         message += text;
         if (!message.endsWith("\r\n.\r\n")) return;
-        mails.push(readMail(message.slice(0, -5)));
+        // RFC 5321 §4.5.2: a line that begins with a dot is sent with a second one.
+        mails.push(readMail(message.slice(0, -5).replaceAll(/^\./gm, "")));
         message = null;
         say("250 taken");
       } else if (/^DATA/i.test(text)) {

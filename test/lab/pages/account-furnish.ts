@@ -38,7 +38,7 @@ export async function addChanges(world: AccountWorld, target: string, text: stri
     { check_id: "ssl", field: "grade", old_value: "A", new_value: "C", direction: "worse", severity: "high" },
     {
       check_id: "http",
-      field: "headers",
+      field: "header",
       subject: "content-security-policy",
       old_value: policy,
       new_value: null,

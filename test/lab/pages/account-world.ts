@@ -31,6 +31,8 @@ export interface AccountWorld extends Service {
   readonly improve: () => void;
   /** The path and query of the newest link that was mailed to an address, once it has arrived. */
   readonly mailed: (to: string) => Promise<string>;
+  /** The text of the newest letter to an address, once it has arrived. */
+  readonly letter: (to: string) => Promise<string>;
 }
 
 /** Opens the world; it is closed when the test ends. */
@@ -91,6 +93,11 @@ export async function accountWorld(config: ServerConfig = {}): Promise<AccountWo
     file: join(dataDir, "portcullis.db"),
     received,
     improve: () => (headers = ["Strict-Transport-Security: max-age=31536000", "X-Content-Type-Options: nosniff"]),
+    async letter(to) {
+      const newest = (): Mail | undefined => mails.findLast((mail) => mail.to === to);
+      await until(() => newest() !== undefined);
+      return newest()?.text ?? "";
+    },
     async mailed(to) {
       await until(() => linkTo(to) !== undefined && !read.has(linkTo(to) ?? ""));
       const link = linkTo(to) ?? "";

@@ -198,6 +198,47 @@ test.for(views)(
   },
 );
 
+test.for(views)(
+  "in $language, $colorScheme at $viewport.width px, a reader confirms an address and unsubscribes with the links in the mail",
+  async ({ language, ...screen }) => {
+    const world = await accountWorld({ assets });
+    const page = await (await profile(browser, screen)).newPage();
+    const to = "reader@other.example";
+    await enter(page, world, "jin@shop.example");
+    await page.goto(`${world.url}/account/channels?lang=${language}`);
+    await send(page, "add", { kind: "email", address: to, name: "reader" });
+    const letter = await world.letter(to);
+    // The reader has no account and no session.
+    const reader = await (await profile(browser, { ...screen, javaScriptEnabled: false })).newPage();
+    const seen: string[] = [];
+    for (const purpose of ["confirm", "unsubscribe"]) {
+      const link = new RegExp(`https?://\\S+(/channels/${purpose}\\?token=\\S+)`).exec(letter)?.[1] ?? "";
+      const name = `channel-${language}-${screen.colorScheme}-${screen.viewport.width}-${purpose}`;
+      const look = async (step: string): Promise<void> => {
+        expect(await placeFaults(reader), step).toEqual({ outside: [], leaving: [] });
+        await shoot(reader, `${name}-${step}`);
+        seen.push((await reader.locator("main").textContent()) ?? "");
+      };
+      await reader.goto(`${world.url}${link}&lang=${language}`);
+      await look("asked");
+      await page.goto(`${world.url}${link}&lang=${language}`);
+      expect(await faultsOf(page)).toEqual(faultless);
+      await reader.locator("main button[type=submit]").click();
+      await look("done");
+      await reader.goto(`${world.url}${link}&lang=${language}`);
+      await look("again");
+    }
+
+    // Question, outcome and the used link of the confirmation; a reader can unsubscribe again, which changes nothing.
+    expect(new Set(seen.slice(0, 3)).size).toBe(3);
+    expect(seen[4]).toContain(to);
+    expect(seen[5]).toBe(seen[3]);
+    await page.goto(`${world.url}/account/channels?lang=${language}`);
+    await page.getByRole("link", { name: "reader" }).click();
+    expect(await page.locator("main").textContent()).toContain(to);
+  },
+);
+
 test("for any user text, no page overflows and no script runs", { timeout: 180_000 }, async () => {
   const world = await accountWorld({ assets, worker: false });
   const page = await (await profile(browser, { viewport: { width: 360, height: 740 } })).newPage();

@@ -1,8 +1,10 @@
+import type { Transaction } from "kysely";
 import { failure } from "../../src/core/failure.ts";
 import type { Text } from "../../src/core/text.ts";
 import type { KeyRecord } from "../keys/record.ts";
 import { createKey, listKeys, revokeKey, rotateKey } from "../store/api-keys.ts";
 import type { Engine } from "../store/engine.ts";
+import type { Tables } from "../store/tables.ts";
 import type { Account } from "./account.ts";
 import { setCookie } from "./cookies.ts";
 import { done, type ForAsker, type ForSession } from "./desk.ts";
@@ -44,24 +46,28 @@ export const keys: ForSession<"keys"> = async ({ use }, _call, { account }) => (
 export const createKeyOf: ForSession<"createKey"> = async (desk, { body }, { account }) => {
   const { name, scopes = ["read"], expires_in_days: days } = body;
   const now = desk.now();
-  return desk.use(async (engine) => {
-    await checkRoom(engine, account.id, mostKeys, now);
-    const expiresAt = days === undefined ? null : now + days * day;
-    // Only the operator can give a key its own limit.
-    const made = await createKey(engine, { owner: account.id, name, scopes, rateLimit: null, expiresAt }, now);
-    return { data: { key: made.key, record: shownKey(made.record) } };
-  });
+  const expiresAt = days === undefined ? null : now + days * day;
+  // Only the operator can give a key its own limit.
+  const wanted = { owner: account.id, name, scopes, rateLimit: null, expiresAt };
+  const made = await desk.use((engine) =>
+    engine.db.transaction().execute(async (tx) => {
+      await checkRoom(engine, tx, account.id, mostKeys, now);
+      return createKey({ db: tx }, wanted, now);
+    }),
+  );
+  return { data: { key: made.key, record: shownKey(made.record) } };
 };
 
 /** Creates a key that replaces another one. */
 export const rotateKeyOf: ForSession<"rotateKey"> = async (desk, { body, parts }, { account }) => {
   const { overlap_hours: hours = 24 } = body;
   const now = desk.now();
-  const made = await desk.use(async (engine) => {
-    // At most one rotation per key is pending.
-    await checkRoom(engine, account.id, 2 * mostKeys, now);
-    return rotateKey(engine, account.id, parts["id"] ?? "", hours * hour, now);
-  });
+  const made = await desk.use((engine) =>
+    rotateKey(engine, account.id, parts["id"] ?? "", hours * hour, now, (tx) =>
+      // At most one rotation per key is pending.
+      checkRoom(engine, tx, account.id, 2 * mostKeys, now),
+    ),
+  );
   if (!made) throw unknown(aKey);
   desk.onKeys();
   return { data: { key: made.key, record: shownKey(made.record) } };
@@ -176,12 +182,20 @@ function iso(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
-async function checkRoom(engine: Engine, owner: string, limit: number, now: number): Promise<void> {
-  if ((await goodKeys(engine, owner, now)) < limit) return;
+/** Throws a `Failure` if the account has its most keys; until the transaction ends, no other one can add a key. */
+async function checkRoom(
+  { dialect }: Engine,
+  tx: Transaction<Tables>,
+  owner: string,
+  limit: number,
+  now: number,
+): Promise<void> {
+  await dialect.lockAccount(tx, owner);
+  if ((await goodKeys({ db: tx }, owner, now)) < limit) return;
   throw failure("account.full", { limit, what: { en: "keys", ko: "키" } }, { reason: "quota" });
 }
 
-async function goodKeys(engine: Engine, owner: string, now: number): Promise<number> {
+async function goodKeys(engine: Pick<Engine, "db">, owner: string, now: number): Promise<number> {
   const all = await listKeys(engine, owner);
   return all.filter(({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt ?? Infinity) > now).length;
 }

@@ -66,8 +66,9 @@ export async function addChannel(
     disabled_reason: null,
     created_at: now,
   };
-  return through(({ db }) =>
+  return through(({ db, dialect }) =>
     db.transaction().execute(async (tx) => {
+      await dialect.lockAccount(tx, account);
       if ((await countOf(tx, account)) >= mostChannels) return null;
       await tx.insertInto("channel").values(row).execute();
       if (isMail) await addDelivery(tx, { channel: id, account, kind: "confirmation", cargo: noCargo }, now);

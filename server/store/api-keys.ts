@@ -1,4 +1,4 @@
-import { sql, type Selectable } from "kysely";
+import { sql, type Selectable, type Transaction } from "kysely";
 import { digestOf, makeId, makeKey, prefixOf } from "../keys/format.ts";
 import { scopes, type KeyRecord, type MadeKey, type NewKey } from "../keys/record.ts";
 import type { Engine } from "./engine.ts";
@@ -34,7 +34,7 @@ export async function createKey({ db }: Pick<Engine, "db">, wanted: NewKey, now:
 }
 
 /** The keys of an account, the newest first. */
-export async function listKeys({ db }: Engine, owner: string): Promise<readonly KeyRecord[]> {
+export async function listKeys({ db }: Pick<Engine, "db">, owner: string): Promise<readonly KeyRecord[]> {
   const rows = await db
     .selectFrom("api_key")
     .selectAll()
@@ -68,7 +68,7 @@ export async function revokeKey(engine: Engine, owner: string, id: string, now: 
 
 /**
  * Creates a key that replaces another, which stays valid for some milliseconds but never longer than before; null where the account has no
- * such valid key.
+ * such valid key. `before` runs first in the same transaction.
  */
 export async function rotateKey(
   engine: Engine,
@@ -76,9 +76,11 @@ export async function rotateKey(
   id: string,
   overlap: number,
   now: number,
+  before: (tx: Transaction<Tables>) => Promise<void> = () => Promise.resolve(),
 ): Promise<MadeKey | null> {
   const end = now + overlap;
   return engine.db.transaction().execute(async (tx) => {
+    await before(tx);
     const row = await tx
       .selectFrom("api_key")
       .selectAll()

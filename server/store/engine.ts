@@ -33,6 +33,8 @@ export interface Dialect {
   each(json: string): RawBuilder<unknown>;
   /** Blocks concurrent migrations until the transaction ends. */
   lock(tx: Transaction<Tables>): Promise<void>;
+  /** Blocks transactions about the same account until this one ends, so that a limit that it checks holds. */
+  lockAccount(tx: Transaction<Tables>, account: string): Promise<void>;
   /** Notifies other processes after the commit that an API key has changed. */
   announce(tx: Transaction<Tables>): Promise<void>;
 }

@@ -28,8 +28,9 @@ export async function addWatch(
   const { target, domain, checks, every } = wanted;
   const phase = phaseOf(domain);
   const id = makeId();
-  return through(({ db }) =>
+  return through(({ db, dialect }) =>
     db.transaction().execute(async (tx) => {
+      await dialect.lockAccount(tx, account);
       const { watches, checks: used } = await usedOf(tx, account);
       if (watches >= quotas.watches || used + checks.length > quotas.checks) return "quota";
       const row = {
@@ -153,8 +154,9 @@ export async function changeWatch(
   change: WatchChange & { readonly isFromFile?: boolean },
   now: number,
 ): Promise<"changed" | "unknown" | "quota"> {
-  return through(({ db }) =>
+  return through(({ db, dialect }) =>
     db.transaction().execute(async (tx) => {
+      await dialect.lockAccount(tx, account);
       const row = await tx
         .selectFrom("watch")
         .selectAll()

@@ -5,6 +5,7 @@ import { changeWatch, listWatches } from "../../server/watches/rows.ts";
 import { noCargo } from "../../server/channels/cargo.ts";
 import { addDelivery, resend } from "../../server/channels/deliveries.ts";
 import { tidyDeliveries } from "../../server/channels/tidy.ts";
+import { mostChannels } from "../../server/channels/channel.ts";
 import { changeChannel, removeChannel } from "../../server/channels/rows.ts";
 import { attemptLease } from "../../server/channels/retry.ts";
 import type { Place } from "../../server/store/place.ts";
@@ -74,6 +75,13 @@ export function channelContract(make: () => Promise<Place>): void {
     await world.pass(second);
     expect(await world.deliveries(id)).toMatchObject([{ id: dead?.id, state: "delivered", attempts: 1, status: 200 }]);
     expect(await resend(world.store, "jin", id, dead?.id ?? "", world.now())).toBe(false);
+  });
+
+  test("channels that are added at once do not pass the account's limit", async () => {
+    const world = await begin();
+    const added = await Promise.allSettled(Array.from({ length: mostChannels + 5 }, () => world.channel()));
+
+    expect(added.filter(({ status }) => status === "fulfilled")).toHaveLength(mostChannels);
   });
 
   test("a receiver that asks for time gets it", async () => {

@@ -6,8 +6,9 @@ import type { Tables } from "../tables.ts";
 import { StoreTrouble, troubleWith, type Trouble, type TroubleId } from "../trouble.ts";
 import { asLibpq, openLine, toConnect } from "./line.ts";
 
-/** An arbitrary number for the advisory lock. */
+/** Arbitrary numbers for the advisory locks. */
 const migrationLock = 5_042_211_847;
+const accountLock = 504_221_185;
 
 /** The channel for changed API keys. */
 const keysChannel = "portcullis_keys";
@@ -20,6 +21,9 @@ const dialect: Dialect = {
   each: (json) => sql`json_array_elements(${json}::json)`,
   async lock(tx) {
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
+  },
+  async lockAccount(tx, account) {
+    await sql`select pg_advisory_xact_lock(${accountLock}::int, hashtext(${account}))`.execute(tx);
   },
   async announce(tx) {
     await sql`select pg_notify(${keysChannel}, '')`.execute(tx);

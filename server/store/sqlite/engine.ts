@@ -20,6 +20,7 @@ const dialect: Dialect = {
   each: (json) => sql`json_each(${json})`,
   // Its transactions begin with the only lock.
   lock: () => Promise.resolve(),
+  lockAccount: () => Promise.resolve(),
   // Other connections see that the file has changed.
   announce: () => Promise.resolve(),
 };

@@ -215,7 +215,7 @@ test.for(views)(
       const link = new RegExp(`https?://\\S+(/channels/${purpose}\\?token=\\S+)`).exec(letter)?.[1] ?? "";
       const name = `channel-${language}-${screen.colorScheme}-${screen.viewport.width}-${purpose}`;
       const look = async (step: string): Promise<void> => {
-        expect(await placeFaults(reader), step).toEqual({ outside: [], leaving: [] });
+        expect({ step, ...(await placeFaults(reader)) }).toEqual({ step, outside: [], leaving: [] });
         await shoot(reader, `${name}-${step}`);
         seen.push((await reader.locator("main").textContent()) ?? "");
       };

@@ -85,7 +85,8 @@ test("an account has at most twenty keys that work, also if they are created at 
   for (let count = 0; count < 17; count++) expect((await jin.post("/keys", { name: `${count}` })).status).toBe(200);
   const last = await Promise.all(Array.from({ length: 6 }, (_, at) => jin.post("/keys", { name: `last ${at}` })));
 
-  expect(last.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 400, 400, 400]);
+  expect(last.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(last.filter(({ status }) => status === 400)).toHaveLength(3);
   expect((await jin.post("/keys", { name: "more" })).envelope.error).toMatchObject({ reason: "quota" });
 });
 

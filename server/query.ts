@@ -53,7 +53,7 @@ function badEncoding(name: string, detail: Text): Error {
 
 function unknownName(name: string, known: readonly string[]): Error {
   const shown = printable(name, 60) || `""`;
-  const field: Text = { en: `parameter ${shown}`, ko: `매개변수 ${shown}` };
+  const field: Text = { en: `parameter ${shown}`, ko: `파라미터 ${shown}` };
   return failure("input.unknown", { field, suggestion: suggest(name, known) }, { reason: shown });
 }
 

@@ -23,8 +23,8 @@ export function checkFormToken(
   const found = Buffer.from(typeof given === "string" ? given : "");
   if (cookie !== undefined && found.length === wanted.length && timingSafeEqual(found, wanted)) return;
   const detail = {
-    en: `${formTokenField} is missing or was made for another browser`,
-    ko: `${formTokenField} 값이 없거나 이 브라우저의 것이 아닙니다`,
+    en: `${formTokenField} is missing, or does not belong to this browser and session`,
+    ko: `${formTokenField} 값이 없거나 이 브라우저와 세션의 것이 아닙니다`,
   };
   throw failure("request.origin", { detail }, { reason: "origin" });
 }

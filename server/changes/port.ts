@@ -23,7 +23,7 @@ export interface Noted {
   /** The host that was measured. */
   readonly target: string;
   readonly check: string;
-  /** The measured result, or the reason for a failed run, which only changes how long runs have failed. */
+  /** The measured result, or why the run failed. A failed run only extends the time for which runs have failed. */
   readonly result: StoredResult | Unmeasured;
   /**
    * This watch's previous result, regardless of other measurements since; null the first time. A result that awaits confirmation does not

@@ -13,7 +13,7 @@ export const channelModes = ["at-once", "daily"] as const;
 /** One of them. */
 export type ChannelMode = (typeof channelModes)[number];
 
-/** Whether a channel sends. An e-mail address is unconfirmed until the link in the letter to it was opened. */
+/** Whether a channel sends. An e-mail address is unconfirmed until its reader confirms it with the mailed link. */
 export const channelStates = ["unconfirmed", "active", "disabled"] as const;
 
 /** Why a channel is disabled: its owner said so, its receiver answered 410, or the reader of its letters unsubscribed. */

@@ -75,8 +75,8 @@ export const channelOperations = [
     asks: "key",
     title: { en: "Add a channel", ko: "알림 채널 추가" },
     about: {
-      en: "Adds a channel. A webhook has a signing secret, which is returned once. An e-mail address first receives a link, and gets notifications only after the link is opened.",
-      ko: "채널을 추가합니다. 웹훅의 서명 비밀 값은 한 번만 반환합니다. 이메일 주소로는 확인 링크를 보내며, 링크를 열기 전에는 알림을 보내지 않습니다.",
+      en: "Adds a channel. A webhook has a signing secret, which is returned once. An e-mail address first receives a link, and gets notifications only after its reader confirms with that link.",
+      ko: "채널을 추가합니다. 웹훅의 서명 비밀 값은 한 번만 반환합니다. 이메일 주소로는 확인 링크를 보내며, 링크에서 확인하기 전에는 알림을 보내지 않습니다.",
     },
     body: newChannel,
     data: z.object({ channel: shownChannel, secret: z.string().nullable() }),
@@ -123,7 +123,7 @@ export const channelOperations = [
     title: { en: "Test a channel", ko: "알림 채널 시험" },
     about: {
       en: "Sends a test message within a few seconds, without retries. At most 5 tests an hour for each account.",
-      ko: "몇 초 안에 시험 메시지를 한 번 보냅니다. 계정마다 한 시간에 5번까지 시험할 수 있습니다.",
+      ko: "몇 초 안에 시험 메시지를 보내며, 실패해도 다시 시도하지 않습니다. 계정마다 한 시간에 5번까지 시험할 수 있습니다.",
     },
     body: nothing,
     data: shownDelivery,

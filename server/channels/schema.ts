@@ -24,7 +24,7 @@ const name = keyName.meta({ description: "Name of the channel", ko: "채널 이�
 const language = z.enum(languages).meta({ description: "Language of the messages", ko: "메시지 언어" });
 
 const mode = z.enum(channelModes).meta({
-  description: "at-once sends each change when it is found; daily sends all changes in one message a day",
+  description: "at-once sends each change when it is found; daily sends one message a day",
   ko: "at-once는 변경을 발견할 때마다, daily는 하루에 한 번 보냅니다",
 });
 

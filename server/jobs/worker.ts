@@ -90,7 +90,7 @@ export function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...
     for (const job of await queue.take(rounds - running.size)) begin(job);
   }
 
-  /** Leased domains stay due until they are measured, also those of a dead process, so they are counted in addition. */
+  /** Leased domains stay due until they are measured, also those of a dead process, so the query asks for that many more. */
   async function fill(now: number): Promise<void> {
     const most = (await queue.inHand()) + ahead * rounds;
     await queue.add(await domainsDue(round.database, { node: round.node, now, most }));

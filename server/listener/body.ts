@@ -36,7 +36,7 @@ export async function readBody(
   const stranger = Object.keys(value).find((name) => !names.includes(name));
   if (stranger !== undefined) {
     const shown = printable(stranger, 60);
-    const field: Text = { en: `parameter ${shown}`, ko: `매개변수 ${shown}` };
+    const field: Text = { en: `parameter ${shown}`, ko: `파라미터 ${shown}` };
     throw failure("input.unknown", { field, suggestion: placeOf(stranger, names) }, { reason: shown });
   }
   const repeated = repeatedName(text);

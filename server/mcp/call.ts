@@ -117,7 +117,7 @@ function told({ data, text }: { readonly data: object; readonly text: string }):
 }
 
 function unknownParameter(name: string): Failure {
-  const field: Text = { en: `parameter ${name}`, ko: `매개변수 ${name}` };
+  const field: Text = { en: `parameter ${name}`, ko: `파라미터 ${name}` };
   return failure("input.unknown", { field, suggestion: "" });
 }
 

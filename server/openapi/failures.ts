@@ -68,7 +68,7 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "sources.none": { subject: "shop.example", sources: "crt.sh (source.status 502)" },
   "timeout.sources": { subject: "shop.example", sources: "crt.sh (timeout.source)" },
   "input.unknown": {
-    field: { en: "parameter prot", ko: "매개변수 prot" },
+    field: { en: "parameter prot", ko: "파라미터 prot" },
     suggestion: { en: " Did you mean port?", ko: " 혹시 port 말씀이신가요?" },
   },
   "input.missing": { field: "host", expected: { en: "for example example.com", ko: "예: example.com" } },

@@ -8,7 +8,7 @@ import { operator } from "../keys/record.ts";
 import type { Database } from "../store/database.ts";
 import { addWatch, changeWatch, listWatches, removeWatch } from "./rows.ts";
 import { newWatch } from "./schema.ts";
-import type { WatchState } from "./watch.ts";
+import { quotas, type WatchState } from "./watch.ts";
 
 /** The file in the data folder that lists the operator's watches. */
 const fileName = "watches.json";
@@ -122,5 +122,7 @@ async function applyOne(
 }
 
 function tooMany(): Error {
-  return wrong("lists more targets than one account may watch");
+  return wrong(
+    `lists more than one account may watch (${quotas.watches} targets with ${quotas.checks} checks in total)`,
+  );
 }

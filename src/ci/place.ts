@@ -69,7 +69,7 @@ function isWithin(path: string): boolean {
 
 const largest = 1024 * 1024;
 
-/** Returns the text of a file; null if it does not exist, is too large or cannot be read. Reports do not depend on it. */
+/** Returns the text of a file; null if it does not exist, is too large or cannot be read. Without it, a report only lacks the place in that file. */
 function textOf(file: string): string | null {
   try {
     const state = statSync(file);

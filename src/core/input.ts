@@ -32,7 +32,7 @@ function toFailure(issue: z.core.$ZodIssue, shape: z.core.$ZodShape, naming: Nam
     const suggestion = suggest(given, Object.keys(shape), naming);
     const shownName = printable(naming(given), 60);
     // "Unknown domain" alone would read like a finding about one.
-    const called: Text = { en: `parameter ${shownName}`, ko: `매개변수 ${shownName}` };
+    const called: Text = { en: `parameter ${shownName}`, ko: `파라미터 ${shownName}` };
     return failure("input.unknown", { field: called, suggestion }, { reason: printable(given, 60) });
   }
   if (issue.input === undefined) {

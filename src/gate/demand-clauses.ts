@@ -25,7 +25,7 @@ const words = {
     en: "{id} has an issue more severe than {expected}, {rule}: {cause}",
     ko: "{id}에 {expected|을/를} 넘는 문제가 있습니다. {rule}: {cause}",
   },
-  open: { en: "{id} could not be measured completely.", ko: "{id|을/를} 모두 측정하지 못했습니다." },
+  open: { en: "{id} could not be measured completely.", ko: "{id|을/를} 완전히 측정하지 못했습니다." },
   action: { en: "Fix the {id} findings, worst first.", ko: "{id} 문제를 심각한 것부터 고치십시오." },
 } as const satisfies Readonly<Record<string, Text>>;
 

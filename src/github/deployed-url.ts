@@ -32,7 +32,7 @@ function isGithubs(url: string, server: string): boolean {
   const own = canonicalHost(server.replace(/\/\/[^/?#]*@/, "//"));
   // GitHub Enterprise Server, “Enabling subdomain isolation”: this host serves GitHub Pages sites.
   if (host === null || (own !== github && host === `pages.${own}`)) return false;
-  // Next to a server of one's own, github.com is not a site either.
+  // With GitHub Enterprise Server, a URL on github.com is not a deployment either.
   return [own, github].some((theirs) => theirs !== null && (host === theirs || host.endsWith(`.${theirs}`)));
 }
 

@@ -121,7 +121,7 @@ export function checkNames(bag: Bag, known: readonly string[]): void {
   const stray = Object.keys(bag).find((name) => !known.includes(name));
   if (stray === undefined) return;
   const field = printable(stray, 60);
-  const called: Text = { en: `parameter ${field}`, ko: `매개변수 ${field}` };
+  const called: Text = { en: `parameter ${field}`, ko: `파라미터 ${field}` };
   throw failure("input.unknown", { field: called, suggestion: suggest(stray, known) }, { reason: field });
 }
 

@@ -3926,7 +3926,7 @@ export interface SslRaw {
       /** The suite that was chosen, as IANA names it. */
       readonly suite: string | null;
     }[];
-    /** The size of the Diffie-Hellman field; null if there is none or it is unknown. */
+    /** The size of the Diffie-Hellman prime in bits; null if there is none or it is unknown. */
     readonly dheBits: number | null;
     /** Compression inside TLS (RFC 3749) */
     readonly compression: {
@@ -4126,7 +4126,7 @@ export interface SslRaw {
             /** The suite that was chosen, as IANA names it. */
             readonly suite: string | null;
           }[];
-          /** The size of the Diffie-Hellman field; null if there is none or it is unknown. */
+          /** The size of the Diffie-Hellman prime in bits; null if there is none or it is unknown. */
           readonly dheBits: number | null;
           /** Compression inside TLS (RFC 3749) */
           readonly compression: {

@@ -98,7 +98,7 @@ function monthOf(now: Date, back: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7);
 }
 
-/** Addresses whose AS has not changed in ten years. */
+/** Well-known addresses whose AS has not changed for years. */
 const wellKnownOrigins: readonly (readonly [address: string, asn: number])[] = [
   ["8.8.8.8", 15_169],
   ["1.1.1.1", 13_335],

@@ -71,7 +71,7 @@ export const scoring: Scoring = {
       ["each server: addresses that can be reached from the Internet", "6"],
       ["each server: a name that is no alias and no address", "1"],
     ],
-    names: [["each address of a server: a name that leads back to it", `${weights.names}`]],
+    names: [["each address of a server: a PTR name that resolves back to it (FCrDNS)", `${weights.names}`]],
     starttls: [["each server that turns to TLS", `${weights.starttls}`]],
     blocklists: [
       ["nothing is listed", `${weights.blocklists}`],
@@ -115,9 +115,9 @@ export const scoring: Scoring = {
     "no-keys": [
       ["every key revoked; none known that can be used", `${silence["no-keys"].revoked}; ${silence["no-keys"].none}`],
     ],
-    pointer: [["an address that sends: a name of its own", `${addressWeights.pointer}`]],
+    pointer: [["an address that sends: a PTR name of its own, not a generic one", `${addressWeights.pointer}`]],
     confirmed: [
-      ["it leads back to the address", `${addressWeights.confirmed}`],
+      ["the PTR name resolves back to the address (FCrDNS)", `${addressWeights.confirmed}`],
       ["a non-public address", "0"],
     ],
   },

@@ -31,7 +31,7 @@ function isDoubt(finding: Finding): finding is Finding & { readonly id: (typeof 
 
 const partly: Text = {
   en: "{check} could not be measured completely.",
-  ko: "{check|을/를} 모두 측정하지 못했습니다.",
+  ko: "{check|을/를} 완전히 측정하지 못했습니다.",
 };
 
 /** Checks without a grade and the reason, whether or not a threshold needs them. */

@@ -38,7 +38,7 @@ export const problems = defineProblems({
     severity: "high",
     cause: {
       en: "{subject} expires in {days}, below the minimum of {expected}.",
-      ko: "{subject}의 남은 기간은 {days}, 기준 {expected}일에 못 미칩니다.",
+      ko: "{subject}의 남은 기간은 {days}, 기준 {expected}에 못 미칩니다.",
     },
     action: { en: "Renew it, and automate the renewal.", ko: "인증서를 갱신하고 갱신을 자동화하십시오." },
   },
@@ -102,7 +102,10 @@ export const problems = defineProblems({
       en: "We could not determine whether browsers accept the certificate of {url}, which redirects to the page.",
       ko: "페이지로 리디렉션하는 {url}의 인증서를 브라우저가 받아들이는지 확인하지 못했습니다.",
     },
-    action: { en: "Serve the complete certificate chain of that host.", ko: "전체 인증서 체인을 제공하십시오." },
+    action: {
+      en: "Serve the complete certificate chain of that host.",
+      ko: "해당 호스트에서 전체 인증서 체인을 제공하십시오.",
+    },
   },
   unstable: {
     severity: "medium",

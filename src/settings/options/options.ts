@@ -393,7 +393,7 @@ export const channelling: readonly Option[] = [
   {
     name: "mode",
     value: "at-once|daily",
-    about: "Send each change at once, or all changes in one message a day (default at-once)",
+    about: "Send each change at once, or one message a day (default at-once)",
   },
   { name: "digest_hour", value: "HOUR", about: "Hour of the daily message, in UTC (default 8)" },
   {

@@ -48,7 +48,7 @@ export const words = {
   },
   overlap: { en: "The old key works for", ko: "기존 키를 쓸 수 있는 시간" },
   overlaps: {
-    "0": { en: "not at all: it ends now", ko: "즉시 종료" },
+    "0": { en: "0 hours: it ends now", ko: "즉시 종료" },
     "1": { en: "1 hour", ko: "1시간" },
     "24": { en: "24 hours", ko: "24시간" },
     "168": { en: "7 days", ko: "7일" },

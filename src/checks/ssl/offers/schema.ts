@@ -34,7 +34,7 @@ export const offers = z.object({
     ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다",
   }),
   dheBits: z.int().nullable().meta({
-    description: "The size of the Diffie-Hellman field; null if there is none or it is unknown",
+    description: "The size of the Diffie-Hellman prime in bits; null if there is none or it is unknown",
     ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null",
   }),
   compression: z.object(told).meta({ description: "Compression inside TLS (RFC 3749)", ko: "TLS 안의 압축(RFC 3749)" }),

@@ -39,8 +39,8 @@ export default defineConfig(({ mode }) => ({
     // Test files share their modules, since no test depends on the state of a module.
     isolate: false,
     fsModuleCache: true,
-    // More than the two cores, since tests with sockets mostly wait.
-    maxWorkers: 6,
+    // More than the two cores, since tests with sockets mostly wait; those of the full mode compute more.
+    maxWorkers: mode === "full" ? 4 : 6,
     env: {
       TEST_RUNS: mode === "full" ? "full" : "quick",
       // Programs that tests start are compiled once.

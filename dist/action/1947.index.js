@@ -991,8 +991,8 @@ const failures = defineFailures({
 	"server.invalid-answer": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{server} sent an answer that is not from Portcullis ({detail}).",
-			ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail})."
+			en: "{server} did not send a usable Portcullis answer ({detail}).",
+			ko: "{server|이/가} 사용할 수 있는 Portcullis 응답을 보내지 않았습니다({detail})."
 		}
 	},
 	"github.token": {
@@ -1061,8 +1061,8 @@ const failures = defineFailures({
 	"github.invalid-answer": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{api} sent an answer that is not from GitHub's API ({detail}).",
-			ko: "{api|이/가} GitHub API의 응답이 아닌 것을 보냈습니다({detail})."
+			en: "{api} did not send a usable answer of GitHub's API ({detail}).",
+			ko: "{api|이/가} 사용할 수 있는 GitHub API 응답을 보내지 않았습니다({detail})."
 		}
 	},
 	"deployment.failed": {
@@ -1166,7 +1166,7 @@ const failures = defineFailures({
 	"wait.timeout": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
-			en: "Waited {seconds} s for {awaited} without success, so the site was not measured. Last seen: {seen}.",
+			en: "The conditions {awaited} were not met within {seconds} s, so the site was not measured. Last seen: {seen}.",
 			ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
 		}
 	},
@@ -1180,8 +1180,8 @@ const failures = defineFailures({
 	"server.failed": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{server} sent an answer that is not from Portcullis ({detail}).",
-			ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail})."
+			en: "{server} did not send a usable Portcullis answer ({detail}).",
+			ko: "{server|이/가} 사용할 수 있는 Portcullis 응답을 보내지 않았습니다({detail})."
 		}
 	},
 	"input.lines": {
@@ -10464,7 +10464,7 @@ const access$1 = [
 		name: "proxy_dns",
 		stays: "here",
 		isFlag: true,
-		about: "Let the proxy resolve host names that this machine cannot resolve; their addresses are then not checked"
+		about: "Let the proxy resolve all host names, for a machine that cannot; their addresses are then not checked"
 	}
 ];
 const storing = [{
@@ -11991,7 +11991,7 @@ const problems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "{subject} expires in {days}, below the minimum of {expected}.",
-			ko: "{subject}의 남은 기간은 {days}, 기준 {expected}일에 못 미칩니다."
+			ko: "{subject}의 남은 기간은 {days}, 기준 {expected}에 못 미칩니다."
 		},
 		action: {
 			en: "Renew it, and automate the renewal.",
@@ -12072,7 +12072,7 @@ const problems = defineProblems({
 		},
 		action: {
 			en: "Serve the complete certificate chain of that host.",
-			ko: "전체 인증서 체인을 제공하십시오."
+			ko: "해당 호스트에서 전체 인증서 체인을 제공하십시오."
 		}
 	},
 	unstable: {
@@ -12192,7 +12192,7 @@ function toFailure(issue, shape, naming) {
 		return failure$1("input.unknown", {
 			field: {
 				en: `parameter ${shownName}`,
-				ko: `매개변수 ${shownName}`
+				ko: `파라미터 ${shownName}`
 			},
 			suggestion
 		}, { reason: printable(given, 60) });
@@ -12443,7 +12443,7 @@ const words = new Map([
 		ko: "파일이 너무 커집니다"
 	}],
 	["EBUSY", {
-		en: "another process uses it",
+		en: "it is in use",
 		ko: "다른 곳에서 사용 중입니다"
 	}],
 	["ETXTBSY", {
@@ -13579,10 +13579,16 @@ function readProxies(given) {
 function readResolves(given, proxy) {
 	if (!given.isSet("proxy_dns")) return false;
 	const field = given.naming("proxy_dns");
-	if (!proxy) throw failure$1("input.missing", {
-		field: given.naming("proxy"),
-		expected: needed
-	}, { reason: "proxy_dns" });
+	if (!proxy) {
+		const expected = {
+			en: `${field} lets a proxy resolve host names, but no proxy is given`,
+			ko: `이름 확인을 맡길 프록시(${field})`
+		};
+		throw failure$1("input.missing", {
+			field: given.naming("proxy"),
+			expected
+		}, { reason: "proxy_dns" });
+	}
 	if (!given.isSet("all_ips")) return true;
 	throw failure$1("input.together", {
 		field,
@@ -13593,10 +13599,6 @@ function readResolves(given, proxy) {
 const untold = {
 	en: "a proxy does not report the addresses of a host name",
 	ko: "프록시는 이름의 주소를 알려 주지 않습니다"
-};
-const needed = {
-	en: "proxy_dns lets a proxy resolve host names, but no proxy is given",
-	ko: "proxy_dns로 이름 확인을 맡길 프록시"
 };
 function toProxies({ secure, plain, bypass, resolves }) {
 	return secure || plain ? {

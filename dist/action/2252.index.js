@@ -1244,8 +1244,8 @@ const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"address-forbidden": {
 		severity: "medium",
 		cause: {
-			en: "{address}, an address of {host}, is not public, so it was not measured. Visitors from other networks cannot reach it.",
-			ko: "{host}의 주소 {address|은/는} 공인 주소가 아니어서 측정하지 않았습니다. 외부 방문자는 도달하지 못합니다."
+			en: "{address}, an address of {host}, was not measured: it is not public, or the operator excluded its network. Visitors from other networks cannot reach an address that is not public.",
+			ko: "{host}의 주소 {address|은/는} 측정하지 않았습니다. 공인 주소가 아니거나 운영자가 그 네트워크를 제외했습니다. 공인 주소가 아니면 외부 방문자가 도달하지 못합니다."
 		},
 		action: {
 			en: "Publish only public addresses.",
@@ -1267,7 +1267,7 @@ const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"addresses-more": {
 		severity: "medium",
 		cause: {
-			en: "{host} has {total} addresses. Only {count} of them were measured. The others may be worse.",
+			en: "{host} has {total} addresses. Only {count} of them were examined. The others may be worse.",
 			ko: "{host}의 주소 {total}개 가운데 {count}개만 살펴보았으며, 나머지는 더 나쁠 수 있습니다."
 		},
 		action: {
@@ -1278,8 +1278,8 @@ const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 });
 const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
 const surroundingsCaps = { "other-address": {
-	en: "another address has this grade",
-	ko: "다른 주소의 등급이 이만큼 낮음"
+	en: "another address is graded no better than this",
+	ko: "다른 주소의 등급이 이보다 높지 않음"
 } };
 const surroundingsKpis = {
 	addresses: {
@@ -15328,7 +15328,7 @@ const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
 	}),
 	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
-		description: "The size of the Diffie-Hellman field; null if there is none or it is unknown",
+		description: "The size of the Diffie-Hellman prime in bits; null if there is none or it is unknown",
 		ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null"
 	}),
 	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)(told).meta({
@@ -16576,7 +16576,7 @@ function isDoubt(finding) {
 }
 const partly = {
 	en: "{check} could not be measured completely.",
-	ko: "{check|을/를} 모두 측정하지 못했습니다."
+	ko: "{check|을/를} 완전히 측정하지 못했습니다."
 };
 function openOf({ http, origins }, language) {
 	const tls = origins.map(({ ssl }) => ssl).find((ssl) => !isGraded(ssl));
@@ -16696,7 +16696,7 @@ function missed({ subject, left }, actual, expected) {
 		params: {
 			subject,
 			days: countOfDays(actual),
-			expected
+			expected: countOfDays(expected)
 		}
 	};
 	const whole = wholeDays(left);

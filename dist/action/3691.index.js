@@ -335,7 +335,7 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
 	url: line.meta({
-		description: "Canonical URLs to which it applies: * matches within a path segment, ** across segments (default all)",
+		description: "Canonical URLs to which it applies: in the host, * and ** match any text; after it, * matches text without a slash and ** any text (default all)",
 		...waived
 	}).exactOptional(),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),

@@ -11693,7 +11693,7 @@ const scoring = {
 			["an SPF record or a key by which mail can pass, and no psd=y of a domain that is no registry's", "1"]
 		],
 		mx: [["each server: addresses that can be reached from the Internet", "6"], ["each server: a name that is no alias and no address", "1"]],
-		names: [["each address of a server: a name that leads back to it", `${weights.names}`]],
+		names: [["each address of a server: a PTR name that resolves back to it (FCrDNS)", `${weights.names}`]],
 		starttls: [["each server that turns to TLS", `${weights.starttls}`]],
 		blocklists: [
 			["nothing is listed", `${weights.blocklists}`],
@@ -11713,8 +11713,8 @@ const scoring = {
 		"no-senders": [["v=spf1 -all; ~all; ?all", `${silence["no-senders"].refuses}; ${silence["no-senders"].soft}; ${silence["no-senders"].neutral}`]],
 		"no-forgery": [["DMARC: reject; quarantine; none", `${silence["no-forgery"].reject}; ${silence["no-forgery"].quarantine}; ${silence["no-forgery"].none}`]],
 		"no-keys": [["every key revoked; none known that can be used", `${silence["no-keys"].revoked}; ${silence["no-keys"].none}`]],
-		pointer: [["an address that sends: a name of its own", `${addressWeights.pointer}`]],
-		confirmed: [["it leads back to the address", `${addressWeights.confirmed}`], ["a non-public address", "0"]]
+		pointer: [["an address that sends: a PTR name of its own, not a generic one", `${addressWeights.pointer}`]],
+		confirmed: [["the PTR name resolves back to the address (FCrDNS)", `${addressWeights.confirmed}`], ["a non-public address", "0"]]
 	}
 };
 // src/checks/email/tables.ts

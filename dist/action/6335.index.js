@@ -47,7 +47,7 @@ const words = {
 	},
 	open: {
 		en: "{id} could not be measured completely.",
-		ko: "{id|을/를} 모두 측정하지 못했습니다."
+		ko: "{id|을/를} 완전히 측정하지 못했습니다."
 	},
 	action: {
 		en: "Fix the {id} findings, worst first.",

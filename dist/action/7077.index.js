@@ -487,8 +487,8 @@ const inEvent = {
 };
 function notYet(environment, state) {
 	return {
-		en: `The deployment to ${environment} is ${state}, so this run measured nothing, and its output "passed" is false. The run that starts when the deployment succeeds will measure it.`,
-		ko: `${environment} 배포의 상태가 ${state}이므로 이번 실행에서는 측정하지 않았고 출력 "passed"는 false입니다. 배포가 성공하면 시작되는 실행에서 측정합니다.`
+		en: `The deployment to ${environment} is ${state}, so this run measured nothing, and its output "passed" is false. The run that starts when a deployment to ${environment} succeeds will measure it.`,
+		ko: `${environment} 배포의 상태가 ${state}이므로 이번 실행에서는 측정하지 않았고 출력 "passed"는 false입니다. ${environment} 배포가 성공하면 시작되는 실행에서 측정합니다.`
 	};
 }
 const open = new Set([

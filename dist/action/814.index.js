@@ -399,8 +399,8 @@ function withoutLimit(id, { en, ko }) {
 }
 function withoutTarget(id) {
 	return {
-		en: `left out, because ${id} reads a text and not a target (run it with portcullis ${id} FILE)`,
-		ko: `빼야 하는 값(${id} 검사는 텍스트를 읽으므로 대상이 없음. 따로 portcullis ${id} FILE로 실행)`
+		en: `left out, because ${id} does not measure a target (run it by itself: npx portcullis ${id})`,
+		ko: `빼야 하는 값(${id} 검사에는 측정할 대상이 없음. 따로 npx portcullis ${id} 명령으로 실행)`
 	};
 }
 function checkRules({ part: { rules = {} }, source, pointer }, known, { places }) {
@@ -443,8 +443,8 @@ function wrongLevel({ levels, isOfRun }, level, source) {
 	};
 	if (levels.includes(level)) return null;
 	return {
-		en: `warn or error (to turn a threshold off, set its own option, such as min_ssl, to off)`,
-		ko: "warn 또는 error(기준을 끄려면 min_ssl 같은 기준 자체를 off로 지정)"
+		en: "warn or error (a threshold has its own switch: min_ssl, min_headers or min_days: off, require_https: false, or off under checks)",
+		ko: "warn 또는 error(기준은 자체 설정으로 끕니다: min_ssl, min_headers, min_days는 off, require_https는 false, checks 항목은 off)"
 	};
 }
 const day = 864e5;
@@ -777,7 +777,7 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
 	url: line.meta({
-		description: "Canonical URLs to which it applies: * matches within a path segment, ** across segments (default all)",
+		description: "Canonical URLs to which it applies: in the host, * and ** match any text; after it, * matches text without a slash and ** any text (default all)",
 		...waived
 	}).exactOptional(),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),

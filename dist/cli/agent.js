@@ -16052,7 +16052,7 @@ function told({ data, text }) {
 function unknownParameter(name) {
 	const field = {
 		en: `parameter ${name}`,
-		ko: `매개변수 ${name}`
+		ko: `파라미터 ${name}`
 	};
 	return failure("input.unknown", {
 		field,

@@ -45,9 +45,10 @@ async function revokeKey(engine, owner, id, now) {
 		return row ? toRecord(row) : null;
 	});
 }
-async function rotateKey(engine, owner, id, overlap, now) {
+async function rotateKey(engine, owner, id, overlap, now, before = () => Promise.resolve()) {
 	const end = now + overlap;
 	return engine.db.transaction().execute(async (tx) => {
+		await before(tx);
 		const row = await tx.selectFrom("api_key").selectAll().where("id", "=", id).where("owner", "=", owner).executeTakeFirst();
 		const old = row && toRecord(row);
 		if (!old || old.revokedAt !== null || (old.expiresAt ?? Infinity) <= now) return null;

@@ -58,7 +58,7 @@ async function readBody(incoming, names, largest = largestBody) {
 		const shown = printable(stranger, 60);
 		const field = {
 			en: `parameter ${shown}`,
-			ko: `매개변수 ${shown}`
+			ko: `파라미터 ${shown}`
 		};
 		throw failure("input.unknown", {
 			field,

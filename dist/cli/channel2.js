@@ -13,8 +13,8 @@ const said = {
 		ko: "서명 비밀 값입니다. 다시 표시하지 않습니다."
 	},
 	mailed: {
-		en: "A link is sent to {address}. Notifications start after the link is opened.",
-		ko: "{address} 주소로 확인 링크를 보냅니다. 링크를 연 뒤부터 알림을 보냅니다."
+		en: "A link is sent to {address}. Notifications start after the reader confirms with that link.",
+		ko: "{address} 주소로 확인 링크를 보냅니다. 링크에서 확인한 뒤부터 알림을 보냅니다."
 	},
 	none: {
 		en: "There are no channels. Add one: npx portcullis channel add webhook https://hooks.example/portcullis",

@@ -336,7 +336,7 @@ const columns = [
 		ko: "범위 수"
 	},
 	{
-		en: "Data from",
+		en: "As of",
 		ko: "기준일"
 	},
 	{

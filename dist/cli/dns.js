@@ -2588,8 +2588,8 @@ const differenceProblems = defineProblems({
 	"soa-differs": {
 		severity: "low",
 		cause: {
-			en: "The name server {server} at {address} has the same serial but a different SOA record: {origin} instead of {first}.",
-			ko: "네임서버 {server}({address})의 SOA 레코드는 일련번호가 같은데도 내용이 다릅니다({origin}, 다른 서버는 {first})."
+			en: "The name server {server} at {address} has the same serial but a different SOA record: {own} instead of {first}.",
+			ko: "네임서버 {server}({address})의 SOA 레코드는 일련번호가 같은데도 내용이 다릅니다({own}, 다른 서버는 {first})."
 		},
 		action: {
 			en: "Load the same zone on all name servers, and raise the serial with every change.",
@@ -3840,12 +3840,12 @@ const securityProblems = defineProblems({
 	"alias-unsigned": {
 		severity: "low",
 		cause: {
-			en: "{zone} is signed, but a CNAME leads to {target} in {theirs}, which is not signed. An attacker on the network path can forge that address.",
-			ko: "{zone|은/는} 서명되었지만 CNAME이 서명되지 않은 {theirs} 존의 {target|으로/로} 이어집니다. 네트워크 경로의 공격자가 그 주소를 위조할 수 있습니다."
+			en: "{zone} is signed, but a CNAME leads to {target} in {targetZone}, which is not signed. An attacker on the network path can forge that address.",
+			ko: "{zone|은/는} 서명되었지만 CNAME이 서명되지 않은 {targetZone} 존의 {target|으로/로} 이어집니다. 네트워크 경로의 공격자가 그 주소를 위조할 수 있습니다."
 		},
 		action: {
-			en: "Ask the operator of {theirs} to sign it, or use A and AAAA records in {zone} instead of the CNAME.",
-			ko: "{theirs}의 운영자에게 서명을 요청하거나, {zone}에 CNAME 대신 A와 AAAA 레코드를 쓰십시오."
+			en: "Ask the operator of {targetZone} to sign it, or use A and AAAA records in {zone} instead of the CNAME.",
+			ko: "{targetZone}의 운영자에게 서명을 요청하거나, {zone}에 CNAME 대신 A와 AAAA 레코드를 쓰십시오."
 		},
 		reference: "RFC 4035 §4.3"
 	},
@@ -5090,7 +5090,7 @@ function originFindings(places) {
 		return [find("soa-differs", {
 			server: server.name,
 			address,
-			origin,
+			own: origin,
 			first
 		}, { subject: subjectOf(place) })];
 	});
@@ -5565,7 +5565,7 @@ function unsignedTargets(security, zone) {
 	return [find("alias-unsigned", {
 		zone,
 		target: first.name,
-		theirs: first.zone
+		targetZone: first.zone
 	}, { subject: first.name })];
 }
 function serverFindings$1(raw, security) {
@@ -7382,7 +7382,7 @@ const raw = object({
 // src/checks/dns/index.ts
 const dns = defineCheck({
 	id: "dns",
-	version: 2,
+	version: 3,
 	title: {
 		en: "DNS records and zone health",
 		ko: "DNS 레코드와 존 상태"

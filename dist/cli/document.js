@@ -1087,7 +1087,7 @@ const own = {
 	"input.unknown": {
 		field: {
 			en: "parameter prot",
-			ko: "매개변수 prot"
+			ko: "파라미터 prot"
 		},
 		suggestion: {
 			en: " Did you mean port?",

@@ -221,6 +221,7 @@ const dialect = {
 	references: () => "",
 	each: (json) => sql`json_each(${json})`,
 	lock: () => Promise.resolve(),
+	lockAccount: () => Promise.resolve(),
 	announce: () => Promise.resolve()
 };
 const returned = 500;

@@ -119,8 +119,8 @@ const words = {
 		ko: "옥텟 수"
 	},
 	origin: {
-		en: "value",
-		ko: "값"
+		en: "origin",
+		ko: "오리진"
 	},
 	ours: {
 		en: "our value",
@@ -205,6 +205,10 @@ const words = {
 	target: {
 		en: "target",
 		ko: "대상"
+	},
+	targetZone: {
+		en: "zone of the target",
+		ko: "대상의 존"
 	},
 	theirs: {
 		en: "their value",

@@ -6131,7 +6131,7 @@ function toFailure$1(issue, shape, naming) {
 		const shownName = printable(naming(given), 60);
 		const called = {
 			en: `parameter ${shownName}`,
-			ko: `매개변수 ${shownName}`
+			ko: `파라미터 ${shownName}`
 		};
 		return failure$1("input.unknown", {
 			field: called,
@@ -6348,7 +6348,7 @@ const words$5 = new Map([
 		ko: "파일이 너무 커집니다"
 	}],
 	["EBUSY", {
-		en: "another process uses it",
+		en: "it is in use",
 		ko: "다른 곳에서 사용 중입니다"
 	}],
 	["ETXTBSY", {
@@ -18222,7 +18222,7 @@ const problems$2 = defineProblems({
 		severity: "high",
 		cause: {
 			en: "{subject} expires in {days}, below the minimum of {expected}.",
-			ko: "{subject}의 남은 기간은 {days}, 기준 {expected}일에 못 미칩니다."
+			ko: "{subject}의 남은 기간은 {days}, 기준 {expected}에 못 미칩니다."
 		},
 		action: {
 			en: "Renew it, and automate the renewal.",
@@ -18303,7 +18303,7 @@ const problems$2 = defineProblems({
 		},
 		action: {
 			en: "Serve the complete certificate chain of that host.",
-			ko: "전체 인증서 체인을 제공하십시오."
+			ko: "해당 호스트에서 전체 인증서 체인을 제공하십시오."
 		}
 	},
 	unstable: {
@@ -19892,8 +19892,8 @@ const surroundingsProblems = defineProblems({
 	"address-forbidden": {
 		severity: "medium",
 		cause: {
-			en: "{address}, an address of {host}, is not public, so it was not measured. Visitors from other networks cannot reach it.",
-			ko: "{host}의 주소 {address|은/는} 공인 주소가 아니어서 측정하지 않았습니다. 외부 방문자는 도달하지 못합니다."
+			en: "{address}, an address of {host}, was not measured: it is not public, or the operator excluded its network. Visitors from other networks cannot reach an address that is not public.",
+			ko: "{host}의 주소 {address|은/는} 측정하지 않았습니다. 공인 주소가 아니거나 운영자가 그 네트워크를 제외했습니다. 공인 주소가 아니면 외부 방문자가 도달하지 못합니다."
 		},
 		action: {
 			en: "Publish only public addresses.",
@@ -19915,7 +19915,7 @@ const surroundingsProblems = defineProblems({
 	"addresses-more": {
 		severity: "medium",
 		cause: {
-			en: "{host} has {total} addresses. Only {count} of them were measured. The others may be worse.",
+			en: "{host} has {total} addresses. Only {count} of them were examined. The others may be worse.",
 			ko: "{host}의 주소 {total}개 가운데 {count}개만 살펴보았으며, 나머지는 더 나쁠 수 있습니다."
 		},
 		action: {
@@ -19926,8 +19926,8 @@ const surroundingsProblems = defineProblems({
 });
 const find$12 = finder();
 const surroundingsCaps = { "other-address": {
-	en: "another address has this grade",
-	ko: "다른 주소의 등급이 이만큼 낮음"
+	en: "another address is graded no better than this",
+	ko: "다른 주소의 등급이 이보다 높지 않음"
 } };
 const surroundingsKpis = {
 	addresses: {
@@ -30223,7 +30223,7 @@ const offers = object({
 		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
 	}),
 	dheBits: int().nullable().meta({
-		description: "The size of the Diffie-Hellman field; null if there is none or it is unknown",
+		description: "The size of the Diffie-Hellman prime in bits; null if there is none or it is unknown",
 		ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null"
 	}),
 	compression: object(told$1).meta({
@@ -33896,7 +33896,7 @@ function isDoubt(finding) {
 }
 const partly = {
 	en: "{check} could not be measured completely.",
-	ko: "{check|을/를} 모두 측정하지 못했습니다."
+	ko: "{check|을/를} 완전히 측정하지 못했습니다."
 };
 function openOf({ http, origins }, language) {
 	const tls = origins.map(({ ssl }) => ssl).find((ssl) => !isGraded(ssl));
@@ -34016,7 +34016,7 @@ function missed({ subject, left }, actual, expected) {
 		params: {
 			subject,
 			days: countOfDays(actual),
-			expected
+			expected: countOfDays(expected)
 		}
 	};
 	const whole = wholeDays(left);
@@ -35610,10 +35610,16 @@ function readProxies(given) {
 function readResolves(given, proxy) {
 	if (!given.isSet("proxy_dns")) return false;
 	const field = given.naming("proxy_dns");
-	if (!proxy) throw failure$1("input.missing", {
-		field: given.naming("proxy"),
-		expected: needed
-	}, { reason: "proxy_dns" });
+	if (!proxy) {
+		const expected = {
+			en: `${field} lets a proxy resolve host names, but no proxy is given`,
+			ko: `이름 확인을 맡길 프록시(${field})`
+		};
+		throw failure$1("input.missing", {
+			field: given.naming("proxy"),
+			expected
+		}, { reason: "proxy_dns" });
+	}
 	if (!given.isSet("all_ips")) return true;
 	throw failure$1("input.together", {
 		field,
@@ -35624,10 +35630,6 @@ function readResolves(given, proxy) {
 const untold = {
 	en: "a proxy does not report the addresses of a host name",
 	ko: "프록시는 이름의 주소를 알려 주지 않습니다"
-};
-const needed = {
-	en: "proxy_dns lets a proxy resolve host names, but no proxy is given",
-	ko: "proxy_dns로 이름 확인을 맡길 프록시"
 };
 function toProxies({ secure, plain, bypass, resolves }) {
 	return secure || plain ? {

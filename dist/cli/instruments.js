@@ -3983,7 +3983,7 @@ function watchedIn(gauge) {
 	const lag = gauge("watch_lag_seconds", "Seconds for which the most overdue check has been due.");
 	const failing = gauge("watch_checks_failing", "Checks of watches whose last run had no result.");
 	const deliveriesDue = gauge("deliveries_due", "Notifications that are due.");
-	const deliveriesFailed = gauge("deliveries_failed", "Notifications that failed finally in the last 30 days.");
+	const deliveriesFailed = gauge("deliveries_failed", "Notifications that failed permanently in the last 30 days.");
 	const days = gauge("watch_certificate_days", "Days until the certificate of a watched host expires.", "host");
 	const omitted = gauge("watch_certificates_omitted", "Watched hosts that portcullis_watch_certificate_days does not include.");
 	return (state) => {

@@ -851,8 +851,8 @@ const doneWords = {
 		ko: "알림을 다시 켰습니다."
 	},
 	"watch-runs": {
-		en: "All checks of the watch run within a few seconds.",
-		ko: "몇 초 안에 이 감시의 모든 점검을 실행합니다."
+		en: "All checks of the watch start within a few seconds.",
+		ko: "몇 초 안에 이 감시의 모든 점검을 시작합니다."
 	},
 	"watch-removed": {
 		en: "The watch is removed.",
@@ -879,8 +879,8 @@ const doneWords = {
 		ko: "채널을 다시 시작했습니다."
 	},
 	"link-mailed": {
-		en: "We sent a new link to the address. The channel starts once it is opened.",
-		ko: "주소로 새 링크를 보냈습니다. 링크를 열면 채널이 시작됩니다."
+		en: "We sent a new link to the address. The channel starts after its reader confirms with that link.",
+		ko: "주소로 새 링크를 보냈습니다. 링크에서 확인하면 채널이 시작됩니다."
 	},
 	"channel-tested": {
 		en: "The test message is sent within a few seconds. Reload this page to see how it went.",

@@ -5760,8 +5760,8 @@ const words = {
 		ko: "헤더 이름이나 값에 쓸 수 없는 문자가 있습니다"
 	},
 	HPE_INVALID_CONTENT_LENGTH: {
-		en: "its Content-Length is not a number",
-		ko: "Content-Length가 숫자가 아닙니다"
+		en: "its Content-Length is not a valid length, or it also has a Transfer-Encoding",
+		ko: "Content-Length가 올바른 길이가 아니거나 Transfer-Encoding과 함께 있습니다"
 	},
 	HPE_UNEXPECTED_CONTENT_LENGTH: {
 		en: "it gives the length of its body more than once",
@@ -5776,7 +5776,7 @@ const words = {
 		ko: "본문의 청크에 올바른 크기가 없습니다"
 	},
 	HPE_CLOSED_CONNECTION: {
-		en: "it follows a request that announced to be the last one (Connection: close)",
+		en: "it follows a request that announced itself as the last one (Connection: close)",
 		ko: "마지막이라고 알린 요청(Connection: close) 뒤에 왔습니다"
 	}
 };

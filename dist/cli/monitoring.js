@@ -6,7 +6,7 @@ import { t as proofsFor } from "./proofs.js";
 import { m as addDelivery, w as pack } from "./rows.js";
 import { tt as Failure } from "./start.js";
 import { t as operator } from "./record.js";
-import { c as toWatch, i as listWatches, n as changeWatch, o as removeWatch, t as addWatch } from "./rows2.js";
+import { c as toWatch, i as listWatches, l as quotas, n as changeWatch, o as removeWatch, t as addWatch } from "./rows2.js";
 import { a as leftToOthers, c as nodeLasts, d as repeatAfter, f as roomAfter, n as newWatch, o as missed, s as nextDue, u as phases } from "./schema2.js";
 import { t as lookingBy } from "./look2.js";
 import { t as isOwn } from "./ownership.js";
@@ -598,7 +598,7 @@ async function applyOne(database, { target, checks, interval, paused }, known, n
 	}, now) === "quota") throw tooMany();
 }
 function tooMany() {
-	return wrong("lists more targets than one account may watch");
+	return wrong(`lists more than one account may watch (${quotas.watches} targets with ${quotas.checks} checks in total)`);
 }
 // server/jobs/measure.ts
 function counted(measure, meter) {

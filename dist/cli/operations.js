@@ -16,8 +16,8 @@ function checkFormToken(given, incoming, { form, session }, make) {
 	const found = Buffer.from(typeof given === "string" ? given : "");
 	if (cookie !== void 0 && found.length === wanted.length && timingSafeEqual(found, wanted)) return;
 	throw failure("request.origin", { detail: {
-		en: `${formTokenField} is missing or was made for another browser`,
-		ko: `${formTokenField} 값이 없거나 이 브라우저의 것이 아닙니다`
+		en: `${formTokenField} is missing, or does not belong to this browser and session`,
+		ko: `${formTokenField} 값이 없거나 이 브라우저와 세션의 것이 아닙니다`
 	} }, { reason: "origin" });
 }
 // server/account/operations.ts
@@ -576,8 +576,8 @@ const channelOperations = [
 			ko: "알림 채널 추가"
 		},
 		about: {
-			en: "Adds a channel. A webhook has a signing secret, which is returned once. An e-mail address first receives a link, and gets notifications only after the link is opened.",
-			ko: "채널을 추가합니다. 웹훅의 서명 비밀 값은 한 번만 반환합니다. 이메일 주소로는 확인 링크를 보내며, 링크를 열기 전에는 알림을 보내지 않습니다."
+			en: "Adds a channel. A webhook has a signing secret, which is returned once. An e-mail address first receives a link, and gets notifications only after its reader confirms with that link.",
+			ko: "채널을 추가합니다. 웹훅의 서명 비밀 값은 한 번만 반환합니다. 이메일 주소로는 확인 링크를 보내며, 링크에서 확인하기 전에는 알림을 보내지 않습니다."
 		},
 		body: newChannel,
 		data: object({
@@ -642,7 +642,7 @@ const channelOperations = [
 		},
 		about: {
 			en: "Sends a test message within a few seconds, without retries. At most 5 tests an hour for each account.",
-			ko: "몇 초 안에 시험 메시지를 한 번 보냅니다. 계정마다 한 시간에 5번까지 시험할 수 있습니다."
+			ko: "몇 초 안에 시험 메시지를 보내며, 실패해도 다시 시도하지 않습니다. 계정마다 한 시간에 5번까지 시험할 수 있습니다."
 		},
 		body: nothing,
 		data: shownDelivery

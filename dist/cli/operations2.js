@@ -92,7 +92,7 @@ const watchOperations = [
 			ko: "도메인 감시 추가"
 		},
 		about: {
-			en: "Adds a watch. Its checks run at once, and then once in each interval, always at the same time. port and exposure run only while ownership is proven.",
+			en: "Adds a watch. Its checks run at once, and then once in each interval, always at the same point of the interval. port and exposure run only while ownership is proven.",
 			ko: "감시를 추가합니다. 점검은 바로 한 번 실행되고 이후 간격마다 같은 시각에 실행됩니다. port와 exposure는 소유가 확인된 동안에만 실행됩니다."
 		},
 		body: newWatch,
@@ -154,7 +154,7 @@ const watchOperations = [
 			ko: "감시 지금 실행"
 		},
 		about: {
-			en: "Makes every check of the watch due now. A worker runs them within a few seconds.",
+			en: "Makes every check of the watch due now. A worker starts them within a few seconds.",
 			ko: "감시의 모든 점검을 지금 실행하도록 예약합니다. 몇 초 안에 시작됩니다."
 		},
 		data: shownWatch

@@ -42,7 +42,7 @@ const words = {
 	},
 	unlookedAction: {
 		en: "Measure again when {check} can be measured completely, or set these rules to off.",
-		ko: "{check|을/를} 모두 측정할 수 있을 때 다시 측정하거나, 이 규칙을 끄십시오."
+		ko: "{check|을/를} 완전히 측정할 수 있을 때 다시 측정하거나, 이 규칙을 끄십시오."
 	}
 };
 // src/gate/unlooked.ts

@@ -139,7 +139,7 @@ const target = strictObject({
 const waiver = strictObject({
 	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
 	url: line.meta({
-		description: "Canonical URLs to which it applies: * matches within a path segment, ** across segments (default all)",
+		description: "Canonical URLs to which it applies: in the host, * and ** match any text; after it, * matches text without a slash and ** any text (default all)",
 		...waived
 	}).exactOptional(),
 	reason: string().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),

@@ -47,7 +47,7 @@ function unknownName(name, known) {
 	const shown = printable(name, 60) || `""`;
 	const field = {
 		en: `parameter ${shown}`,
-		ko: `매개변수 ${shown}`
+		ko: `파라미터 ${shown}`
 	};
 	return failure("input.unknown", {
 		field,

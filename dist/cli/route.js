@@ -2239,7 +2239,7 @@ const words$3 = {
 	},
 	overlaps: {
 		"0": {
-			en: "not at all: it ends now",
+			en: "0 hours: it ends now",
 			ko: "즉시 종료"
 		},
 		"1": {
@@ -2767,8 +2767,8 @@ const words$1 = {
 		ko: "이메일 주소"
 	},
 	emailAbout: {
-		en: "The address is {email}. A new address takes effect when you open the link that is sent to it.",
-		ko: "현재 주소는 {email}입니다. 새 주소로 보낸 링크를 열면 주소가 변경됩니다."
+		en: "The address is {email}. A new address takes effect after you open the link that is sent to it and confirm.",
+		ko: "현재 주소는 {email}입니다. 새 주소로 보낸 링크를 열고 확인 버튼을 누르면 주소가 변경됩니다."
 	},
 	newEmail: {
 		en: "New e-mail address",

@@ -238,7 +238,8 @@ async function addChannel({ through }, { account, kind, address, shown, ...setti
 		disabled_reason: null,
 		created_at: now
 	};
-	return through(({ db }) => db.transaction().execute(async (tx) => {
+	return through(({ db, dialect }) => db.transaction().execute(async (tx) => {
+		await dialect.lockAccount(tx, account);
 		if (await countOf(tx, account) >= 20) return null;
 		await tx.insertInto("channel").values(row).execute();
 		if (isMail) await addDelivery(tx, {

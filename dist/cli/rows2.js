@@ -10,7 +10,8 @@ async function addWatch({ through }, wanted, { account, isPaused, isFromFile, is
 	const { target, domain, checks, every } = wanted;
 	const phase = phaseOf(domain);
 	const id = makeId();
-	return through(({ db }) => db.transaction().execute(async (tx) => {
+	return through(({ db, dialect }) => db.transaction().execute(async (tx) => {
+		await dialect.lockAccount(tx, account);
 		const { watches, checks: used } = await usedOf(tx, account);
 		if (watches >= quotas.watches || used + checks.length > quotas.checks) return "quota";
 		const row = {
@@ -94,7 +95,8 @@ const stateColumns = [
 	"watch_check.runs"
 ];
 async function changeWatch({ through }, account, id, change, now) {
-	return through(({ db }) => db.transaction().execute(async (tx) => {
+	return through(({ db, dialect }) => db.transaction().execute(async (tx) => {
+		await dialect.lockAccount(tx, account);
 		const row = await tx.selectFrom("watch").selectAll().where("id", "=", id).where("account", "=", account).executeTakeFirst();
 		if (!row) return "unknown";
 		const more = (change.checks?.length ?? 0) - row.checks.split(" ").length;

@@ -23,7 +23,7 @@ const language = _enum(languages).meta({
 	ko: "메시지 언어"
 });
 const mode = _enum(channelModes).meta({
-	description: "at-once sends each change when it is found; daily sends all changes in one message a day",
+	description: "at-once sends each change when it is found; daily sends one message a day",
 	ko: "at-once는 변경을 발견할 때마다, daily는 하루에 한 번 보냅니다"
 });
 const digestHour = count(0, 23).meta({

@@ -710,8 +710,8 @@ const failures = defineFailures({
 	"server.invalid-answer": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{server} sent an answer that is not from Portcullis ({detail}).",
-			ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail})."
+			en: "{server} did not send a usable Portcullis answer ({detail}).",
+			ko: "{server|이/가} 사용할 수 있는 Portcullis 응답을 보내지 않았습니다({detail})."
 		}
 	},
 	"github.token": {
@@ -780,8 +780,8 @@ const failures = defineFailures({
 	"github.invalid-answer": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{api} sent an answer that is not from GitHub's API ({detail}).",
-			ko: "{api|이/가} GitHub API의 응답이 아닌 것을 보냈습니다({detail})."
+			en: "{api} did not send a usable answer of GitHub's API ({detail}).",
+			ko: "{api|이/가} 사용할 수 있는 GitHub API 응답을 보내지 않았습니다({detail})."
 		}
 	},
 	"deployment.failed": {
@@ -885,7 +885,7 @@ const failures = defineFailures({
 	"wait.timeout": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
-			en: "Waited {seconds} s for {awaited} without success, so the site was not measured. Last seen: {seen}.",
+			en: "The conditions {awaited} were not met within {seconds} s, so the site was not measured. Last seen: {seen}.",
 			ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
 		}
 	},
@@ -899,8 +899,8 @@ const failures = defineFailures({
 	"server.failed": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{server} sent an answer that is not from Portcullis ({detail}).",
-			ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail})."
+			en: "{server} did not send a usable Portcullis answer ({detail}).",
+			ko: "{server|이/가} 사용할 수 있는 Portcullis 응답을 보내지 않았습니다({detail})."
 		}
 	},
 	"input.lines": {
@@ -1742,7 +1742,7 @@ const access = [
 		name: "proxy_dns",
 		stays: "here",
 		isFlag: true,
-		about: "Let the proxy resolve host names that this machine cannot resolve; their addresses are then not checked"
+		about: "Let the proxy resolve all host names, for a machine that cannot; their addresses are then not checked"
 	}
 ];
 const listening = [{
@@ -2039,7 +2039,7 @@ const channelling = [
 	{
 		name: "mode",
 		value: "at-once|daily",
-		about: "Send each change at once, or all changes in one message a day (default at-once)"
+		about: "Send each change at once, or one message a day (default at-once)"
 	},
 	{
 		name: "digest_hour",
@@ -2619,7 +2619,7 @@ const demoTakes = new Set([
 	"no_color"
 ]);
 const wordsOfServer = {
-	timeout: "Time limit for a target in seconds (default 15)",
+	timeout: "Time limit for a target in seconds (default 15, or what the check needs, up to 90)",
 	lang: "Language for requests that name none (default en)"
 };
 function forServer(option) {

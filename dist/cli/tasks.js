@@ -438,29 +438,27 @@ const keys = async ({ use }, _call, { account }) => ({ data: { keys: (await use(
 const createKeyOf = async (desk, { body }, { account }) => {
 	const { name, scopes = ["read"], expires_in_days: days } = body;
 	const now = desk.now();
-	return desk.use(async (engine) => {
-		await checkRoom(engine, account.id, 20, now);
-		const expiresAt = days === void 0 ? null : now + days * day;
-		const made = await createKey(engine, {
-			owner: account.id,
-			name,
-			scopes,
-			rateLimit: null,
-			expiresAt
-		}, now);
-		return { data: {
-			key: made.key,
-			record: shownKey(made.record)
-		} };
-	});
+	const expiresAt = days === void 0 ? null : now + days * day;
+	const wanted = {
+		owner: account.id,
+		name,
+		scopes,
+		rateLimit: null,
+		expiresAt
+	};
+	const made = await desk.use((engine) => engine.db.transaction().execute(async (tx) => {
+		await checkRoom(engine, tx, account.id, 20, now);
+		return createKey({ db: tx }, wanted, now);
+	}));
+	return { data: {
+		key: made.key,
+		record: shownKey(made.record)
+	} };
 };
 const rotateKeyOf = async (desk, { body, parts }, { account }) => {
 	const { overlap_hours: hours = 24 } = body;
 	const now = desk.now();
-	const made = await desk.use(async (engine) => {
-		await checkRoom(engine, account.id, 40, now);
-		return rotateKey(engine, account.id, parts["id"] ?? "", hours * hour, now);
-	});
+	const made = await desk.use((engine) => rotateKey(engine, account.id, parts["id"] ?? "", hours * hour, now, (tx) => checkRoom(engine, tx, account.id, 40, now)));
 	if (!made) throw unknown(aKey);
 	desk.onKeys();
 	return { data: {
@@ -566,8 +564,9 @@ function shownKey({ owner: _owner, createdAt, expiresAt, revokedAt, lastUsedAt, 
 function iso(at) {
 	return at === null ? null : new Date(at).toISOString();
 }
-async function checkRoom(engine, owner, limit, now) {
-	if (await goodKeys(engine, owner, now) < limit) return;
+async function checkRoom({ dialect }, tx, owner, limit, now) {
+	await dialect.lockAccount(tx, owner);
+	if (await goodKeys({ db: tx }, owner, now) < limit) return;
 	throw failure("account.full", {
 		limit,
 		what: {

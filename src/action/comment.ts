@@ -43,8 +43,8 @@ export async function keepComment(
 }
 
 const unwritten: Text = {
-  en: "No comment was written to the pull request. {why} The verdict does not change, and the step summary has the same content.",
-  ko: "풀 리퀘스트에 댓글을 남기지 못했습니다. {why} 판정은 그대로이며 같은 내용이 스텝 요약에 있습니다.",
+  en: "No comment was written to the pull request. {why} The verdict does not change. The step summary, if it is on, has the same content.",
+  ko: "풀 리퀘스트에 댓글을 남기지 못했습니다. {why} 판정은 그대로입니다. 스텝 요약을 켰다면 같은 내용이 거기에 있습니다.",
 };
 
 async function write(result: GateResult, commenting: Commenting, patience: number): Promise<void> {

@@ -222,7 +222,7 @@ const demoTakes = new Set(["lang", "json", "no_color"]);
 
 /** Descriptions of options that mean something else for a server. */
 const wordsOfServer: Readonly<Record<string, string>> = {
-  timeout: "Time limit for a target in seconds (default 15)",
+  timeout: "Time limit for a target in seconds (default 15, or what the check needs, up to 90)",
   lang: "Language for requests that name none (default en)",
 };
 

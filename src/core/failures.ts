@@ -627,8 +627,8 @@ export const failures = defineFailures({
   "server.invalid-answer": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{server} sent an answer that is not from Portcullis ({detail}).",
-      ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail}).",
+      en: "{server} did not send a usable Portcullis answer ({detail}).",
+      ko: "{server|이/가} 사용할 수 있는 Portcullis 응답을 보내지 않았습니다({detail}).",
     },
   },
 
@@ -690,8 +690,8 @@ export const failures = defineFailures({
   "github.invalid-answer": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{api} sent an answer that is not from GitHub's API ({detail}).",
-      ko: "{api|이/가} GitHub API의 응답이 아닌 것을 보냈습니다({detail}).",
+      en: "{api} did not send a usable answer of GitHub's API ({detail}).",
+      ko: "{api|이/가} 사용할 수 있는 GitHub API 응답을 보내지 않았습니다({detail}).",
     },
   },
   "deployment.failed": {
@@ -789,7 +789,7 @@ export const failures = defineFailures({
   "wait.timeout": {
     code: "UPSTREAM_TIMEOUT",
     text: {
-      en: "Waited {seconds} s for {awaited} without success, so the site was not measured. Last seen: {seen}.",
+      en: "The conditions {awaited} were not met within {seconds} s, so the site was not measured. Last seen: {seen}.",
       ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}.",
     },
   },
@@ -803,8 +803,8 @@ export const failures = defineFailures({
   "server.failed": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{server} sent an answer that is not from Portcullis ({detail}).",
-      ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail}).",
+      en: "{server} did not send a usable Portcullis answer ({detail}).",
+      ko: "{server|이/가} 사용할 수 있는 Portcullis 응답을 보내지 않았습니다({detail}).",
     },
   },
   "input.lines": {

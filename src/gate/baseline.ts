@@ -5,7 +5,8 @@ import { isKnowable, isKnowableFinding, isNoWorse, reopens } from "./knowable.ts
 import { isOpen } from "./totals.ts";
 
 /**
- * Returns the baseline of a result: every missed threshold and every finding that is not waived. Earlier entries stay if this run did not
+ * Returns the baseline of a result: the missed thresholds and the findings that are not waived, except those about expiry and about the
+ * gate itself. Earlier entries stay if this run did not
  * measure their target or their rule.
  */
 export function baselineOf({ targets }: Pick<GateResult, "targets">, before: Baseline | null): Baseline {

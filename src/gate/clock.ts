@@ -6,7 +6,7 @@ export interface Clock {
   readonly now: () => number;
   /** Waits some milliseconds. Returns false if the signal aborted the wait. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<boolean>;
-  /** A random number from 0 to 1. */
+  /** A random number from 0 to less than 1. */
   readonly random: () => number;
 }
 

@@ -5,7 +5,7 @@ import { outcomeOf } from "./outcomes.ts";
 import { checkNames, toBag, toOption } from "./read.ts";
 import type { GateResult } from "./types.ts";
 
-/** How a result ends a process, if the call of `gate` did not say so: see `GateOptions`. */
+/** How a result ends a process. These options override those of the `gate` call: see `GateOptions`. */
 export interface EndingOptions {
   readonly failOn?: "error" | "warn" | "never" | undefined;
   readonly onError?: "fail" | "warn" | "pass" | undefined;

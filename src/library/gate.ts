@@ -44,7 +44,7 @@ interface Judging {
 
 /** Waiting, confirming and retrying before a verdict. The defaults are those of the command line. */
 interface Perseverance {
-  /** Measure once every address meets all conditions twice: `up`, `status=200`, `header:NAME=TEXT`, `header:NAME~TEXT`, `body~TEXT`. */
+  /** Wait to measure until every address meets all conditions twice in a row: `up`, `status=200`, `header:NAME=TEXT`, `header:NAME~TEXT`, `body~TEXT`. */
   readonly waitFor?: string | readonly string[] | undefined;
   /** Seconds to wait for a target before it is `unknown` with the reason `wait.timeout` (default 300). */
   readonly waitTimeout?: number | undefined;

@@ -41,7 +41,7 @@ export interface Options {
   readonly proxyDns?: boolean | undefined;
   /** Path of a folder in which results are stored, as on a server; `history` and `pivot` read it. Nothing is stored without it. */
   readonly dataDir?: string | undefined;
-  /** Time limit for a target in seconds (default 10). */
+  /** Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20). */
   readonly timeout?: number | undefined;
   /** Language of all sentences in the answer (default English). */
   readonly lang?: Language | undefined;

@@ -1926,7 +1926,7 @@ export interface GateConfig {
   readonly client_key?: string | undefined;
   /** Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY applies) */
   readonly proxy?: string | undefined;
-  /** Let the proxy resolve host names that this machine cannot resolve; their addresses are then not checked. */
+  /** Let the proxy resolve all host names, for a machine that cannot; their addresses are then not checked. */
   readonly proxy_dns?: boolean | undefined;
   /** Wait to measure until every address meets this condition twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
   readonly wait_for?: string | readonly string[] | undefined;
@@ -1995,7 +1995,7 @@ export interface GateConfig {
     readonly client_key?: string | undefined;
     /** Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY applies) */
     readonly proxy?: string | undefined;
-    /** Let the proxy resolve host names that this machine cannot resolve; their addresses are then not checked. */
+    /** Let the proxy resolve all host names, for a machine that cannot; their addresses are then not checked. */
     readonly proxy_dns?: boolean | undefined;
     /** Wait to measure until every address meets this condition twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
     readonly wait_for?: string | readonly string[] | undefined;
@@ -2025,7 +2025,7 @@ export interface GateConfig {
   readonly waivers?: readonly {
     /** The rule, or all rules of a check: http.*. */
     readonly rule: string;
-    /** Canonical URLs to which it applies: * matches within a path segment, ** across segments (default all) */
+    /** Canonical URLs to which it applies: in the host, * and ** match any text; after it, * matches text without a slash and ** any text (default all) */
     readonly url?: string | undefined;
     /** Why this is acceptable for now. */
     readonly reason: string;

@@ -14,7 +14,7 @@ const words: ReadonlyMap<string, Text> = new Map([
   ["ENOSPC", { en: "the disk is full", ko: "디스크에 공간이 없습니다" }],
   ["EDQUOT", { en: "the disk quota is used up", ko: "디스크 할당량을 다 썼습니다" }],
   ["EFBIG", { en: "it would be too large", ko: "파일이 너무 커집니다" }],
-  ["EBUSY", { en: "another process uses it", ko: "다른 곳에서 사용 중입니다" }],
+  ["EBUSY", { en: "it is in use", ko: "다른 곳에서 사용 중입니다" }],
   ["ETXTBSY", { en: "it is a running program", ko: "실행 중인 프로그램입니다" }],
   ["EMFILE", { en: "too many files are open", ko: "열린 파일이 너무 많습니다" }],
   ["ENFILE", { en: "too many files are open", ko: "열린 파일이 너무 많습니다" }],

@@ -63,7 +63,7 @@ const titles: Readonly<Record<NetworkPartId, Text>> = {
 const columns = [
   { en: "Part", ko: "항목" },
   { en: "Ranges", ko: "범위 수" },
-  { en: "Data from", ko: "기준일" },
+  { en: "As of", ko: "기준일" },
   { en: "Age", ko: "경과" },
   { en: "Source", ko: "출처" },
 ] as const;

@@ -19,8 +19,8 @@ export const surroundingsProblems = defineProblems({
   "address-forbidden": {
     severity: "medium",
     cause: {
-      en: "{address}, an address of {host}, is not public, so it was not measured. Visitors from other networks cannot reach it.",
-      ko: "{host}의 주소 {address|은/는} 공인 주소가 아니어서 측정하지 않았습니다. 외부 방문자는 도달하지 못합니다.",
+      en: "{address}, an address of {host}, was not measured: it is not public, or the operator excluded its network. Visitors from other networks cannot reach an address that is not public.",
+      ko: "{host}의 주소 {address|은/는} 측정하지 않았습니다. 공인 주소가 아니거나 운영자가 그 네트워크를 제외했습니다. 공인 주소가 아니면 외부 방문자가 도달하지 못합니다.",
     },
     action: { en: "Publish only public addresses.", ko: "공개 주소만 게시하십시오." },
     reference: "https://www.rfc-editor.org/rfc/rfc6890",
@@ -39,7 +39,7 @@ export const surroundingsProblems = defineProblems({
   "addresses-more": {
     severity: "medium",
     cause: {
-      en: "{host} has {total} addresses. Only {count} of them were measured. The others may be worse.",
+      en: "{host} has {total} addresses. Only {count} of them were examined. The others may be worse.",
       ko: "{host}의 주소 {total}개 가운데 {count}개만 살펴보았으며, 나머지는 더 나쁠 수 있습니다.",
     },
     action: {
@@ -53,7 +53,7 @@ const find = finder<typeof surroundingsProblems>();
 
 /** Why the grade may be worse than that of the address that answered first. */
 export const surroundingsCaps = {
-  "other-address": { en: "another address has this grade", ko: "다른 주소의 등급이 이만큼 낮음" },
+  "other-address": { en: "another address is graded no better than this", ko: "다른 주소의 등급이 이보다 높지 않음" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** The key figures about addresses. */

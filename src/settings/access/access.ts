@@ -11,7 +11,7 @@ export interface AccessSettings {
   readonly proxies?: Proxies;
   /** Values that are masked in all output. */
   readonly secrets: readonly string[];
-  /** Name of a header whose value is empty, so that nothing must be measured; null if there is none. */
+  /** Name of a header with an empty value, for which nothing may be measured; null if there is none. */
   readonly emptyHeader: string | null;
 }
 

@@ -56,8 +56,13 @@ export function readProxies(given: Given): ReadProxies {
 function readResolves(given: Given, proxy: NamedProxy | null): boolean {
   if (!given.isSet("proxy_dns")) return false;
   const field = given.naming("proxy_dns");
-  if (!proxy)
-    throw failure("input.missing", { field: given.naming("proxy"), expected: needed }, { reason: "proxy_dns" });
+  if (!proxy) {
+    const expected: Text = {
+      en: `${field} lets a proxy resolve host names, but no proxy is given`,
+      ko: `이름 확인을 맡길 프록시(${field})`,
+    };
+    throw failure("input.missing", { field: given.naming("proxy"), expected }, { reason: "proxy_dns" });
+  }
   if (!given.isSet("all_ips")) return true;
   throw failure("input.together", { field, other: given.naming("all_ips"), detail: untold }, { reason: "proxy_dns" });
 }
@@ -65,11 +70,6 @@ function readResolves(given: Given, proxy: NamedProxy | null): boolean {
 const untold: Text = {
   en: "a proxy does not report the addresses of a host name",
   ko: "프록시는 이름의 주소를 알려 주지 않습니다",
-};
-
-const needed: Text = {
-  en: "proxy_dns lets a proxy resolve host names, but no proxy is given",
-  ko: "proxy_dns로 이름 확인을 맡길 프록시",
 };
 
 /** Converts the proxies to the form that the door takes; null without a proxy. */

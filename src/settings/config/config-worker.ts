@@ -30,8 +30,8 @@ function tell(told: Told): void {
 }
 
 /**
- * Node warns about a module in a package without `"type"`, since it must guess the format. A configuration is always a module, so the hook
- * sets its format. All other warnings are still printed.
+ * Node warns about a module in a package without `"type"`, since it must guess the format. A configuration may be a module in any package, so
+ * the hook sets the format of a file that is written as one. All other warnings are still printed.
  */
 async function importAsModule(file: string): Promise<{ readonly default?: unknown }> {
   registerHooks({ resolve: (specifier, context, next) => kindOf(next(specifier, context)) });

@@ -117,7 +117,7 @@ const waiver = z.strictObject({
   url: line
     .meta({
       description:
-        "Canonical URLs to which it applies: * matches within a path segment, ** across segments (default all)",
+        "Canonical URLs to which it applies: in the host, * and ** match any text; after it, * matches text without a slash and ** any text (default all)",
       ...shapes.waived,
     })
     .exactOptional(),

@@ -138,7 +138,7 @@ export const access: readonly Option[] = [
     name: "proxy_dns",
     stays: "here",
     isFlag: true,
-    about: "Let the proxy resolve host names that this machine cannot resolve; their addresses are then not checked",
+    about: "Let the proxy resolve all host names, for a machine that cannot; their addresses are then not checked",
   },
 ];
 

@@ -100,7 +100,7 @@ export function unsignedSets({ sets, state }: SeenSecurity, zone: string): SeenS
 function unsignedTargets(security: SeenSecurity, zone: string): Findings {
   const [first] = unsignedSets(security, zone);
   if (!first) return [];
-  return [find("alias-unsigned", { zone, target: first.name, theirs: first.zone }, { subject: first.name })];
+  return [find("alias-unsigned", { zone, target: first.name, targetZone: first.zone }, { subject: first.name })];
 }
 
 /** Findings per server. A zone that is bogus as a whole is reported once, not per server. */

@@ -175,12 +175,12 @@ export const securityProblems = defineProblems({
   "alias-unsigned": {
     severity: "low",
     cause: {
-      en: "{zone} is signed, but a CNAME leads to {target} in {theirs}, which is not signed. An attacker on the network path can forge that address.",
-      ko: "{zone|은/는} 서명되었지만 CNAME이 서명되지 않은 {theirs} 존의 {target|으로/로} 이어집니다. 네트워크 경로의 공격자가 그 주소를 위조할 수 있습니다.",
+      en: "{zone} is signed, but a CNAME leads to {target} in {targetZone}, which is not signed. An attacker on the network path can forge that address.",
+      ko: "{zone|은/는} 서명되었지만 CNAME이 서명되지 않은 {targetZone} 존의 {target|으로/로} 이어집니다. 네트워크 경로의 공격자가 그 주소를 위조할 수 있습니다.",
     },
     action: {
-      en: "Ask the operator of {theirs} to sign it, or use A and AAAA records in {zone} instead of the CNAME.",
-      ko: "{theirs}의 운영자에게 서명을 요청하거나, {zone}에 CNAME 대신 A와 AAAA 레코드를 쓰십시오.",
+      en: "Ask the operator of {targetZone} to sign it, or use A and AAAA records in {zone} instead of the CNAME.",
+      ko: "{targetZone}의 운영자에게 서명을 요청하거나, {zone}에 CNAME 대신 A와 AAAA 레코드를 쓰십시오.",
     },
     reference: "RFC 4035 §4.3",
   },

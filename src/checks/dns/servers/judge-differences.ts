@@ -99,6 +99,6 @@ function originFindings(places: readonly Placed[]): Findings {
     const first = firsts.get(serial) ?? origin;
     firsts.set(serial, first);
     if (first === origin) return [];
-    return [find("soa-differs", { server: server.name, address, origin, first }, { subject: subjectOf(place) })];
+    return [find("soa-differs", { server: server.name, address, own: origin, first }, { subject: subjectOf(place) })];
   });
 }

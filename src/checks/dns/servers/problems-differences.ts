@@ -52,8 +52,8 @@ export const differenceProblems = defineProblems({
   "soa-differs": {
     severity: "low",
     cause: {
-      en: "The name server {server} at {address} has the same serial but a different SOA record: {origin} instead of {first}.",
-      ko: "네임서버 {server}({address})의 SOA 레코드는 일련번호가 같은데도 내용이 다릅니다({origin}, 다른 서버는 {first}).",
+      en: "The name server {server} at {address} has the same serial but a different SOA record: {own} instead of {first}.",
+      ko: "네임서버 {server}({address})의 SOA 레코드는 일련번호가 같은데도 내용이 다릅니다({own}, 다른 서버는 {first}).",
     },
     action: {
       en: "Load the same zone on all name servers, and raise the serial with every change.",

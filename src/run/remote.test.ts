@@ -208,7 +208,7 @@ test.for<[name: string, reply: Reply, detail: string]>([
   const failed = await failureOf([reply]);
 
   expect(failed).toMatchObject({ code: "UPSTREAM_ERROR", reason: "server.invalid-answer" });
-  expect(failed.message).toContain(`${server} sent an answer that is not from Portcullis`);
+  expect(failed.message).toContain(`${server} did not send a usable Portcullis answer`);
   expect(failed.message).toContain(detail);
   expect(failed.message.length).toBeLessThan(500);
 });

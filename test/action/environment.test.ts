@@ -258,19 +258,13 @@ test.for<readonly [what: string, answer: Answer, says: RegExp, verdict: "unknown
   [
     "an answer that is not JSON",
     reply({ body: "<html>" }),
-    /an answer that is not from GitHub's API \(no JSON of the expected form\)\.$/,
+    /a usable answer of GitHub's API \(no JSON of the expected form\)\.$/,
     "unknown",
     1,
   ],
   ["other JSON", reply({ body: `[{"id":"1"}]` }), /no JSON of the expected form/, "unknown", 1],
   ["a body that is too large", hugeBody(1024 ** 3), /more than 4 MB/, "unknown", 1],
-  [
-    "an answer that is not HTTP",
-    raw("SSH-2.0-x\r\n"),
-    /an answer that is not from GitHub's API \(not HTTP\)/,
-    "unknown",
-    1,
-  ],
+  ["an answer that is not HTTP", raw("SSH-2.0-x\r\n"), /a usable answer of GitHub's API \(not HTTP\)/, "unknown", 1],
 ])("%s is reported with a message", async ([, answer, says, verdict, count]) => {
   const twin = await keep(serveGithub({ instead: () => answer }));
 

@@ -133,7 +133,7 @@ test.for(["http://intranet/", "http://vault.internal/", "http://10.0.0.1/", "htt
 test.for([
   [
     ["--proxy-dns", "--proxy", "off"],
-    "--proxy is missing: proxy_dns lets a proxy resolve host names, but no proxy is given",
+    "--proxy is missing: --proxy-dns lets a proxy resolve host names, but no proxy is given",
   ],
   [
     ["--proxy-dns", "--proxy", "http://127.0.0.1:9", "--all-ips"],

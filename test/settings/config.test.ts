@@ -164,7 +164,7 @@ const refusals: readonly (readonly [line: string, says: string])[] = [
   ],
   [
     '"checks": { "email-header": "error" }',
-    "/checks/email-header (portcullis.config.json:2:13) must be left out, because email-header reads a text",
+    "/checks/email-header (portcullis.config.json:2:13) must be left out, because email-header does not measure a target",
   ],
   ['"rules": { "gate.email-header": "warn" }', "Unknown key /rules/gate.email-header"],
   ['"checks": { "owasp": { "minGrade": "E" } }', "/checks/owasp/minGrade (portcullis.config.json:2:24) must be one of"],

@@ -131,7 +131,7 @@ test("the measured page's content is shown without credentials", async () => {
   const { out, err, target } = await waitAt(`${twin.origin}/`, ["header:x-commit=new"], {
     more: ["--header", "X-Version=COMMIT"],
     env: { COMMIT: sent },
-    seconds: 1,
+    seconds: 3,
   });
 
   expect(target.message).toContain('x-commit: "old, not ***"');

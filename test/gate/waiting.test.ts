@@ -35,12 +35,12 @@ test.for<readonly [condition: string]>([["header:x-commit=new"], ["header:X-COMM
 test("a deployment that never comes is unknown, and not measured", async () => {
   const twin = await siteAt(old);
 
-  const { code, target } = await waitAt(`${twin.origin}/`, ["header:x-commit=new", "body~new"], { seconds: 1 });
+  const { code, target } = await waitAt(`${twin.origin}/`, ["header:x-commit=new", "body~new"], { seconds: 3 });
 
   expect(code).toBe(3);
   expect(target).toMatchObject({ verdict: "unknown", reason: "wait.timeout", findings: [], origins: [] });
   expect(target.message).toMatch(
-    /^The conditions header:x-commit=new, body~new were not met within 1 s, so the site was not measured\. Last seen: 127\.0\.0\.1: 200, x-commit: "old", body without "new"\.$/,
+    /^The conditions header:x-commit=new, body~new were not met within 3 s, so the site was not measured\. Last seen: 127\.0\.0\.1: 200, x-commit: "old", body without "new"\.$/,
   );
   expect(target.checks.map(({ status }) => status)).toEqual(["unknown", "unknown", "unknown", "unknown"]);
   expect(target.waited).toBeUndefined();
@@ -69,7 +69,7 @@ test.for<readonly [what: string, headers: readonly string[], isGood: boolean]>([
     ...(headers.some((line) => line.includes("Name")) ? ["header:x-name=été"] : []),
   ];
 
-  const { target } = await waitAt(`${twin.origin}/`, conditions, { seconds: 1 });
+  const { target } = await waitAt(`${twin.origin}/`, conditions, { seconds: 3 });
 
   expect({ isGood: target.waited !== undefined, reason: target.reason ?? null }).toEqual(
     isGood ? { isGood, reason: null } : { isGood, reason: "wait.timeout" },
@@ -88,7 +88,7 @@ test("an address that lags behind is waited for", async () => {
 test("a condition that never holds is reported with the last content", async () => {
   const { url, more } = await twoMachines(fresh, reply({ status: 503 }));
 
-  const { code, target } = await waitAt(url, ["header:x-commit=new", "status=200"], { more, seconds: 1 });
+  const { code, target } = await waitAt(url, ["header:x-commit=new", "status=200"], { more, seconds: 3 });
 
   expect(code).toBe(3);
   expect(target.message).toContain('127.0.0.1: 200, x-commit: "new"; 127.0.0.2: 503, no x-commit');
@@ -124,7 +124,7 @@ test("conditions apply to the page after redirects", async () => {
   const other = await siteAt(reply({ status: 302, headers: [`Location: ${page.origin}/`] }));
 
   const told = await waitAt(`${twin.origin}/`, ["status=200", "header:x-commit=new"]);
-  const late = await waitAt(`${other.origin}/`, ["status=302"], { seconds: 1 });
+  const late = await waitAt(`${other.origin}/`, ["status=302"], { seconds: 3 });
 
   expect(told.target.waited?.polls).toBe(2);
   expect(late.target.reason).toBe("wait.timeout");
@@ -168,7 +168,7 @@ test("the awaited text may equal a credential: it is compared unmasked, and show
   const sent = "4a0e1f6c0d7b3b6cb0d6a4d2f1c5b8e9a7f3d210";
   const twin = await siteAt(pageOf(sent));
   const url = `${twin.origin}/`;
-  const scene = { more: ["--header", "X-Version=COMMIT"], env: { COMMIT: sent }, seconds: 1 };
+  const scene = { more: ["--header", "X-Version=COMMIT"], env: { COMMIT: sent }, seconds: 3 };
 
   const there = await waitAt(url, [`header:x-commit=${sent}`, `body~${sent}`], { ...scene, seconds: 20 });
   const stars = await waitAt(url, ["header:x-commit=***"], scene);
@@ -177,7 +177,7 @@ test("the awaited text may equal a credential: it is compared unmasked, and show
   expect({ code: there.code, polls: there.target.waited?.polls }).toEqual({ code: 0, polls: 2 });
   expect(stars.target.reason).toBe("wait.timeout");
   expect(late.target.message).toMatch(
-    /^The conditions body~no \*\*\*, header:x-commit=no \*\*\* were not met within 1 s, .*: 200, body without "no \*\*\*", x-commit: "\*\*\*"\./,
+    /^The conditions body~no \*\*\*, header:x-commit=no \*\*\* were not met within 3 s, .*: 200, body without "no \*\*\*", x-commit: "\*\*\*"\./,
   );
   for (const { out, err } of [there, stars, late]) expect(out + err).not.toContain(sent.slice(0, 10));
 });
@@ -195,7 +195,7 @@ test("the shown content cannot contain commands for a runner or a terminal", asy
   };
 
   const step = await runHere({ inputs });
-  const { err, target } = await waitAt(`${twin.origin}/`, conditions, { seconds: 1 });
+  const { err, target } = await waitAt(`${twin.origin}/`, conditions, { seconds: 3 });
 
   expect(step.code).toBe(1);
   expect(step.log).toContain("waiting for header:x-commit=a,b, up");

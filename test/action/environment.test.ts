@@ -198,8 +198,11 @@ test("lists with endless pages are read up to twenty pages of a look, or until t
     }),
   );
 
-  const waiting = (seconds: string) => ({ inputs: { "wait-timeout": seconds, "wait-interval": "5" } });
-  const ends = await Promise.all([runWith(looping, waiting("4")), runWith(slow, waiting("1"))]);
+  const inputs = { "wait-timeout": "4", "wait-interval": "5" };
+  const ends = await Promise.all([
+    runWith(looping, { inputs }),
+    runWith(slow, { inputs: { ...inputs, "wait-timeout": "1" } }),
+  ]);
 
   expect(ends.map(({ code, outputs }) => [code, outputs["verdict"]])).toEqual([1, 2].map(() => [1, "unknown"]));
   expect(looping.asked.length).toBe(20);

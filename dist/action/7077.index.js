@@ -363,7 +363,7 @@ async function awaitDeployment(github, wanted, waiting) {
 		const told = toldOf(seen);
 		if (told.en !== said) onSeen(told);
 		said = told.en;
-		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)) state = told;
+		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr) && (seen.state !== "unknown" || state === void 0)) state = told;
 		const wait = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
 		if (now() + wait >= end) throw !(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr) || state && now() >= end ? tooLate(wanted, timeout, state ?? told) : seen;
 		await sleep(wait);

@@ -2,7 +2,7 @@ import { failure, Failure, type FailureCode } from "../core/failure.ts";
 import type { Text } from "../core/text.ts";
 import type { Github } from "./github.ts";
 import type { Deployed } from "./deployed-url.ts";
-import { lookAtDeployment, type Until, type Wanted } from "./deployments.ts";
+import { lookAtDeployment, unread, type Until, type Wanted } from "./deployments.ts";
 
 /** How long to wait, and with which clock. */
 export interface Waiting {
@@ -43,7 +43,8 @@ export async function awaitDeployment(github: Github, wanted: Wanted, waiting: W
     const told = toldOf(seen);
     if (told.en !== said) onSeen(told);
     said = told.en;
-    if (!(seen instanceof Failure)) state = told;
+    // The end of the wait may cut off a look between two requests. An earlier state says more.
+    if (!(seen instanceof Failure) && (seen.state !== unread || state === undefined)) state = told;
     const wait = seen instanceof Failure && seen.retryAfter !== null ? seen.retryAfter * 1000 : interval;
     // The end of the wait also cuts off the current request. The last state says more than that timeout.
     if (now() + wait >= end)

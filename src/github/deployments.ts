@@ -37,7 +37,7 @@ const mostPages = 20;
 const longestPage = 10_000;
 
 /** The state of a deployment whose statuses could not be read completely. */
-const unread = "unknown";
+export const unread = "unknown";
 
 /** The end of the look, on the clock `now`. */
 export interface Until {

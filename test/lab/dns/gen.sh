@@ -154,9 +154,11 @@ X
 } | write root
 sign root ECDSAP256SHA256 ""
 
-# --- trust: the root key as DNSKEY and DS record, and the root hints
+# --- trust: the root key as DNSKEY, as DS record and for delv, and the root hints
 grep -h ' DNSKEY 257 ' "$RUN"/keys/K.+*.key | sed 's/^\. IN/. 300 IN/' >"$RUN/root.anchor.key"
 cp "$RUN/ds/dsset-." "$RUN/root.anchor.ds"
+awk '{ data = ""; for (i = 8; i <= NF; i++) data = data $i
+  printf "trust-anchors { . static-key 257 3 13 \"%s\"; };\n", data }' "$RUN/root.anchor.key" >"$RUN/root.anchor.delv"
 printf '.\t300\tNS\ta.root.lab.\na.root.lab.\t300\tA\t%s.0.1\n' "$NET" >"$RUN/root.hints"
 
 . ./servers.sh

@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DnsLab } from "./lab.ts";
 
@@ -94,10 +93,16 @@ export async function delvStateOf(
   name: string,
   type: string,
 ): Promise<ResolverState["state"]> {
-  const file = join(folder, "delv.key");
-  const key = /DNSKEY (?<key>257 3 13) (?<data>.*)/.exec(readFileSync(join(folder, "root.anchor.key"), "utf8"))?.groups;
-  writeFileSync(file, `trust-anchors { . static-key ${key?.["key"]} "${key?.["data"]?.replaceAll(" ", "")}"; };\n`);
-  const out = await said("delv", [`@${peers.agree}`, "+cd", "-a", file, "-q", name, "-t", type]);
+  const out = await said("delv", [
+    `@${peers.agree}`,
+    "+cd",
+    "-a",
+    join(folder, "root.anchor.delv"),
+    "-q",
+    name,
+    "-t",
+    type,
+  ]);
   if (/^; (?:negative response, )?fully validated/m.test(out)) return "secure";
   return /^; (?:negative response, )?unsigned answer/m.test(out) ? "insecure" : "bogus";
 }

@@ -32,7 +32,7 @@ const words: Readonly<Record<number, StatusWords>> = {
     name: "Unauthorized",
     about: {
       en: "The API key is unknown, revoked or expired (INVALID_API_KEY), or the check needs a key and none was sent (API_KEY_REQUIRED). Every other check accepts requests without a key.",
-      ko: "API 키가 틀렸거나 폐기 또는 만료되었습니다(INVALID_API_KEY). 또는 키가 필요한 검사에 키를 보내지 않았습니다(API_KEY_REQUIRED). 그 밖의 검사는 키 없이도 요청할 수 있습니다.",
+      ko: "API 키가 틀렸거나 폐기 또는 만료되었습니다(INVALID_API_KEY). 또는 키가 필요한 점검에 키를 보내지 않았습니다(API_KEY_REQUIRED). 그 밖의 점검은 키 없이도 요청할 수 있습니다.",
     },
     headers: [...counted, "WWW-Authenticate"],
   },

@@ -55,7 +55,7 @@ export const words = {
     summary: { en: "Whether requests should be sent here", ko: "여기로 요청을 보내도 되는지 여부" },
     about: {
       en: "Readiness probe for load balancers. No envelope, no rate limit. `status` is starting until the database is open and migrated, and draining while the server shuts down. `store` is present while the database fails. A server that was ready stays ready, because checks work without the database.",
-      ko: "로드 밸런서를 위한 레디니스 프로브입니다. 봉투와 요청 한도가 없습니다. 데이터베이스를 열고 마이그레이션을 마치기 전에는 status가 starting이고, 서버를 종료하는 동안에는 draining입니다. 데이터베이스에 오류가 있는 동안에는 store가 있습니다. 데이터베이스가 없어도 검사는 동작하므로, 한 번 준비된 서버는 계속 ready입니다.",
+      ko: "로드 밸런서를 위한 레디니스 프로브입니다. 봉투와 요청 한도가 없습니다. 데이터베이스를 열고 마이그레이션을 마치기 전에는 status가 starting이고, 서버를 종료하는 동안에는 draining입니다. 데이터베이스에 오류가 있는 동안에는 store가 있습니다. 데이터베이스가 없어도 점검은 동작하므로, 한 번 준비된 서버는 계속 ready입니다.",
     },
     yes: { en: "The server accepts requests", ko: "요청을 받을 수 있습니다" },
     no: { en: "The server is starting or shutting down", ko: "서버를 시작하거나 종료하는 중입니다" },

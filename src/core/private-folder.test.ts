@@ -25,6 +25,6 @@ test("a file in its place is an error", () => {
   const file = join(emptyFolder(), "file");
   writeFileSync(file, "");
 
-  expect(() => makePrivateFolder(file)).toThrow(/EEXIST/);
+  expect(() => makePrivateFolder(file)).toThrow(/ENOTDIR/);
   expect(() => makePrivateFolder(join(file, "a"))).toThrow(/ENOTDIR/);
 });

@@ -11,7 +11,10 @@ export function makePrivateFolder(path: string): boolean {
     return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST" && statSync(path).isDirectory()) return false;
+    if (code === "EEXIST") {
+      if (statSync(path).isDirectory()) return false;
+      throw Object.assign(new Error(`ENOTDIR: not a directory, mkdir '${path}'`, { cause: error }), { code: "ENOTDIR" });
+    }
     const above = dirname(path);
     // If the parent existed already, the folder cannot be created.
     if (code !== "ENOENT" || above === path || !makePrivateFolder(above)) throw error;

@@ -77,7 +77,7 @@ export const words = {
     addresses: { en: "more addresses", ko: "나머지 주소" },
   } as Readonly<Record<string, Text>>,
   moreRows: { en: "… and {count} more (--json)", ko: "… 외 {count}개(--json)" },
-  byProxy: { en: "address not checked", ko: "주소를 검사하지 않음" },
+  byProxy: { en: "address not checked", ko: "주소를 점검하지 않음" },
   alike: { en: "{count} addresses, all with the same result", ko: "주소 {count}개, 모두 같음" },
   alone: { en: "1 address", ko: "주소 1개" },
   unlike: { en: "{count} addresses:", ko: "주소 {count}개:" },

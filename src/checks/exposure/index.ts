@@ -21,7 +21,7 @@ export const exposure = defineCheck({
   title: { en: "Exposed pages", ko: "노출된 페이지" },
   about: {
     en: "Opens each known host of a domain once and lists the tools, directory listings, admin screens and logins that anyone can reach. Check only domains that you own or are allowed to test.",
-    ko: "도메인의 알려진 호스트를 한 번씩 열어 누구나 접근할 수 있는 도구, 목록, 관리 화면, 로그인을 확인합니다. 소유하고 있거나 검사 허가를 받은 도메인만 점검하십시오.",
+    ko: "도메인의 알려진 호스트를 한 번씩 열어 누구나 접근할 수 있는 도구, 목록, 관리 화면, 로그인을 확인합니다. 소유하고 있거나 점검 허가를 받은 도메인만 점검하십시오.",
   },
   notes,
   input,

@@ -5,7 +5,7 @@ import { exposureRules } from "../../data/exposure/rules.ts";
 export const notes: readonly Text[] = [
   {
     en: "Check only domains that you own or are allowed to test. The names come from Certificate Transparency logs and from hosts observed earlier; none is guessed, and wildcards are not expanded.",
-    ko: "소유하고 있거나 검사 허가를 받은 도메인만 점검하십시오. 이름은 Certificate Transparency 로그와 이전에 관측한 호스트에서 가져오며, 추측하거나 와일드카드를 확장하지 않습니다.",
+    ko: "소유하고 있거나 점검 허가를 받은 도메인만 점검하십시오. 이름은 Certificate Transparency 로그와 이전에 관측한 호스트에서 가져오며, 추측하거나 와일드카드를 확장하지 않습니다.",
   },
   {
     en: "At most 200 hosts are opened, names of internal and test systems first: one GET / over https, or over http if https does not answer, without cookies or credentials. At most 256 kB are read, and at most 3 redirects within the domain are followed. One address gets one connection at a time. The favicon is requested only if a rule needs it.",

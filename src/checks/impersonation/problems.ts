@@ -11,7 +11,7 @@ export const problems = defineProblems({
     },
     action: {
       en: "Run the lookalike check for details. Report abuse to the registrar, and register the riskiest free names yourself.",
-      ko: "lookalike 검사로 자세히 확인하십시오. 악용은 레지스트라에 신고하고, 위험한 미등록 이름은 직접 등록하십시오.",
+      ko: "lookalike 점검으로 자세히 확인하십시오. 악용은 레지스트라에 신고하고, 위험한 미등록 이름은 직접 등록하십시오.",
     },
   },
   "lookalikes-mail": {

@@ -21,7 +21,7 @@ const tls = z.object({
   caps: z
     .array(z.string())
     .readonly()
-    .meta({ description: "The ceilings of the ssl check that hold", ko: "ssl 검사에서 적용된 등급 상한" }),
+    .meta({ description: "The ceilings of the ssl check that hold", ko: "ssl 점검에서 적용된 등급 상한" }),
   reason: z
     .string()
     .nullable()
@@ -76,7 +76,7 @@ export const raw = z.object({
   observedAt: z.iso.datetime(),
   tls: z.array(tls).readonly().meta({
     description: "What the ssl check says of the host, and of the origin of the page where that is another",
-    ko: "호스트에 대한 ssl 검사 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다",
+    ko: "호스트에 대한 ssl 점검 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다",
   }),
   page: z
     .object({
@@ -90,7 +90,7 @@ export const raw = z.object({
     .meta({
       description:
         "The page, with what the http check says of its headers, whatever the way there; null where none was reached",
-      ko: "페이지와 그 헤더에 대한 http 검사 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null",
+      ko: "페이지와 그 헤더에 대한 http 점검 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null",
     }),
   reason: z
     .string()

@@ -18,7 +18,7 @@ export const port = defineCheck({
   title: { en: "Open ports", ko: "열린 포트" },
   about: {
     en: "Tries 48 well-known TCP ports and shows the services, products and versions that answer. Scan only hosts that you own or are allowed to test.",
-    ko: "잘 알려진 TCP 포트 48개에 연결하여 응답하는 서비스와 제품, 버전을 확인합니다. 소유하고 있거나 검사 허가를 받은 호스트만 검사하십시오.",
+    ko: "잘 알려진 TCP 포트 48개에 연결하여 응답하는 서비스와 제품, 버전을 확인합니다. 소유하고 있거나 점검 허가를 받은 호스트만 점검하십시오.",
   },
   notes,
   input,

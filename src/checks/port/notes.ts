@@ -7,7 +7,7 @@ const list = knownPorts.map(({ port, service, usual }) => `${port} ${service ?? 
 export const notes: readonly Text[] = [
   {
     en: "Scan only hosts that you own or are allowed to test. Scanning without permission is illegal in many countries, and providers may block it.",
-    ko: "소유하고 있거나 검사 허가를 받은 호스트만 검사하십시오. 허가 없는 검사는 여러 나라에서 위법이며 사업자가 차단할 수 있습니다.",
+    ko: "소유하고 있거나 점검 허가를 받은 호스트만 점검하십시오. 허가 없는 점검은 여러 나라에서 위법이며 사업자가 차단할 수 있습니다.",
   },
   {
     en: "The check opens one TCP connection per port, 64 at a time, with a timeout of 1.5 s, and closes it with a RST. It sends no data. It reads the banner if the server sends one first (at most 256 bytes, 300 ms). Product and version come from this banner only; servers that wait for the client show neither.",
@@ -19,7 +19,7 @@ export const notes: readonly Text[] = [
   },
   {
     en: "A server scans an address at most once every 10 s for all clients together. Within that time it returns the stored result or 429.",
-    ko: "서버는 모든 클라이언트를 합쳐 같은 주소를 10초에 한 번만 검사합니다. 그 사이의 요청에는 저장된 결과나 429로 응답합니다.",
+    ko: "서버는 모든 클라이언트를 합쳐 같은 주소를 10초에 한 번만 점검합니다. 그 사이의 요청에는 저장된 결과나 429로 응답합니다.",
   },
   { en: `The ports, by their IANA names: ${list}.`, ko: `포트와 IANA 이름: ${list}.` },
 ];

@@ -114,7 +114,7 @@ export const problems = defineProblems({
     },
     action: {
       en: "Scan the server behind the CDN or firewall directly.",
-      ko: "CDN이나 방화벽 뒤의 서버를 직접 검사하십시오.",
+      ko: "CDN이나 방화벽 뒤의 서버를 직접 점검하십시오.",
     },
   },
   "not-tried": {

@@ -8,7 +8,7 @@ import { transports } from "../../data/banners.ts";
 export const input = z.strictObject({
   host: hostTarget().meta({
     description: "Host name or IP address. host:port adds that one port to the list",
-    ko: "호스트 이름 또는 IP 주소. host:port로 적으면 그 포트도 함께 검사합니다",
+    ko: "호스트 이름 또는 IP 주소. host:port로 적으면 그 포트도 함께 점검합니다",
     examples: ["example.com"],
   }),
   all_ips: allIps(),
@@ -99,7 +99,7 @@ export const raw = z.object({
   observedAt: z.string(),
   scans: z.array(scan).max(16).readonly().meta({
     description: "One scan per address; only one unless all_ips is set",
-    ko: "주소별 검사 결과. all_ips로 요청하지 않으면 하나입니다",
+    ko: "주소별 점검 결과. all_ips로 요청하지 않으면 하나입니다",
   }),
   addressesTotal: z.int().min(0).meta({
     description: "The number of addresses of the host",

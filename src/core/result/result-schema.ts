@@ -19,7 +19,7 @@ const waived = z
 const check = z.object({
   id: z.string().meta({
     description: "ssl, headers, days, https, or the id of another requested check or threshold",
-    ko: "ssl, headers, days, https 또는 요청한 다른 검사나 기준의 id",
+    ko: "ssl, headers, days, https 또는 요청한 다른 점검이나 기준의 id",
   }),
   status: z.enum(["pass", "warn", "fail", "unknown", "waived", "off"]),
   expected: z.union([grade, z.number(), z.boolean(), z.literal("off"), z.null()]).meta({
@@ -59,12 +59,12 @@ const check = z.object({
     .exactOptional()
     .meta({
       description: "Measured values of a check, if its status or more than one value is required",
-      ko: "값을 여럿 요구했거나 상태를 요구한 검사에서 실제로 본 값",
+      ko: "값을 여럿 요구했거나 상태를 요구한 점검에서 실제로 본 값",
     }),
 });
 
 const open = z.object({
-  check: z.string().meta({ description: "Id of the check: http, ssl, owasp", ko: "검사의 id: http, ssl, owasp" }),
+  check: z.string().meta({ description: "Id of the check: http, ssl, owasp", ko: "점검의 id: http, ssl, owasp" }),
   reason: z.string().meta({
     description: "Reason, such as tcp.refused or http.server-error",
     ko: "tcp.refused나 http.server-error 같은 이유",
@@ -127,7 +127,7 @@ const change = z
   .object({
     id: z.string().meta({
       description: "A threshold, a check, or a rule with level error. For a rule, expected is false: no finding",
-      ko: "기준이나 검사, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다",
+      ko: "기준이나 점검, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다",
     }),
     subject: z.string().exactOptional().meta({
       description: "What the finding of the rule is about",
@@ -201,7 +201,7 @@ const target = z.object({
   open: z.array(open.readonly()).readonly().exactOptional().meta({
     description:
       "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
-    ko: "완전히 측정하지 못한 검사. 이런 검사에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다",
+    ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다",
   }),
   unknowns: z.array(z.string()).readonly().meta({
     description: "What could not be determined. It does not affect the verdict",

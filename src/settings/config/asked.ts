@@ -27,7 +27,7 @@ export function checkAsked({ part, source, pointer }: Part, { values, places }: 
     const example = `"checks": { "${check}": "${level}" }`;
     const expected: Text = {
       en: `off, because the check ${check} is not requested under checks (to request it, add ${example})`,
-      ko: `off(checks에서 ${check} 검사를 요청하지 않은 경우. 요청하려면 ${example} 추가)`,
+      ko: `off(checks에서 ${check} 점검을 요청하지 않은 경우. 요청하려면 ${example} 추가)`,
     };
     const field = places(`${pointer}/rules${step(rule)}`);
     throw failure("input.value", { field, expected, given: shown(level) }, { reason: "config" });

@@ -86,13 +86,13 @@ const lacks = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 function withoutLimit(id: string, { en, ko }: Text): Text {
-  return { en: `left out, because ${id} ${en}`, ko: `빼야 하는 값(${id} 검사에는 ${ko})` };
+  return { en: `left out, because ${id} ${en}`, ko: `빼야 하는 값(${id} 점검에는 ${ko})` };
 }
 
 function withoutTarget(id: string): Text {
   return {
     en: `left out, because ${id} does not measure a target (run it by itself: npx portcullis ${id})`,
-    ko: `빼야 하는 값(${id} 검사에는 측정할 대상이 없음. 따로 npx portcullis ${id} 명령으로 실행)`,
+    ko: `빼야 하는 값(${id} 점검에는 측정할 대상이 없음. 따로 npx portcullis ${id} 명령으로 실행)`,
   };
 }
 

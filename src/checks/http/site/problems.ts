@@ -141,11 +141,11 @@ export const siteProblems = defineProblems({
     severity: "info",
     cause: {
       en: "The page asks browsers to load {url} after {delay} s. This check did not follow that refresh.",
-      ko: "페이지가 {delay}초 뒤에 {url|을/를} 불러오도록 요청합니다. 이 검사는 그 새로 고침을 따라가지 않았습니다.",
+      ko: "페이지가 {delay}초 뒤에 {url|을/를} 불러오도록 요청합니다. 이 점검은 그 새로 고침을 따라가지 않았습니다.",
     },
     action: {
       en: "Check that URL as well, or redirect with a 3xx status.",
-      ko: "그 URL도 검사하거나 3xx 상태 코드로 리디렉션하십시오.",
+      ko: "그 URL도 점검하거나 3xx 상태 코드로 리디렉션하십시오.",
     },
     reference: "https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh",
   },
@@ -229,7 +229,7 @@ export const siteProblems = defineProblems({
     },
     action: {
       en: "See the ssl check of that host; serve its whole certificate chain.",
-      ko: "해당 호스트의 ssl 검사를 확인하고 전체 인증서 체인을 제공하십시오.",
+      ko: "해당 호스트의 ssl 점검을 확인하고 전체 인증서 체인을 제공하십시오.",
     },
     reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.1",
   },

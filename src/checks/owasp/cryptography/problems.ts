@@ -36,7 +36,7 @@ export const cryptographyProblems = defineProblems({
     },
     action: {
       en: "See the ssl check of that host, and offer a certificate and a TLS version that browsers accept.",
-      ko: "해당 호스트의 ssl 검사를 확인하고 브라우저가 받아들이는 인증서와 TLS 버전을 제공하십시오.",
+      ko: "해당 호스트의 ssl 점검을 확인하고 브라우저가 받아들이는 인증서와 TLS 버전을 제공하십시오.",
     },
     reference: a02,
   },
@@ -48,7 +48,7 @@ export const cryptographyProblems = defineProblems({
     },
     action: {
       en: "Run the ssl check on that host and fix its first finding.",
-      ko: "해당 호스트의 ssl 검사를 확인하고 먼저 나온 문제부터 고치십시오.",
+      ko: "해당 호스트의 ssl 점검을 확인하고 먼저 나온 문제부터 고치십시오.",
     },
     reference: a02,
   },
@@ -57,7 +57,7 @@ export const cryptographyProblems = defineProblems({
     cause: { en: "The TLS of {host} is graded {grade}.", ko: "{host}의 TLS 등급이 {grade}입니다." },
     action: {
       en: "Run the ssl check on that host to see what lowers the grade.",
-      ko: "등급을 낮추는 이유를 해당 호스트의 ssl 검사에서 확인하십시오.",
+      ko: "등급을 낮추는 이유를 해당 호스트의 ssl 점검에서 확인하십시오.",
     },
     reference: a02,
   },
@@ -69,7 +69,7 @@ export const cryptographyProblems = defineProblems({
     },
     action: {
       en: "See the ssl check of that host.",
-      ko: "해당 호스트의 ssl 검사를 확인하십시오.",
+      ko: "해당 호스트의 ssl 점검을 확인하십시오.",
     },
     reference: a02,
   },

@@ -12,7 +12,7 @@ export const misconfigurationProblems = defineProblems({
     },
     action: {
       en: "See the http check for the headers to send.",
-      ko: "보내야 할 헤더를 http 검사에서 확인하십시오.",
+      ko: "보내야 할 헤더를 http 점검에서 확인하십시오.",
     },
     reference: a05,
   },

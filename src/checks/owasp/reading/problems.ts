@@ -24,7 +24,7 @@ export const readingProblems = defineProblems({
     },
     action: {
       en: "Serve a page at /, or check the host that serves the site.",
-      ko: "/ 에서 방문자가 보는 페이지를 응답하거나, 페이지가 있는 호스트를 검사하십시오.",
+      ko: "/ 에서 방문자가 보는 페이지를 응답하거나, 페이지가 있는 호스트를 점검하십시오.",
     },
     reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5",
   },

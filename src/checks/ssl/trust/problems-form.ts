@@ -265,7 +265,7 @@ export const formProblems = defineProblems({
     severity: "info",
     cause: {
       en: "OpenSSL and the path validation of this check disagree about the chain. The worse result counts.",
-      ko: "OpenSSL과 이 검사의 경로 검증 결과가 서로 다르며 더 나쁜 쪽을 반영했습니다.",
+      ko: "OpenSSL과 이 점검의 경로 검증 결과가 서로 다르며 더 나쁜 쪽을 반영했습니다.",
     },
     action: {
       en: "Clients may disagree as well. Fix the other findings about this chain; if there are none, reissue the certificate.",

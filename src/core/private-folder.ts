@@ -13,7 +13,9 @@ export function makePrivateFolder(path: string): boolean {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EEXIST") {
       if (statSync(path).isDirectory()) return false;
-      throw Object.assign(new Error(`ENOTDIR: not a directory, mkdir '${path}'`, { cause: error }), { code: "ENOTDIR" });
+      throw Object.assign(new Error(`ENOTDIR: not a directory, mkdir '${path}'`, { cause: error }), {
+        code: "ENOTDIR",
+      });
     }
     const above = dirname(path);
     // If the parent existed already, the folder cannot be created.

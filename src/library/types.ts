@@ -3190,6 +3190,8 @@ export interface PhishingRaw {
       readonly asksCard: boolean;
       /** Hosts that its forms post to. */
       readonly formHosts: readonly string[];
+      /** Hosts of its frames that were opened: up to 2 if the page itself asks for no password or card. */
+      readonly frameHosts: readonly string[];
       /** Whether only the beginning was read. */
       readonly isTruncated: boolean;
     };

@@ -3,11 +3,12 @@ import { printable } from "../../core/printable.ts";
 import { findLinks, type Link } from "../../formats/links/links.ts";
 import { registrationOf } from "../../probes/registration/registration.ts";
 import { askFeeds } from "./feeds.ts";
+import { readFrames, type Framed } from "./frames.ts";
 import { openHosts, type HostReader } from "./host.ts";
 import { lexicalSignals, ownerOf } from "./lexical.ts";
 import { messageSignals } from "./message.ts";
 import { open, type Opened } from "./open.ts";
-import { readPage, type PageFacts } from "./page.ts";
+import { readPage } from "./page.ts";
 import {
   mostChecked,
   type Input,
@@ -53,14 +54,16 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
   const host = hostIn(link.url, hosts);
   const opened = await open(link.url, looking.context);
   const final = finalUrl({ link, opened });
-  const facts =
+  const page =
     opened.reply === null || opened.state !== "opened"
       ? null
       : readPage(opened.reply, final.href, hostIn(final, hosts).labels.at(-1) ?? "");
-  const [registrations, feeds] = await Promise.all([
+  const [framed, registrations, feeds] = await Promise.all([
+    page === null ? null : readFrames(page, looking.context, hosts),
     agesOf([link.url, final], looking),
     askFeeds([link.url, final], looking.context, hosts),
   ]);
+  const facts = framed?.facts ?? null;
   const seen: Seen = { link, opened, facts, registrations, feeds };
   const signals = signalsOf(seen, hosts);
   // A link to the brand's own site does not fit a message that abuses the brand's name.
@@ -76,7 +79,7 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
     form: link.form,
     shown: link.shown === null ? null : printable(link.shown.hostname, 253),
     wrapper: link.wrapper,
-    page: pageOf(opened, facts),
+    page: pageOf(opened, framed),
     registrations,
     feeds,
     signals: signals.map(weighed),
@@ -90,7 +93,8 @@ function weighed({ id, detail }: Signal): LinkRaw["signals"][number] {
   return { id, weight, basis, detail: printable(detail, 200) };
 }
 
-function pageOf({ state, opened, reason, urls, reply }: Opened, facts: PageFacts | null): PageRaw {
+function pageOf({ state, opened, reason, urls, reply }: Opened, framed: Framed | null): PageRaw {
+  const facts = framed?.facts;
   const hosts = urls.map((url) => new URL(url).hostname);
   return {
     state,
@@ -105,6 +109,7 @@ function pageOf({ state, opened, reason, urls, reply }: Opened, facts: PageFacts
     asksPassword: facts?.asksPassword ?? false,
     asksCard: facts?.asksCard ?? false,
     formHosts: [...new Set((facts?.posts ?? []).map((post) => new URL(post).hostname))],
+    frameHosts: [...new Set(framed?.hosts)],
     isTruncated: reply?.truncated ?? false,
   };
 }

@@ -12,8 +12,8 @@ function weights(language: keyof Text): string {
 /** How the check looks, and what it does not do. */
 export const notes: readonly Text[] = [
   {
-    en: `The links are opened. This machine requests up to ${mostChecked} links, the most suspicious ones: no cookies, no scripts, no credentials, public addresses only, at most 512 kB and 5 redirects each. The operator of a link can see that it was opened.`,
-    ko: `링크를 실제로 엽니다. 가장 의심스러운 링크를 최대 ${mostChecked}개까지 이 시스템에서 요청합니다. 쿠키, 스크립트, 인증 정보 없이 공인 주소에만 접속하며 링크당 최대 512 kB, 리디렉션 5회까지 따라갑니다. 링크를 운영하는 쪽은 링크가 열렸다는 사실을 알 수 있습니다.`,
+    en: `The links are opened. This machine requests up to ${mostChecked} links, the most suspicious ones: no cookies, no scripts, no credentials, public addresses only, at most 512 kB and 5 redirects each. If a page asks for no password or card, up to 2 of its frames are opened in the same way. The operator of a link can see that it was opened.`,
+    ko: `링크를 실제로 엽니다. 가장 의심스러운 링크를 최대 ${mostChecked}개까지 이 시스템에서 요청합니다. 쿠키, 스크립트, 인증 정보 없이 공인 주소에만 접속하며 링크당 최대 512 kB, 리디렉션 5회까지 따라갑니다. 페이지가 비밀번호나 카드 정보를 요구하지 않으면 프레임도 최대 2개까지 같은 방식으로 엽니다. 링크를 운영하는 쪽은 링크가 열렸다는 사실을 알 수 있습니다.`,
   },
   {
     en: "User names, fragments, e-mail addresses and phone numbers are removed from each request. A link with a token, or a link that unsubscribes or answers an invitation, is opened at its origin only, and the answer says so. Registries receive the domain only. The text is neither stored nor logged.",

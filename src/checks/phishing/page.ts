@@ -22,11 +22,14 @@ export interface PageFacts {
   readonly posts: readonly string[];
   /** Whether it links to an Android app. */
   readonly hasApk: boolean;
+  /** URLs of its visible frames, at most 10. */
+  readonly frames: readonly string[];
 }
 
 const longest = 512 * 1024;
 const mostNames = 60;
 const mostPosts = 5;
+const mostFrames = 10;
 const longestFrame = 64 * 1024;
 
 /** Reads a page, or an app served in place of one; null for other content. `label` is the registered label of its host. */
@@ -44,6 +47,7 @@ export function readPage(reply: HttpReply, url: string, label: string): PageFact
     ...seen.asks,
     posts: [...seen.posts].slice(0, mostPosts),
     hasApk: seen.hasApk,
+    frames: [...seen.frames],
   };
 }
 
@@ -55,6 +59,7 @@ const nothing: PageFacts = {
   asksCard: false,
   posts: [],
   hasApk: false,
+  frames: [],
 };
 
 function isApp({ headers, body }: HttpReply): boolean {
@@ -81,11 +86,13 @@ interface Walked {
   readonly asks: { readonly asksPassword: boolean; readonly asksCard: boolean };
   readonly posts: ReadonlySet<string>;
   readonly hasApk: boolean;
+  readonly frames: ReadonlySet<string>;
 }
 
 function walk(html: string, url: string): Walked {
   const names: string[] = [];
   const posts = new Set<string>();
+  const frames = new Set<string>();
   const asks = { asksPassword: false, asksCard: false };
   let hasApk = false;
   let base = url;
@@ -105,12 +112,26 @@ function walk(html: string, url: string): Walked {
     if (name === "title") title ??= titleIn(content);
     // The srcdoc of an iframe is part of the page, and so is what a script writes into it.
     if (name === "iframe") asks.asksPassword ||= holdsPassword((attributes.get("srcdoc") ?? "").slice(0, longestFrame));
+    const frame = name === "iframe" || name === "frame" ? frameOf(attributes, base) : null;
+    if (frame !== null && frames.size < mostFrames) frames.add(frame);
     if (name === "script") asks.asksPassword ||= holdsPassword(content);
     if (name === "a" && /^[^?#]{1,1000}\.apk(?:$|[?#])/i.test(attributes.get("href") ?? "")) hasApk = true;
     const said = nameIn(name, attributes);
     if (said !== "" && names.length < mostNames) names.push(said.slice(0, 200));
   }
-  return { title, names, asks, posts, hasApk };
+  return { title, names, asks, posts, hasApk, frames };
+}
+
+/** The URL that a visible frame shows; null for a frame without one. */
+function frameOf(attributes: ReadonlyMap<string, string>, base: string): string | null {
+  const isTiny = ["width", "height"].some((side) => /^\s{0,3}[01](?:px)?\s{0,3}$/.test(attributes.get(side) ?? ""));
+  const style = (attributes.get("style") ?? "").slice(0, 500);
+  const isHidden =
+    attributes.has("hidden") || /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i.test(style);
+  const source = attributes.get("src")?.trim() ?? "";
+  if (source === "" || isTiny || isHidden || attributes.has("srcdoc")) return null;
+  const url = resolve(source, base);
+  return url !== null && /^https?:/.test(url) ? url : null;
 }
 
 const longestTitle = 500;

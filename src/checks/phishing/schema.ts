@@ -68,6 +68,10 @@ const page = z.object({
     .array(z.string())
     .readonly()
     .meta({ description: "Hosts that its forms post to", ko: "입력 양식이 전송되는 호스트" }),
+  frameHosts: z.array(z.string()).readonly().meta({
+    description: "Hosts of its frames that were opened: up to 2 if the page itself asks for no password or card",
+    ko: "열어 본 프레임의 호스트. 페이지 자체가 비밀번호나 카드 정보를 요구하지 않을 때 최대 2개",
+  }),
   isTruncated: z.boolean().meta({ description: "Whether only the beginning was read", ko: "앞부분만 읽었는지 여부" }),
 });
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { repeated, retry } from "./test/repeated.ts";
 
 /** Tests that take real seconds or cover a whole matrix: for `npm run test:full`. */
 const thorough = ["{src,server,test}/**/*.full.test.ts"];
@@ -32,7 +33,8 @@ function filesOf(mode: string): { readonly include: string[]; readonly exclude: 
 /** `npm test`; `--mode quick` and `--mode full` also need nothing but npm. */
 export default defineConfig(({ mode }) => ({
   test: {
-    reporters: ["default"],
+    reporters: ["default", repeated],
+    retry,
     ...filesOf(mode),
     globalSetup: ["test/shared-folder.ts"],
     setupFiles: ["test/seed.ts"],

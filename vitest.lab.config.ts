@@ -1,6 +1,5 @@
-import { stripVTControlCharacters } from "node:util";
 import { defineConfig } from "vitest/config";
-import type { Reporter } from "vitest/node";
+import { repeated, retry } from "./test/repeated.ts";
 
 /** The settings of all projects. */
 const usual = {
@@ -8,18 +7,7 @@ const usual = {
   expect: { requireAssertions: true },
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // On a busy machine, a real program may be too slow once. A wrong verdict is wrong twice.
-  retry: 1,
-};
-
-/** Names the tests that were repeated, and why, also where they passed then. */
-const repeated: Reporter = {
-  onTestCaseResult(test) {
-    if (!test.diagnostic()?.retryCount) return;
-    const { errors = [] } = test.result();
-    const reasons = errors.map(({ message }) => stripVTControlCharacters(message).split("\n")[0]);
-    console.log(`REPEATED ${test.module.relativeModuleId} > ${test.fullName}: ${reasons.join("; ")}`);
-  },
+  retry,
 };
 
 /** Tests against real servers from Debian packages: root, apt, loopback. */

@@ -20,7 +20,7 @@ interface Asking {
   readonly patience?: number;
 }
 
-async function askAt(base: string, { policy, patience = 1500 }: Asking = {}): Promise<Attempt<SourceReply>> {
+async function askAt(base: string, { policy, patience = 3000 }: Asking = {}): Promise<Attempt<SourceReply>> {
   using door = doorFor({ sources: { rdap: base }, ...(policy && { policy }) });
   return await attempt(() => door.net.source("rdap", { path: "domain/shop.example", patience }));
 }

@@ -253,8 +253,8 @@ test("a signal of time is a target that took too long", async () => {
   const { port } = await keep(serveTcp(stayingSilent()));
   const url = `https://localhost:${port}/`;
 
-  const { targets } = await gate({ url, signal: AbortSignal.timeout(50) });
-  const said = await failureOf(ssl(`localhost:${port}`, { signal: AbortSignal.timeout(50) }));
+  const { targets } = await gate({ url, signal: AbortSignal.timeout(500) });
+  const said = await failureOf(ssl(`localhost:${port}`, { signal: AbortSignal.timeout(500) }));
 
   expect([targets[0]?.verdict, targets[0]?.reason]).toEqual(["unknown", "timeout.tls"]);
   expect([said.code, said.reason]).toEqual(["UPSTREAM_TIMEOUT", "timeout.tls"]);

@@ -33,7 +33,7 @@ test("docs contains only generated pages and guides", () => {
 
 test.for([".ci/run", "CONTRIBUTING.md"])("%s names all generated files", (place) => {
   const [, words = ""] =
-    /(?:git status --porcelain --|`npm run generate` writes)(?<words>[^]*?)(?:>|in the commit)/.exec(
+    /(?:git status --porcelain --|`npm run generate` writes)(?<words>[^]*?)(?:>|\. Commit)/.exec(
       readFileSync(place, "utf8"),
     ) ?? [];
   const named = words.split(/[\s`,]+/).filter(Boolean);

@@ -38,6 +38,8 @@ export interface CommandRow {
   /** Absent if the command takes no positional argument. */
   readonly subject?: Subject;
   readonly options: () => readonly Option[];
+  /** Settings that only one task takes, by task: the others refuse them. */
+  readonly taskOptions?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Every command that is not a check, in display order. */
@@ -108,6 +110,7 @@ export const ownCommands = [
     about: "Create the API keys of a server (create NAME), list, rotate or revoke them (rotate ID, revoke ID)",
     subject: { ...tasksOf("task", ["create NAME", "list", "rotate ID", "revoke ID"]), isList: true },
     options: () => [...keying, ...tending(), ...measuring.filter(({ name }) => name === "json")],
+    taskOptions: { create: ["expires", "limit", "scopes"], rotate: ["overlap"] },
   },
   {
     name: "watch",
@@ -125,7 +128,8 @@ export const ownCommands = [
       ]),
       isList: true,
     },
-    options: () => [...watching, ...tending(), ...measuring.filter(({ name }) => name === "json")],
+    options: () => [...watching, ...tending(), ...measuring.filter(({ name }) => watchTakes.has(name))],
+    taskOptions: { add: ["checks", "interval"], mute: ["for"] },
   },
   {
     name: "channel",
@@ -141,12 +145,14 @@ export const ownCommands = [
       ...tending(),
       ...measuring.filter(({ name }) => channelTakes.has(name)),
     ],
+    taskOptions: { add: ["name", "mode", "min_severity", "digest_hour"] },
   },
   {
     name: "account",
     about: "Create accounts on a server (create EMAIL), invite people, or set a new password (reset EMAIL)",
     subject: { ...tasksOf("task", ["create EMAIL", "invite EMAIL", "reset EMAIL"]), isList: true },
     options: () => [...accounting, ...tending(), ...measuring.filter(({ name }) => name === "json")],
+    taskOptions: { reset: ["end_second_factor"] },
   },
   {
     name: "backup",
@@ -212,6 +218,9 @@ function language(): readonly Option[] {
 function tending(): readonly Option[] {
   return [...storing, ...language()];
 }
+
+/** Options that proving ownership needs to reach the domain. */
+const watchTakes = new Set(["ca_file", "json", "resolve", "resolver"]);
 
 /** Options that a test message needs to reach its receiver. */
 const channelTakes = new Set(["ca_file", "json", "resolve", "resolver"]);

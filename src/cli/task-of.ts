@@ -1,18 +1,44 @@
 import { failure } from "../core/failure.ts";
 import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
+import type { Text } from "../core/text.ts";
+import { toFlag } from "../settings/options/options.ts";
+import type { Argv } from "../settings/options/given.ts";
+import { commandRow } from "./command-table.ts";
 
-/** The task of a command, by the first word after it. Throws a `Failure` INVALID_INPUT that lists the tasks and suggests one. */
+/**
+ * The task of a command, by the first word after it. Throws a `Failure` INVALID_INPUT that lists the tasks and suggests one, or that names an
+ * option of another task.
+ */
 export function taskOf<Task extends string>(
   command: string,
   word: string,
   tasks: Readonly<Record<Task, unknown>>,
+  argv: Argv,
 ): Task {
-  if (Object.hasOwn(tasks, word)) return word as Task;
+  if (Object.hasOwn(tasks, word)) {
+    checkOptions(command, word, argv);
+    return word as Task;
+  }
   const names = Object.keys(tasks);
   const expected = names.join(", ");
   const reason = { reason: command };
   if (word === "") throw failure("input.missing", { field: command, expected: { en: expected, ko: expected } }, reason);
   const params = { field: command, expected, given: `"${printable(word, 60)}"`, suggestion: suggest(word, names) };
   throw failure("input.option", params, reason);
+}
+
+/** An ignored option would let its user believe in a setting that does not exist. */
+function checkOptions(command: string, task: string, argv: Argv): void {
+  for (const [owner, names] of Object.entries(commandRow(command)?.taskOptions ?? {})) {
+    const name = owner === task ? undefined : names.find((each) => argv[toFlag(each)] !== undefined);
+    if (name === undefined) continue;
+    const flag = `--${toFlag(name)}`;
+    const field: Text = { en: `option ${flag} of ${command} ${task}`, ko: `${command} ${task}의 옵션 ${flag}` };
+    const suggestion: Text = {
+      en: ` Only ${command} ${owner} takes it.`,
+      ko: ` ${command} ${owner}에서만 쓸 수 있습니다.`,
+    };
+    throw failure("input.unknown", { field, suggestion }, { reason: name });
+  }
 }

@@ -7,7 +7,9 @@ import { portcullis } from "./terminal.ts";
 
 async function begin() {
   const dataDir = folderWith({});
-  return (...words: readonly string[]) => portcullis(["watch", ...words, "--data-dir", dataDir]);
+  // Nothing answers there.
+  const closed = ["--resolver", "127.0.0.1:9"];
+  return (...words: readonly string[]) => portcullis(["watch", ...words, "--data-dir", dataDir, ...closed]);
 }
 
 test("a watch is added, listed, paused, resumed, muted, run and removed", async () => {
@@ -43,10 +45,13 @@ test("a watch of port prints the record to publish, which stays the same", async
   expect(added.out).toMatch(/^ {2}TXT record of _portcullis\.example\.com: portcullis-verification=[0-9a-f]{32}\n/);
   expect(added.out).toContain("https://shop.example.com/.well-known/portcullis.txt");
   expect(proving.out).toBe(added.out);
+  expect(added.err).not.toContain("File:");
+  expect(proving.err).toContain("TXT record: could not be checked. File: could not be checked.");
   const json = await watch("add", "other.example.com", "--checks", "exposure", "--json");
   expect(JSON.parse(json.out)).toMatchObject({ target: "other.example.com", checks: [{ check: "exposure" }] });
   expect(JSON.parse((await watch("prove", "other.example.com", "--json")).out)).toMatchObject({
     domain: "example.com",
+    seen: { dns: "unknown", https: "unknown" },
   });
 });
 
@@ -66,6 +71,10 @@ test("every check that can be watched exists and takes a target", async () => {
 test.for<[words: readonly string[], says: string]>([
   [[], "add, list, pause"],
   [["ad"], "Did you mean add?"],
+  [
+    ["pause", "shop.example.com", "--interval", "12h"],
+    "Unknown option --interval of watch pause. Only watch add takes it.",
+  ],
   [["add"], "portcullis watch add shop.example.com"],
   [["add", "192.0.2.1"], "target must be a host or domain that can be watched"],
   [["add", "a.example", "--checks", "gate"], "checks must be one of"],

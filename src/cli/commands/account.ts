@@ -46,7 +46,7 @@ const said = {
 /** `portcullis account create EMAIL`, `invite EMAIL` and `reset EMAIL`. Only the password or code goes to standard output. */
 export async function accountCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
   const [first = "", word, more] = isFromEnvironment ? [] : subjects;
-  const task = taskOf("account", first, tasks);
+  const task = taskOf("account", first, tasks, argv);
   if (more !== undefined) throw tooManySubjects("account", more);
   const base = serving.filter(({ name }) => name === "base_url");
   const given = readGiven(flagsOf(argv), io.env, [...optionsFor("account"), ...base, ...environmentOnly]);

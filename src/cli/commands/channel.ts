@@ -86,7 +86,7 @@ const said = {
 /** `portcullis channel add|list|test|remove|deliveries|resend`: manages the operator's channels. */
 export async function channelCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
   const [first = "", ...words] = isFromEnvironment ? [] : subjects;
-  const task = taskOf("channel", first, tasks);
+  const task = taskOf("channel", first, tasks, argv);
   const { takes, example, run } = tasks[task];
   const excess = words[takes];
   if (excess !== undefined) throw tooManySubjects("channel", excess);

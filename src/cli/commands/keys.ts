@@ -50,7 +50,7 @@ const said = {
 /** `portcullis keys create NAME`, `list`, `rotate ID` and `revoke ID`: manages the operator's API keys. Only a new key goes to standard output. */
 export async function keysCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
   const [first = "", word, more] = isFromEnvironment ? [] : subjects;
-  const task = taskOf("keys", first, tasks);
+  const task = taskOf("keys", first, tasks, argv);
   const isList = task === "list";
   const excess = isList ? word : more;
   if (excess !== undefined) throw tooManySubjects("keys", excess);

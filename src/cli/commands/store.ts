@@ -59,7 +59,7 @@ const said = {
 
 /** `portcullis db migrate` and `portcullis db check`. Exits 1 if data is damaged. */
 export async function dbCommand(order: Order): Promise<ExitCode> {
-  const task = taskOf("db", subjectOf(order, "db", "npx portcullis db check"), tasks);
+  const task = taskOf("db", subjectOf(order, "db", "npx portcullis db check"), tasks, order.argv);
   return withStore(order, "db", tasks[task]);
 }
 

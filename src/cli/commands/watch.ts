@@ -4,8 +4,9 @@ import { shown } from "../../core/input.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { pad, widthOf } from "../../report/width.ts";
+import { openEngine } from "../../settings/engine.ts";
 import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
-import { readLanguage } from "../../settings/options/measuring.ts";
+import { readLanguage, readMeasuring } from "../../settings/options/measuring.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import { readStoring } from "../../settings/options/storing.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
@@ -43,8 +44,12 @@ interface Proving {
   readonly domain: string;
   readonly record: { readonly name: string; readonly value: string };
   readonly file: { readonly url: string };
-  readonly proofs: readonly { readonly name: string; readonly checkedAt: string }[];
+  readonly proofs: readonly { readonly name: string; readonly kind: ProofKind; readonly checkedAt: string }[];
+  /** What was found just now; absent if nothing was looked for. */
+  readonly seen?: Readonly<Record<ProofKind, "shown" | "absent" | "unknown">>;
 }
+
+type ProofKind = "dns" | "https";
 
 const said = {
   added: {
@@ -79,13 +84,14 @@ const said = {
     en: "  {url} with the line {value} (port on this host only)",
     ko: "  {url} 파일에 {value} 줄(이 호스트의 port만)",
   },
+  seen: { en: "TXT record: {dns}. File: {https}.", ko: "TXT 레코드: {dns}. 파일: {https}." },
   proven: { en: "Last verified for {name} at {at}.", ko: "{name}: {at}에 마지막으로 확인했습니다." },
 } as const satisfies Record<string, Text>;
 
 /** `portcullis watch add|list|pause|resume|mute|run|remove|prove`: manages the operator's watches. */
 export async function watchCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
   const [first = "", word, more] = isFromEnvironment ? [] : subjects;
-  const task = taskOf("watch", first, tasks);
+  const task = taskOf("watch", first, tasks, argv);
   const excess = task === "list" ? word : more;
   if (excess !== undefined) throw tooManySubjects("watch", excess);
   if (task !== "list" && (word === undefined || word === "")) throw noWord(task);
@@ -115,7 +121,14 @@ async function add(work: Work): Promise<void> {
     watch,
     fill(said.added, { target: watch.target, checks: names.join(", "), interval: watch.interval }, work.language),
   );
-  if (names.some(watching.needsOwnership) && !given.isSet("json")) await prove({ ...work, word: watch.target });
+  if (!names.some(watching.needsOwnership) || given.isSet("json")) return;
+  const claimed = { target: watch.target };
+  tellOwnership(
+    (await watching.perform(place, "ownership", { input: claimed })) as Proving,
+    given,
+    work.language,
+    work.io,
+  );
 }
 
 async function list({ watching, place, given, language, io }: Work): Promise<void> {
@@ -189,22 +202,40 @@ async function remove(work: Work): Promise<void> {
   tell(work, done, fill(said.removed, { target: word }, language));
 }
 
-/** The record goes to standard output for copying or piping. */
+/** Looks for the token, and prints where it belongs. */
 async function prove({ watching, place, word, given, language, io }: Work): Promise<void> {
-  const proving = (await watching.perform(place, "ownership", { input: { target: word } })) as Proving;
+  const look = watching.lookingBy(openEngine({ ...readMeasuring(given), special: true }));
+  const input = { target: word };
+  tellOwnership((await watching.perform(place, "verifyOwnership", { input, look })) as Proving, given, language, io);
+}
+
+/** The record goes to standard output for copying or piping. */
+function tellOwnership(proving: Proving, given: Given, language: Language, io: Io): void {
   if (given.isSet("json")) {
     io.out(toJson(proving));
     return;
   }
-  const { domain, record, file, proofs } = proving;
+  const { domain, record, file, proofs, seen } = proving;
   const lines = [
     fill(said.record, record, language),
     fill(said.file, { url: file.url, value: record.value }, language),
   ];
   io.err(`${fill(said.prove, { domain }, language)}\n`);
   io.out(`${lines.join("\n")}\n`);
-  for (const { name, checkedAt } of proofs) io.err(`${fill(said.proven, { name, at: checkedAt }, language)}\n`);
+  if (seen) {
+    const found = { dns: finds[seen.dns][language], https: finds[seen.https][language] };
+    io.err(`${fill(said.seen, found, language)}\n`);
+  }
+  for (const { name, kind, checkedAt } of proofs) {
+    if (seen?.[kind] !== "shown") io.err(`${fill(said.proven, { name, at: checkedAt }, language)}\n`);
+  }
 }
+
+const finds = {
+  shown: { en: "found", ko: "있음" },
+  absent: { en: "not found", ko: "없음" },
+  unknown: { en: "could not be checked", ko: "확인할 수 없음" },
+} as const satisfies Record<string, Text>;
 
 async function idOf({ watching, place, word }: Work): Promise<string> {
   const id = await watching.idOf(place, word);

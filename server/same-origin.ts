@@ -1,22 +1,25 @@
 import { failure } from "../src/core/failure.ts";
 import type { Text } from "../src/core/text.ts";
 import type { Asked } from "./listener/exchange.ts";
+import { sentHost } from "./target.ts";
 
 /**
  * Accepts only forms from this server's own pages, so that another site cannot use a visitor's rate limit. Browsers send `Sec-Fetch-Site`
  * (W3C Fetch Metadata §2.2), and over untrustworthy connections `Origin` (RFC 6454 §7). Throws `Failure` INVALID_INPUT. Programs use the
  * API, which accepts any origin.
  */
-export function checkSameOrigin({ incoming: { headers } }: Pick<Asked, "incoming">): void {
+export function checkSameOrigin({ incoming }: Pick<Asked, "incoming">): void {
+  const { headers } = incoming;
   const site = headers["sec-fetch-site"];
   if (site !== undefined) {
     // "none": a user action, such as reloading the page.
     if (site === "same-origin" || site === "none") return;
     throw failure("request.malformed", { detail: elsewhere });
   }
-  const { origin, host } = headers;
+  const { origin } = headers;
   // A TLS-terminating proxy changes only the scheme.
-  if (origin !== undefined && URL.parse(origin)?.host === host?.toLowerCase()) return;
+  const from = URL.parse(origin ?? "")?.host;
+  if (from && from === sentHost(incoming)) return;
   throw failure("request.malformed", { detail: elsewhere });
 }
 

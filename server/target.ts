@@ -17,6 +17,14 @@ export function checkHead({ url = "", rawHeaders, httpVersion }: IncomingMessage
   if (!hosts.every(isKnownHost)) throw malformed(words.host);
 }
 
+/**
+ * The Host that a client sent, in lower case; undefined without one. The entrance replaces the header itself, and leaves it in the raw headers.
+ * It can name any server, so it may only be compared.
+ */
+export function sentHost({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): string | undefined {
+  return hostsOf(rawHeaders)[0]?.toLowerCase();
+}
+
 /** The values of every Host header; names and values alternate. */
 function hostsOf(rawHeaders: readonly string[]): readonly string[] {
   const hosts: string[] = [];

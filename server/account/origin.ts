@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { failure } from "../../src/core/failure.ts";
 import { printable } from "../../src/core/printable.ts";
 import type { Text } from "../../src/core/text.ts";
+import { sentHost } from "../target.ts";
 
 /** The URLs under which people sign in. */
 export interface Home {
@@ -37,11 +38,12 @@ function nameAt({ protocol, port }: URL, name: string): string {
  * programs send none. `null` is a hidden origin, also of our own pages, which send no referrer. Then Sec-Fetch-Site decides, and the Host
  * must be ours, since a foreign name may resolve to this server.
  */
-export function checkOrigin({ headers }: IncomingMessage, { origins }: Home): void {
-  const { origin, host = "", "sec-fetch-site": site } = headers;
+export function checkOrigin(incoming: Pick<IncomingMessage, "headers" | "rawHeaders">, { origins }: Home): void {
+  const { origin, "sec-fetch-site": site } = incoming.headers;
   if (origin !== undefined && origin !== "null") {
     if (!origins.includes(origin)) throw foreign({ en: `Origin: ${shown(origin)}`, ko: `Origin: ${shown(origin)}` });
   } else if (origin === "null") {
+    const host = sentHost(incoming);
     const isOurs = site === "same-origin" && origins.some((each) => new URL(each).host === host);
     if (!isOurs) throw foreign({ en: "Origin: null", ko: "Origin: null" });
   }

@@ -12,6 +12,7 @@ import { largestText, readBytes } from "../listener/body.ts";
 import type { Asked, Draft, Fields, Reply, Route } from "../listener/exchange.ts";
 import { openAgent } from "./agent.ts";
 import type { Asker } from "./asker.ts";
+import { sentHost } from "../target.ts";
 import { toolName } from "./tools.ts";
 import { keptLink } from "../pages/tools/link.ts";
 
@@ -120,15 +121,9 @@ function askerFor({ asked, caller, draft }: Seat, counter: Counter, baseUrl: str
     const { body } = toJson(answered.envelope, asked.requestId);
     const { data, updatedAt, cached } = JSON.parse(body) as { data: unknown; updatedAt: string; cached: boolean };
     const path = await keptLink(check, parameters as Readonly<Record<string, string>>, answered, language, counter);
-    const home = baseUrl ?? `http://${hostIn(asked.incoming) ?? ""}`;
+    const home = baseUrl ?? `http://${sentHost(asked.incoming) ?? ""}`;
     return { data, updatedAt, cached, ...(path !== null && { report: new URL(path, home).href }) };
   };
-}
-
-/** The Host that a client sent: the entrance gives every request the same one, and leaves it in the raw headers. */
-function hostIn({ rawHeaders }: IncomingMessage): string | undefined {
-  const at = rawHeaders.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
-  return at === -1 ? undefined : rawHeaders[at + 1];
 }
 
 /**
@@ -136,7 +131,7 @@ function hostIn({ rawHeaders }: IncomingMessage): string | undefined {
  * programs send no Origin.
  */
 function strangerOf(incoming: IncomingMessage, hosts: readonly string[]): string | null {
-  if (!validateHostHeader(hostIn(incoming), [...hosts]).ok) return unknownHost("Host");
+  if (!validateHostHeader(sentHost(incoming), [...hosts]).ok) return unknownHost("Host");
   return validateOriginHeader(incoming.headers.origin, [...hosts]).ok ? null : unknownHost("Origin");
 }
 

@@ -141,3 +141,25 @@ test.for<readonly [headers: Record<string, string>, status: number]>([
 
   expect([sent.status, pqc.runs()]).toEqual([status, status === 303 ? 1 : 0]);
 });
+
+// Browsers send no Sec-Fetch-Site over plain HTTP, except to loopback.
+test.for([
+  ["checks.lan:3000", "http://checks.lan:3000", 303],
+  ["Checks.LAN", "http://checks.lan", 303],
+  ["checks.lan", "https://checks.lan", 303],
+  ["checks.lan:3000", "http://checks.lan", 400],
+  ["checks.lan", "http://localhost", 400],
+  ["localhost", "http://localhost", 303],
+] as const)("a form sent to Host %s from Origin %s is answered %i", async ([host, origin, status]) => {
+  const service = await serve({ checks: [scripted("pqc", "host").check] });
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+  const headers = { host, origin, "content-type": "application/x-www-form-urlencoded" };
+  request(`${service.url}/report`, { method: "POST", headers }, (response) => {
+    response.resume();
+    resolve(response.statusCode);
+  })
+    .on("error", reject)
+    .end("q=shop.com");
+
+  expect(await promise).toBe(status);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { checkOrigin } from "../../../server/account/origin.ts";
 import { safeReturn } from "../../../server/pages/account/paths.ts";
 import { hostile } from "../../pages/hostile.ts";
 import { tagsOf } from "../../pages/read-html.ts";
@@ -47,6 +48,25 @@ test.for([
   expect(await keysOf(jin)).toBe(0);
   // The form of a page that was open too long can be sent again.
   expect((await jin.post("/account/keys", { do: "create", name: "ci", form_token: tokens.own })).status).toBe(200);
+});
+
+test.for([
+  ["checks.example", "same-origin", true],
+  ["Checks.Example", "same-origin", true],
+  ["evil.example", "same-origin", false],
+  ["checks.example", "cross-site", false],
+  ["checks.example", undefined, false],
+] as const)("a hidden origin with Host %s and Sec-Fetch-Site %s", ([host, site, isOurs]) => {
+  const headers = { host: "localhost", origin: "null", ...(site && { "sec-fetch-site": site }) };
+  const check = (): void => {
+    checkOrigin(
+      { headers, rawHeaders: ["Host", host] },
+      { url: "https://checks.example", origins: ["https://checks.example"], isSecure: true },
+    );
+  };
+
+  if (isOurs) expect(check).not.toThrow();
+  else expect(check).toThrow();
 });
 
 test("a form token from before a sign-in is invalid after it, and a planted session is not adopted", async () => {

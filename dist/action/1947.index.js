@@ -7711,7 +7711,7 @@ const words$2 = {
 	},
 	byProxy: {
 		en: "address not checked",
-		ko: "주소를 검사하지 않음"
+		ko: "주소를 점검하지 않음"
 	},
 	alike: {
 		en: "{count} addresses, all with the same result",
@@ -16681,7 +16681,7 @@ function ofDemand(id) {
 		severity: "high",
 		cause: {
 			en: `The check ${id} does not meet the requirements of checks.${id} in the configuration.`,
-			ko: `${id} 검사가 요구한 수준을 통과하지 못했습니다.`
+			ko: `${id} 점검이 요구한 수준을 통과하지 못했습니다.`
 		},
 		action: {
 			en: `Fix the ${id} findings, worst first.`,
@@ -16689,7 +16689,7 @@ function ofDemand(id) {
 		},
 		verdict: {
 			en: `This threshold exists only if checks.${id} in the configuration sets it. The level there decides: error fails the target, warn causes a warning, and off skips the check. A level for this rule overrides error and warn. If the check could not be measured, the target is unknown. Issues that are waived or off do not count for maxSeverity or for a demand that is only a level. A grade or a score always counts as measured.`,
-			ko: `설정의 checks.${id} 항목이 요구할 때만 검사합니다. 그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 검사하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다. 예외이거나 꺼 둔 문제는 maxSeverity 값이나 수준만 적은 요구에 영향을 주지 않지만, 등급과 점수는 측정한 그대로 씁니다.`
+			ko: `설정의 checks.${id} 항목이 요구할 때만 점검합니다. 그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 점검하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다. 예외이거나 꺼 둔 문제는 maxSeverity 값이나 수준만 적은 요구에 영향을 주지 않지만, 등급과 점수는 측정한 그대로 씁니다.`
 		},
 		levels: loud
 	};
@@ -16759,11 +16759,11 @@ const ofPolicy = {
 		severity: "medium",
 		cause: {
 			en: "A rule has a level, but its check could not be measured completely.",
-			ko: "수준을 정한 규칙이 속한 검사를 모두 측정하지 못했습니다."
+			ko: "수준을 정한 규칙이 속한 점검을 모두 측정하지 못했습니다."
 		},
 		action: {
 			en: "Measure again when the check can be measured completely, or set the rule to off.",
-			ko: "검사를 모두 측정할 수 있을 때 다시 측정하거나, 규칙을 끄십시오."
+			ko: "점검을 모두 측정할 수 있을 때 다시 측정하거나, 규칙을 끄십시오."
 		},
 		verdict: {
 			en: "If the level of the rule is error, the target is unknown even if it meets its thresholds. If the level is warn, this is reported and does not change the verdict.",

@@ -920,7 +920,7 @@ const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "ssl, headers, days, https, or the id of another requested check or threshold",
-		ko: "ssl, headers, days, https 또는 요청한 다른 검사나 기준의 id"
+		ko: "ssl, headers, days, https 또는 요청한 다른 점검이나 기준의 id"
 	}),
 	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"pass",
@@ -984,13 +984,13 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().exactOptional()
 	}).readonly().exactOptional().meta({
 		description: "Measured values of a check, if its status or more than one value is required",
-		ko: "값을 여럿 요구했거나 상태를 요구한 검사에서 실제로 본 값"
+		ko: "값을 여럿 요구했거나 상태를 요구한 점검에서 실제로 본 값"
 	})
 });
 const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "Id of the check: http, ssl, owasp",
-		ko: "검사의 id: http, ssl, owasp"
+		ko: "점검의 id: http, ssl, owasp"
 	}),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "Reason, such as tcp.refused or http.server-error",
@@ -1073,7 +1073,7 @@ const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "A threshold, a check, or a rule with level error. For a rule, expected is false: no finding",
-		ko: "기준이나 검사, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
+		ko: "기준이나 점검, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
 	}),
 	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional().meta({
 		description: "What the finding of the rule is about",
@@ -1158,7 +1158,7 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	}),
 	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(open$2.readonly()).readonly().exactOptional().meta({
 		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
-		ko: "완전히 측정하지 못한 검사. 이런 검사에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
+		ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
 	}),
 	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
 		description: "What could not be determined. It does not affect the verdict",
@@ -5259,11 +5259,11 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 		severity: "info",
 		cause: {
 			en: "The page asks browsers to load {url} after {delay} s. This check did not follow that refresh.",
-			ko: "페이지가 {delay}초 뒤에 {url|을/를} 불러오도록 요청합니다. 이 검사는 그 새로 고침을 따라가지 않았습니다."
+			ko: "페이지가 {delay}초 뒤에 {url|을/를} 불러오도록 요청합니다. 이 점검은 그 새로 고침을 따라가지 않았습니다."
 		},
 		action: {
 			en: "Check that URL as well, or redirect with a 3xx status.",
-			ko: "그 URL도 검사하거나 3xx 상태 코드로 리디렉션하십시오."
+			ko: "그 URL도 점검하거나 3xx 상태 코드로 리디렉션하십시오."
 		},
 		reference: "https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh"
 	},
@@ -5359,7 +5359,7 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 		},
 		action: {
 			en: "See the ssl check of that host; serve its whole certificate chain.",
-			ko: "해당 호스트의 ssl 검사를 확인하고 전체 인증서 체인을 제공하십시오."
+			ko: "해당 호스트의 ssl 점검을 확인하고 전체 인증서 체인을 제공하십시오."
 		},
 		reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.1"
 	},
@@ -11084,7 +11084,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 		severity: "info",
 		cause: {
 			en: "OpenSSL and the path validation of this check disagree about the chain. The worse result counts.",
-			ko: "OpenSSL과 이 검사의 경로 검증 결과가 서로 다르며 더 나쁜 쪽을 반영했습니다."
+			ko: "OpenSSL과 이 점검의 경로 검증 결과가 서로 다르며 더 나쁜 쪽을 반영했습니다."
 		},
 		action: {
 			en: "Clients may disagree as well. Fix the other findings about this chain; if there are none, reissue the certificate.",

@@ -234,7 +234,7 @@ function checkAsked({ part, source, pointer }, { values, places }) {
 		const example = `"checks": { "${check}": "${level}" }`;
 		const expected = {
 			en: `off, because the check ${check} is not requested under checks (to request it, add ${example})`,
-			ko: `off(checks에서 ${check} 검사를 요청하지 않은 경우. 요청하려면 ${example} 추가)`
+			ko: `off(checks에서 ${check} 점검을 요청하지 않은 경우. 요청하려면 ${example} 추가)`
 		};
 		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(rule)}`);
 		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
@@ -394,13 +394,13 @@ const lacks = {
 function withoutLimit(id, { en, ko }) {
 	return {
 		en: `left out, because ${id} ${en}`,
-		ko: `빼야 하는 값(${id} 검사에는 ${ko})`
+		ko: `빼야 하는 값(${id} 점검에는 ${ko})`
 	};
 }
 function withoutTarget(id) {
 	return {
 		en: `left out, because ${id} does not measure a target (run it by itself: npx portcullis ${id})`,
-		ko: `빼야 하는 값(${id} 검사에는 측정할 대상이 없음. 따로 npx portcullis ${id} 명령으로 실행)`
+		ko: `빼야 하는 값(${id} 점검에는 측정할 대상이 없음. 따로 npx portcullis ${id} 명령으로 실행)`
 	};
 }
 function checkRules({ part: { rules = {} }, source, pointer }, known, { places }) {

@@ -35,7 +35,7 @@ const common = {
 	}),
 	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)().meta({
 		description: "The previous data. An earlier version of the check may have produced it, so its shape may be older than the shape of data above. If an issue of that version no longer exists, its cause is its id",
-		ko: "이전의 data. 이전 버전의 검사가 만든 것일 수 있으므로 위의 data와 구조가 다를 수 있습니다. 더 이상 없는 문제는 cause에 id를 씁니다"
+		ko: "이전의 data. 이전 버전의 점검이 만든 것일 수 있으므로 위의 data와 구조가 다를 수 있습니다. 더 이상 없는 문제는 cause에 id를 씁니다"
 	})
 }).meta({
 	description: "The previous stored result for the same request. Absent if the server has none",

@@ -1062,7 +1062,7 @@ const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 		},
 		action: {
 			en: "See the ssl check of that host, and offer a certificate and a TLS version that browsers accept.",
-			ko: "해당 호스트의 ssl 검사를 확인하고 브라우저가 받아들이는 인증서와 TLS 버전을 제공하십시오."
+			ko: "해당 호스트의 ssl 점검을 확인하고 브라우저가 받아들이는 인증서와 TLS 버전을 제공하십시오."
 		},
 		reference: a02
 	},
@@ -1074,7 +1074,7 @@ const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 		},
 		action: {
 			en: "Run the ssl check on that host and fix its first finding.",
-			ko: "해당 호스트의 ssl 검사를 확인하고 먼저 나온 문제부터 고치십시오."
+			ko: "해당 호스트의 ssl 점검을 확인하고 먼저 나온 문제부터 고치십시오."
 		},
 		reference: a02
 	},
@@ -1086,7 +1086,7 @@ const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 		},
 		action: {
 			en: "Run the ssl check on that host to see what lowers the grade.",
-			ko: "등급을 낮추는 이유를 해당 호스트의 ssl 검사에서 확인하십시오."
+			ko: "등급을 낮추는 이유를 해당 호스트의 ssl 점검에서 확인하십시오."
 		},
 		reference: a02
 	},
@@ -1098,7 +1098,7 @@ const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 		},
 		action: {
 			en: "See the ssl check of that host.",
-			ko: "해당 호스트의 ssl 검사를 확인하십시오."
+			ko: "해당 호스트의 ssl 점검을 확인하십시오."
 		},
 		reference: a02
 	}
@@ -1114,7 +1114,7 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 		},
 		action: {
 			en: "See the http check for the headers to send.",
-			ko: "보내야 할 헤더를 http 검사에서 확인하십시오."
+			ko: "보내야 할 헤더를 http 점검에서 확인하십시오."
 		},
 		reference: a05$1
 	},
@@ -1344,7 +1344,7 @@ const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 		},
 		action: {
 			en: "Serve a page at /, or check the host that serves the site.",
-			ko: "/ 에서 방문자가 보는 페이지를 응답하거나, 페이지가 있는 호스트를 검사하십시오."
+			ko: "/ 에서 방문자가 보는 페이지를 응답하거나, 페이지가 있는 호스트를 점검하십시오."
 		},
 		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5"
 	},
@@ -2605,7 +2605,7 @@ const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 	score,
 	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "The ceilings of the ssl check that hold",
-		ko: "ssl 검사에서 적용된 등급 상한"
+		ko: "ssl 점검에서 적용된 등급 상한"
 	}),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "Why nothing was measured; else null",
@@ -2663,7 +2663,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(),
 	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(tls).readonly().meta({
 		description: "What the ssl check says of the host, and of the origin of the page where that is another",
-		ko: "호스트에 대한 ssl 검사 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
+		ko: "호스트에 대한 ssl 점검 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
 	}),
 	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
@@ -2676,7 +2676,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		score
 	}).nullable().meta({
 		description: "The page, with what the http check says of its headers, whatever the way there; null where none was reached",
-		ko: "페이지와 그 헤더에 대한 http 검사 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null"
+		ko: "페이지와 그 헤더에 대한 http 점검 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null"
 	}),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "Why there is no page; else null",

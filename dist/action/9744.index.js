@@ -897,7 +897,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 		},
 		action: {
 			en: "Scan the server behind the CDN or firewall directly.",
-			ko: "CDN이나 방화벽 뒤의 서버를 직접 검사하십시오."
+			ko: "CDN이나 방화벽 뒤의 서버를 직접 점검하십시오."
 		}
 	},
 	"not-tried": {
@@ -1099,7 +1099,7 @@ const list = knownPorts.map(({ port, service, usual }) => `${port} ${service ?? 
 const notes = [
 	{
 		en: "Scan only hosts that you own or are allowed to test. Scanning without permission is illegal in many countries, and providers may block it.",
-		ko: "소유하고 있거나 검사 허가를 받은 호스트만 검사하십시오. 허가 없는 검사는 여러 나라에서 위법이며 사업자가 차단할 수 있습니다."
+		ko: "소유하고 있거나 점검 허가를 받은 호스트만 점검하십시오. 허가 없는 점검은 여러 나라에서 위법이며 사업자가 차단할 수 있습니다."
 	},
 	{
 		en: "The check opens one TCP connection per port, 64 at a time, with a timeout of 1.5 s, and closes it with a RST. It sends no data. It reads the banner if the server sends one first (at most 256 bytes, 300 ms). Product and version come from this banner only; servers that wait for the client show neither.",
@@ -1111,7 +1111,7 @@ const notes = [
 	},
 	{
 		en: "A server scans an address at most once every 10 s for all clients together. Within that time it returns the stored result or 429.",
-		ko: "서버는 모든 클라이언트를 합쳐 같은 주소를 10초에 한 번만 검사합니다. 그 사이의 요청에는 저장된 결과나 429로 응답합니다."
+		ko: "서버는 모든 클라이언트를 합쳐 같은 주소를 10초에 한 번만 점검합니다. 그 사이의 요청에는 저장된 결과나 429로 응답합니다."
 	},
 	{
 		en: `The ports, by their IANA names: ${list}.`,
@@ -1122,7 +1122,7 @@ const notes = [
 const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pr)({
 	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._n)().meta({
 		description: "Host name or IP address. host:port adds that one port to the list",
-		ko: "호스트 이름 또는 IP 주소. host:port로 적으면 그 포트도 함께 검사합니다",
+		ko: "호스트 이름 또는 IP 주소. host:port로 적으면 그 포트도 함께 점검합니다",
 		examples: ["example.com"]
 	}),
 	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)()
@@ -1205,7 +1205,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
 	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(),
 	scans: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rr)(scan).max(16).readonly().meta({
 		description: "One scan per address; only one unless all_ips is set",
-		ko: "주소별 검사 결과. all_ips로 요청하지 않으면 하나입니다"
+		ko: "주소별 점검 결과. all_ips로 요청하지 않으면 하나입니다"
 	}),
 	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)().min(0).meta({
 		description: "The number of addresses of the host",
@@ -1262,7 +1262,7 @@ const port = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)({
 	},
 	about: {
 		en: "Tries 48 well-known TCP ports and shows the services, products and versions that answer. Scan only hosts that you own or are allowed to test.",
-		ko: "잘 알려진 TCP 포트 48개에 연결하여 응답하는 서비스와 제품, 버전을 확인합니다. 소유하고 있거나 검사 허가를 받은 호스트만 검사하십시오."
+		ko: "잘 알려진 TCP 포트 48개에 연결하여 응답하는 서비스와 제품, 버전을 확인합니다. 소유하고 있거나 점검 허가를 받은 호스트만 점검하십시오."
 	},
 	notes,
 	input,

@@ -19,7 +19,7 @@ const said = {
 };
 async function accountCommand({ argv, io, subjects, isFromEnvironment }) {
 	const [first = "", word, more] = isFromEnvironment ? [] : subjects;
-	const task = taskOf("account", first, tasks);
+	const task = taskOf("account", first, tasks, argv);
 	if (more !== void 0) throw tooManySubjects("account", more);
 	const base = serving.filter(({ name }) => name === "base_url");
 	const given = readGiven(flagsOf(argv), io.env, [

@@ -15701,7 +15701,7 @@ async function explained(id, language) {
 function oneOf(ids) {
 	return {
 		en: ` Several checks have this problem: ${ids.join(", ")}.`,
-		ko: ` 여러 검사에 있으므로 검사 이름까지 적으십시오: ${ids.join(", ")}.`
+		ko: ` 여러 점검에 있으므로 점검 이름까지 적으십시오: ${ids.join(", ")}.`
 	};
 }
 function inWords(found, language) {

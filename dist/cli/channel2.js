@@ -47,7 +47,7 @@ const said = {
 };
 async function channelCommand({ argv, io, subjects, isFromEnvironment }) {
 	const [first = "", ...words] = isFromEnvironment ? [] : subjects;
-	const task = taskOf("channel", first, tasks);
+	const task = taskOf("channel", first, tasks, argv);
 	const { takes, example, run } = tasks[task];
 	const excess = words[takes];
 	if (excess !== void 0) throw tooManySubjects("channel", excess);

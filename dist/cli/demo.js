@@ -105,7 +105,7 @@ const words = {
 	},
 	after: {
 		en: "A build that checks both sites would stop here with exit code {code}. Now check your own site:\n\n  npx portcullis gate https://your-site.example",
-		ko: "두 사이트를 함께 검사한 빌드는 종료 코드 {code|으로/로} 여기서 멈춥니다. 이제 여러분의 사이트를 검사해 보십시오.\n\n  npx portcullis gate https://your-site.example"
+		ko: "두 사이트를 함께 점검한 빌드는 종료 코드 {code|으로/로} 여기서 멈춥니다. 이제 여러분의 사이트를 점검해 보십시오.\n\n  npx portcullis gate https://your-site.example"
 	},
 	keep: {
 		en: "Both sites keep running until you press Ctrl-C. In another terminal:\n\n  npx portcullis gate {url} --ca-file {file}",

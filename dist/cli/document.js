@@ -1191,7 +1191,7 @@ const words$1 = {
 		name: "Unauthorized",
 		about: {
 			en: "The API key is unknown, revoked or expired (INVALID_API_KEY), or the check needs a key and none was sent (API_KEY_REQUIRED). Every other check accepts requests without a key.",
-			ko: "API 키가 틀렸거나 폐기 또는 만료되었습니다(INVALID_API_KEY). 또는 키가 필요한 검사에 키를 보내지 않았습니다(API_KEY_REQUIRED). 그 밖의 검사는 키 없이도 요청할 수 있습니다."
+			ko: "API 키가 틀렸거나 폐기 또는 만료되었습니다(INVALID_API_KEY). 또는 키가 필요한 점검에 키를 보내지 않았습니다(API_KEY_REQUIRED). 그 밖의 점검은 키 없이도 요청할 수 있습니다."
 		},
 		headers: [...counted, "WWW-Authenticate"]
 	},
@@ -1365,7 +1365,7 @@ const words = {
 		},
 		about: {
 			en: "Readiness probe for load balancers. No envelope, no rate limit. `status` is starting until the database is open and migrated, and draining while the server shuts down. `store` is present while the database fails. A server that was ready stays ready, because checks work without the database.",
-			ko: "로드 밸런서를 위한 레디니스 프로브입니다. 봉투와 요청 한도가 없습니다. 데이터베이스를 열고 마이그레이션을 마치기 전에는 status가 starting이고, 서버를 종료하는 동안에는 draining입니다. 데이터베이스에 오류가 있는 동안에는 store가 있습니다. 데이터베이스가 없어도 검사는 동작하므로, 한 번 준비된 서버는 계속 ready입니다."
+			ko: "로드 밸런서를 위한 레디니스 프로브입니다. 봉투와 요청 한도가 없습니다. 데이터베이스를 열고 마이그레이션을 마치기 전에는 status가 starting이고, 서버를 종료하는 동안에는 draining입니다. 데이터베이스에 오류가 있는 동안에는 store가 있습니다. 데이터베이스가 없어도 점검은 동작하므로, 한 번 준비된 서버는 계속 ready입니다."
 		},
 		yes: {
 			en: "The server accepts requests",

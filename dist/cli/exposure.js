@@ -4915,7 +4915,7 @@ function isUnsure({ state }) {
 const notes = [
 	{
 		en: "Check only domains that you own or are allowed to test. The names come from Certificate Transparency logs and from hosts observed earlier; none is guessed, and wildcards are not expanded.",
-		ko: "소유하고 있거나 검사 허가를 받은 도메인만 점검하십시오. 이름은 Certificate Transparency 로그와 이전에 관측한 호스트에서 가져오며, 추측하거나 와일드카드를 확장하지 않습니다."
+		ko: "소유하고 있거나 점검 허가를 받은 도메인만 점검하십시오. 이름은 Certificate Transparency 로그와 이전에 관측한 호스트에서 가져오며, 추측하거나 와일드카드를 확장하지 않습니다."
 	},
 	{
 		en: "At most 200 hosts are opened, names of internal and test systems first: one GET / over https, or over http if https does not answer, without cookies or credentials. At most 256 kB are read, and at most 3 redirects within the domain are followed. One address gets one connection at a time. The favicon is requested only if a rule needs it.",
@@ -5110,7 +5110,7 @@ const exposure = defineCheck({
 	},
 	about: {
 		en: "Opens each known host of a domain once and lists the tools, directory listings, admin screens and logins that anyone can reach. Check only domains that you own or are allowed to test.",
-		ko: "도메인의 알려진 호스트를 한 번씩 열어 누구나 접근할 수 있는 도구, 목록, 관리 화면, 로그인을 확인합니다. 소유하고 있거나 검사 허가를 받은 도메인만 점검하십시오."
+		ko: "도메인의 알려진 호스트를 한 번씩 열어 누구나 접근할 수 있는 도구, 목록, 관리 화면, 로그인을 확인합니다. 소유하고 있거나 점검 허가를 받은 도메인만 점검하십시오."
 	},
 	notes,
 	input,

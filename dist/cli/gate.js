@@ -6408,7 +6408,10 @@ function makePrivateFolder(path) {
 		return true;
 	} catch (error) {
 		const { code } = error;
-		if (code === "EEXIST" && statSync(path).isDirectory()) return false;
+		if (code === "EEXIST") {
+			if (statSync(path).isDirectory()) return false;
+			throw Object.assign(new Error(`ENOTDIR: not a directory, mkdir '${path}'`, { cause: error }), { code: "ENOTDIR" });
+		}
 		const above = dirname(path);
 		if (code !== "ENOENT" || above === path || !makePrivateFolder(above)) throw error;
 		mkdirSync(path, { mode: 448 });
@@ -13380,7 +13383,7 @@ const words$2 = {
 	},
 	byProxy: {
 		en: "address not checked",
-		ko: "주소를 검사하지 않음"
+		ko: "주소를 점검하지 않음"
 	},
 	alike: {
 		en: "{count} addresses, all with the same result",
@@ -18406,7 +18409,7 @@ function ofDemand(id) {
 		severity: "high",
 		cause: {
 			en: `The check ${id} does not meet the requirements of checks.${id} in the configuration.`,
-			ko: `${id} 검사가 요구한 수준을 통과하지 못했습니다.`
+			ko: `${id} 점검이 요구한 수준을 통과하지 못했습니다.`
 		},
 		action: {
 			en: `Fix the ${id} findings, worst first.`,
@@ -18414,7 +18417,7 @@ function ofDemand(id) {
 		},
 		verdict: {
 			en: `This threshold exists only if checks.${id} in the configuration sets it. The level there decides: error fails the target, warn causes a warning, and off skips the check. A level for this rule overrides error and warn. If the check could not be measured, the target is unknown. Issues that are waived or off do not count for maxSeverity or for a demand that is only a level. A grade or a score always counts as measured.`,
-			ko: `설정의 checks.${id} 항목이 요구할 때만 검사합니다. 그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 검사하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다. 예외이거나 꺼 둔 문제는 maxSeverity 값이나 수준만 적은 요구에 영향을 주지 않지만, 등급과 점수는 측정한 그대로 씁니다.`
+			ko: `설정의 checks.${id} 항목이 요구할 때만 점검합니다. 그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 점검하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다. 예외이거나 꺼 둔 문제는 maxSeverity 값이나 수준만 적은 요구에 영향을 주지 않지만, 등급과 점수는 측정한 그대로 씁니다.`
 		},
 		levels: loud
 	};
@@ -18484,11 +18487,11 @@ const ofPolicy = {
 		severity: "medium",
 		cause: {
 			en: "A rule has a level, but its check could not be measured completely.",
-			ko: "수준을 정한 규칙이 속한 검사를 모두 측정하지 못했습니다."
+			ko: "수준을 정한 규칙이 속한 점검을 모두 측정하지 못했습니다."
 		},
 		action: {
 			en: "Measure again when the check can be measured completely, or set the rule to off.",
-			ko: "검사를 모두 측정할 수 있을 때 다시 측정하거나, 규칙을 끄십시오."
+			ko: "점검을 모두 측정할 수 있을 때 다시 측정하거나, 규칙을 끄십시오."
 		},
 		verdict: {
 			en: "If the level of the rule is error, the target is unknown even if it meets its thresholds. If the level is warn, this is reported and does not change the verdict.",
@@ -21378,11 +21381,11 @@ const siteProblems = defineProblems({
 		severity: "info",
 		cause: {
 			en: "The page asks browsers to load {url} after {delay} s. This check did not follow that refresh.",
-			ko: "페이지가 {delay}초 뒤에 {url|을/를} 불러오도록 요청합니다. 이 검사는 그 새로 고침을 따라가지 않았습니다."
+			ko: "페이지가 {delay}초 뒤에 {url|을/를} 불러오도록 요청합니다. 이 점검은 그 새로 고침을 따라가지 않았습니다."
 		},
 		action: {
 			en: "Check that URL as well, or redirect with a 3xx status.",
-			ko: "그 URL도 검사하거나 3xx 상태 코드로 리디렉션하십시오."
+			ko: "그 URL도 점검하거나 3xx 상태 코드로 리디렉션하십시오."
 		},
 		reference: "https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh"
 	},
@@ -21478,7 +21481,7 @@ const siteProblems = defineProblems({
 		},
 		action: {
 			en: "See the ssl check of that host; serve its whole certificate chain.",
-			ko: "해당 호스트의 ssl 검사를 확인하고 전체 인증서 체인을 제공하십시오."
+			ko: "해당 호스트의 ssl 점검을 확인하고 전체 인증서 체인을 제공하십시오."
 		},
 		reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.1"
 	},
@@ -26103,7 +26106,7 @@ const formProblems = defineProblems({
 		severity: "info",
 		cause: {
 			en: "OpenSSL and the path validation of this check disagree about the chain. The worse result counts.",
-			ko: "OpenSSL과 이 검사의 경로 검증 결과가 서로 다르며 더 나쁜 쪽을 반영했습니다."
+			ko: "OpenSSL과 이 점검의 경로 검증 결과가 서로 다르며 더 나쁜 쪽을 반영했습니다."
 		},
 		action: {
 			en: "Clients may disagree as well. Fix the other findings about this chain; if there are none, reissue the certificate.",
@@ -33295,7 +33298,7 @@ const waived = object({
 const check = object({
 	id: string().meta({
 		description: "ssl, headers, days, https, or the id of another requested check or threshold",
-		ko: "ssl, headers, days, https 또는 요청한 다른 검사나 기준의 id"
+		ko: "ssl, headers, days, https 또는 요청한 다른 점검이나 기준의 id"
 	}),
 	status: _enum([
 		"pass",
@@ -33359,13 +33362,13 @@ const check = object({
 		score: number().exactOptional()
 	}).readonly().exactOptional().meta({
 		description: "Measured values of a check, if its status or more than one value is required",
-		ko: "값을 여럿 요구했거나 상태를 요구한 검사에서 실제로 본 값"
+		ko: "값을 여럿 요구했거나 상태를 요구한 점검에서 실제로 본 값"
 	})
 });
 const open = object({
 	check: string().meta({
 		description: "Id of the check: http, ssl, owasp",
-		ko: "검사의 id: http, ssl, owasp"
+		ko: "점검의 id: http, ssl, owasp"
 	}),
 	reason: string().meta({
 		description: "Reason, such as tcp.refused or http.server-error",
@@ -33448,7 +33451,7 @@ const said$2 = object({
 const change = object({
 	id: string().meta({
 		description: "A threshold, a check, or a rule with level error. For a rule, expected is false: no finding",
-		ko: "기준이나 검사, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
+		ko: "기준이나 점검, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
 	}),
 	subject: string().exactOptional().meta({
 		description: "What the finding of the rule is about",
@@ -33533,7 +33536,7 @@ const target = object({
 	}),
 	open: array(open.readonly()).readonly().exactOptional().meta({
 		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
-		ko: "완전히 측정하지 못한 검사. 이런 검사에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
+		ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
 	}),
 	unknowns: array(string()).readonly().meta({
 		description: "What could not be determined. It does not affect the verdict",

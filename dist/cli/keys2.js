@@ -22,7 +22,7 @@ const said = {
 };
 async function keysCommand({ argv, io, subjects, isFromEnvironment }) {
 	const [first = "", word, more] = isFromEnvironment ? [] : subjects;
-	const task = taskOf("keys", first, tasks);
+	const task = taskOf("keys", first, tasks, argv);
 	const isList = task === "list";
 	const excess = isList ? word : more;
 	if (excess !== void 0) throw tooManySubjects("keys", excess);

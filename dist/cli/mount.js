@@ -5,6 +5,7 @@ import { n as toJson, t as ask } from "./ask2.js";
 import { n as agentFields, p as rateFields } from "./fields2.js";
 import { t as limited } from "./limits2.js";
 import { r as readBytes, t as largestText } from "./body.js";
+import { n as sentHost } from "./target.js";
 import { r as toolName } from "./tools.js";
 import { n as keptLink } from "./link.js";
 // server/mcp/mount.ts
@@ -98,7 +99,7 @@ function askerFor({ asked, caller, draft }, counter, baseUrl) {
 		const { body } = toJson(answered.envelope, asked.requestId);
 		const { data, updatedAt, cached } = JSON.parse(body);
 		const path = await keptLink(check, parameters, answered, language, counter);
-		const home = baseUrl ?? `http://${hostIn(asked.incoming) ?? ""}`;
+		const home = baseUrl ?? `http://${sentHost(asked.incoming) ?? ""}`;
 		return {
 			data,
 			updatedAt,
@@ -107,12 +108,8 @@ function askerFor({ asked, caller, draft }, counter, baseUrl) {
 		};
 	};
 }
-function hostIn({ rawHeaders }) {
-	const at = rawHeaders.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
-	return at === -1 ? void 0 : rawHeaders[at + 1];
-}
 function strangerOf(incoming, hosts) {
-	if (!validateHostHeader(hostIn(incoming), [...hosts]).ok) return unknownHost("Host");
+	if (!validateHostHeader(sentHost(incoming), [...hosts]).ok) return unknownHost("Host");
 	return validateOriginHeader(incoming.headers.origin, [...hosts]).ok ? null : unknownHost("Origin");
 }
 function unknownHost(header) {

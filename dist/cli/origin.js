@@ -1,4 +1,5 @@
 import { Q as printable, rt as failure } from "./start.js";
+import { n as sentHost } from "./target.js";
 // server/account/origin.ts
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 function homeOf(baseUrl, listening) {
@@ -21,14 +22,15 @@ function homeOf(baseUrl, listening) {
 function nameAt({ protocol, port }, name) {
 	return new URL(`${protocol}//${name}${port === "" ? "" : `:${port}`}`).origin;
 }
-function checkOrigin({ headers }, { origins }) {
-	const { origin, host = "", "sec-fetch-site": site } = headers;
+function checkOrigin(incoming, { origins }) {
+	const { origin, "sec-fetch-site": site } = incoming.headers;
 	if (origin !== void 0 && origin !== "null") {
 		if (!origins.includes(origin)) throw foreign({
 			en: `Origin: ${shown(origin)}`,
 			ko: `Origin: ${shown(origin)}`
 		});
 	} else if (origin === "null") {
+		const host = sentHost(incoming);
 		if (!(site === "same-origin" && origins.some((each) => new URL(each).host === host))) throw foreign({
 			en: "Origin: null",
 			ko: "Origin: null"

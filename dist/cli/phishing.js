@@ -826,107 +826,6 @@ function jsonIn(body) {
 		return;
 	}
 }
-// src/checks/phishing/host.ts
-async function openHosts() {
-	const { parse } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
-	return (name) => {
-		const isAddress = isIP(name) !== 0;
-		const { domain, publicSuffix, isIcann } = parse(name.slice(0, longestName), options);
-		if (isAddress || domain === null || !isIcann) return {
-			name,
-			isAddress,
-			domain: null,
-			suffix: "",
-			freeHost: null,
-			labels: isAddress ? [] : name.split(".")
-		};
-		const freeHost = freeHostOf(name);
-		const end = freeHost ?? publicSuffix ?? "";
-		const own = name.slice(0, Math.max(0, name.length - end.length - 1));
-		return {
-			name,
-			isAddress,
-			domain,
-			suffix: publicSuffix ?? "",
-			freeHost,
-			labels: own === "" ? [] : own.split(".")
-		};
-	};
-}
-const longestName = 253;
-const options = {
-	allowPrivateDomains: false,
-	extractHostname: false,
-	validateHostname: false
-};
-function freeHostOf(name) {
-	const labels = name.split(".");
-	return labels.map((_, index) => labels.slice(index).join(".")).find((end) => freeHosts.has(end)) ?? null;
-}
-// src/data/phishing/message-words.ts
-const messageTopics = [
-	{
-		id: "parcel-words",
-		patterns: [
-			/택배|배송(?:불가|보류|지연|실패|조회|주소)|주소(?:불일치|오류|미확인|재확인)|운송장|통관(?:번호|고유부호|보류)|반송(?:예정|처리)/u,
-			/\b(?:parcel|package|shipment|delivery) (?:\w+ ){0,4}(?:could not|cannot|couldn['’]t|failed|held|on hold|suspended|pending|undelivered|returned|waiting)\b|\b(?:redelivery|delivery fee|customs fee|unpaid postage|incomplete address)\b/i,
-			/荷物|お届け|再配達|不在のため|宛先不明/u
-		]
-	},
-	{
-		id: "fine-words",
-		patterns: [
-			/과태료|범칙금|교통위반|신호위반|속도위반|쓰레기(?:무단)?투기|위반(?:사실|고지)|벌점|체납|미납(?:고지|요금|세금)|고지서|출석(?:요구|통지)/u,
-			/\b(?:unpaid (?:toll|fine|tax)|toll (?:violation|balance)|traffic (?:fine|violation)|parking (?:fine|penalty)|overdue (?:fine|tax|toll)|tax (?:refund|arrears|penalty)|court summons)\b/i,
-			/未払い|滞納|差押|還付金|罰金/u
-		]
-	},
-	{
-		id: "account-words",
-		patterns: [
-			/(?:계정|계좌|카드)[^.!?\n]{0,12}(?:정지|차단|제한|잠금|도용|해킹)|비밀번호(?:변경|재설정|만료)|본인(?:인증|확인)|해외(?:결제|로그인)|결제(?:완료|승인|되었)|이상(?:거래|로그인)|보안(?:카드|승급|강화)/u,
-			/\b(?:account|card|mailbox|wallet|access) (?:\w+ ){0,4}(?:suspended|locked|limited|blocked|disabled|restricted|expire[sd]?|deactivated|on hold)\b|\b(?:verify|confirm|update|validate) (?:your|the) (?:account|identity|payment|billing|card|information|details|password)\b|\bunusual (?:sign-?in|activity|login)\b|\b(?:re-?activate|unlock) your\b/i,
-			/(?:アカウント|カード|口座)[^。\n]{0,16}(?:停止|制限|ロック|無効|一時)|本人確認|ご利用(?:確認|制限|停止)|不正(?:アクセス|利用)|情報(?:更新|の更新)/u
-		]
-	},
-	{
-		id: "family-words",
-		patterns: [/(?:엄마|아빠|어머니|아버지)[^\n]{0,30}(?:폰|핸드폰|휴대폰|액정)[^\n]{0,20}(?:고장|깨|파손|수리|떨어)|(?:폰|핸드폰|휴대폰|액정)[^\n]{0,12}(?:고장|깨졌|파손|깨져)/u, /\b(?:hi|hello|hey),? (?:mum|mom|dad)\b|\b(?:my|this is my) (?:new|temporary) (?:phone )?number\b|\bphone (?:is )?(?:broke|broken|smashed|lost)\b/i]
-	},
-	{
-		id: "event-words",
-		patterns: [/청첩장|부고장?(?=[^가-힣]|입니다|안내|알림|$)|돌잔치|별세|장례식장|결혼식에\s?초대|모바일초대장/u, /\b(?:funeral|memorial|wedding) (?:service|notice|invitation|details)\b|\byou(?:['’]re| are) invited to (?:my|our|the) wedding\b/i]
-	},
-	{
-		id: "prize-words",
-		patterns: [
-			/당첨|경품|사은품|환급금?|지원금|재난지원|대출(?:승인|가능|한도)|수익(?:보장|률)|무료(?:증정|체험|리딩)|급등(?:주|종목)/u,
-			/\byou(?:['’]ve| have)? won\b|\b(?:claim|collect) your (?:prize|reward|gift|refund)\b|\b(?:lottery|gift card|cash prize|guaranteed (?:return|profit))\b/i,
-			/当選|プレゼント|ポイント(?:進呈|失効)|給付金/u
-		]
-	},
-	{
-		id: "app-words",
-		patterns: [/(?:앱|어플|애플리케이션|어플리케이션|보안프로그램)[^.!?\n]{0,10}(?:설치|다운|업데이트)|설치파일|출처를?알수없는/u, /\b(?:install|download) (?:the|this|our) (?:app|application|apk)\b|\bunknown sources\b/i]
-	},
-	{
-		id: "urgent-words",
-		patterns: [
-			/즉시|긴급|금일(?:까지|중|마감)|오늘(?:까지|마감)|24시간(?:이내|내)|기한내|미확인시|법적조치/u,
-			/\b(?:immediately|urgent(?:ly)?|within (?:24|48|12) hours|final (?:notice|warning|reminder)|last chance|act now|legal action)\b/i,
-			/至急|緊急|24時間以内|本日中/u
-		]
-	}
-];
-// src/checks/phishing/message.ts
-function messageSignals(text) {
-	const plain = refang(text).replace(/\s+/g, " ");
-	const dense = plain.replace(/(?<=[가-힣]) (?=[가-힣])/g, "");
-	return messageTopics.filter(({ patterns }) => patterns.some((pattern) => pattern.test(plain) || pattern.test(dense))).map(({ id }) => ({
-		id,
-		detail: ""
-	}));
-}
 // src/checks/phishing/open.ts
 const mostRedirects = 5;
 const patience = 5e3;
@@ -1058,6 +957,7 @@ function valueOf(attributes, name) {
 const longest = 524288;
 const mostNames = 60;
 const mostPosts = 5;
+const mostFrames$1 = 10;
 const longestFrame = 65536;
 function readPage(reply, url, label) {
 	if (isApp(reply)) return {
@@ -1075,7 +975,8 @@ function readPage(reply, url, label) {
 		...claimOf(title ?? "", seen.names, label),
 		...seen.asks,
 		posts: [...seen.posts].slice(0, mostPosts),
-		hasApk: seen.hasApk
+		hasApk: seen.hasApk,
+		frames: [...seen.frames]
 	};
 }
 const nothing = {
@@ -1085,7 +986,8 @@ const nothing = {
 	asksPassword: false,
 	asksCard: false,
 	posts: [],
-	hasApk: false
+	hasApk: false,
+	frames: []
 };
 function isApp({ headers, body }) {
 	const types = valuesOf(headers, "content-type").join(",").slice(0, 500);
@@ -1101,6 +1003,7 @@ function decodedText(body, charset) {
 function walk(html, url) {
 	const names = [];
 	const posts = new Set();
+	const frames = new Set();
 	const asks = {
 		asksPassword: false,
 		asksCard: false
@@ -1122,6 +1025,8 @@ function walk(html, url) {
 		}
 		if (name === "title") title ??= titleIn(content);
 		if (name === "iframe") asks.asksPassword ||= holdsPassword((attributes.get("srcdoc") ?? "").slice(0, longestFrame));
+		const frame = name === "iframe" || name === "frame" ? frameOf(attributes, base) : null;
+		if (frame !== null && frames.size < mostFrames$1) frames.add(frame);
 		if (name === "script") asks.asksPassword ||= holdsPassword(content);
 		if (name === "a" && /^[^?#]{1,1000}\.apk(?:$|[?#])/i.test(attributes.get("href") ?? "")) hasApk = true;
 		const said = nameIn(name, attributes);
@@ -1132,8 +1037,18 @@ function walk(html, url) {
 		names,
 		asks,
 		posts,
-		hasApk
+		hasApk,
+		frames
 	};
+}
+function frameOf(attributes, base) {
+	const isTiny = ["width", "height"].some((side) => /^\s{0,3}[01](?:px)?\s{0,3}$/.test(attributes.get(side) ?? ""));
+	const style = (attributes.get("style") ?? "").slice(0, 500);
+	const isHidden = attributes.has("hidden") || /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i.test(style);
+	const source = attributes.get("src")?.trim() ?? "";
+	if (source === "" || isTiny || isHidden || attributes.has("srcdoc")) return null;
+	const url = resolve(source, base);
+	return url !== null && /^https?:/.test(url) ? url : null;
 }
 const longestTitle = 500;
 function titleIn(content) {
@@ -1144,6 +1059,132 @@ function nameIn(tag, attributes) {
 	if (tag !== "meta") return "";
 	const key = attributes.get("property") ?? attributes.get("name") ?? "";
 	return /^(?:og:(?:site_name|title)|application-name)$/i.test(key) ? attributes.get("content") ?? "" : "";
+}
+// src/checks/phishing/frames.ts
+const mostFrames = 2;
+async function readFrames(facts, context, hosts) {
+	if (facts.asksPassword || facts.asksCard) return {
+		facts,
+		hosts: []
+	};
+	const urls = facts.frames.map((frame) => new URL(frame)).filter((url) => ownerOf(hostIn(url, hosts)) === null).slice(0, mostFrames);
+	const asking = (await Promise.all(urls.map((url) => readFrame(url, context, hosts)))).filter((frame) => frame !== null && (frame.asksPassword || frame.asksCard));
+	return {
+		facts: {
+			...facts,
+			brand: facts.brand ?? asking.find((frame) => frame?.brand)?.brand ?? null,
+			asksPassword: asking.some((frame) => frame?.asksPassword),
+			asksCard: asking.some((frame) => frame?.asksCard)
+		},
+		hosts: urls.map(({ hostname }) => hostname)
+	};
+}
+async function readFrame(url, context, hosts) {
+	const { state, reply, urls } = await open(url, context);
+	if (state !== "opened" || reply === null) return null;
+	const final = new URL(urls.at(-1) ?? url);
+	return readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? "");
+}
+// src/checks/phishing/host.ts
+async function openHosts() {
+	const { parse } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
+	return (name) => {
+		const isAddress = isIP(name) !== 0;
+		const { domain, publicSuffix, isIcann } = parse(name.slice(0, longestName), options);
+		if (isAddress || domain === null || !isIcann) return {
+			name,
+			isAddress,
+			domain: null,
+			suffix: "",
+			freeHost: null,
+			labels: isAddress ? [] : name.split(".")
+		};
+		const freeHost = freeHostOf(name);
+		const end = freeHost ?? publicSuffix ?? "";
+		const own = name.slice(0, Math.max(0, name.length - end.length - 1));
+		return {
+			name,
+			isAddress,
+			domain,
+			suffix: publicSuffix ?? "",
+			freeHost,
+			labels: own === "" ? [] : own.split(".")
+		};
+	};
+}
+const longestName = 253;
+const options = {
+	allowPrivateDomains: false,
+	extractHostname: false,
+	validateHostname: false
+};
+function freeHostOf(name) {
+	const labels = name.split(".");
+	return labels.map((_, index) => labels.slice(index).join(".")).find((end) => freeHosts.has(end)) ?? null;
+}
+// src/data/phishing/message-words.ts
+const messageTopics = [
+	{
+		id: "parcel-words",
+		patterns: [
+			/택배|배송(?:불가|보류|지연|실패|조회|주소)|주소(?:불일치|오류|미확인|재확인)|운송장|통관(?:번호|고유부호|보류)|반송(?:예정|처리)/u,
+			/\b(?:parcel|package|shipment|delivery) (?:\w+ ){0,4}(?:could not|cannot|couldn['’]t|failed|held|on hold|suspended|pending|undelivered|returned|waiting)\b|\b(?:redelivery|delivery fee|customs fee|unpaid postage|incomplete address)\b/i,
+			/荷物|お届け|再配達|不在のため|宛先不明/u
+		]
+	},
+	{
+		id: "fine-words",
+		patterns: [
+			/과태료|범칙금|교통위반|신호위반|속도위반|쓰레기(?:무단)?투기|위반(?:사실|고지)|벌점|체납|미납(?:고지|요금|세금)|고지서|출석(?:요구|통지)/u,
+			/\b(?:unpaid (?:toll|fine|tax)|toll (?:violation|balance)|traffic (?:fine|violation)|parking (?:fine|penalty)|overdue (?:fine|tax|toll)|tax (?:refund|arrears|penalty)|court summons)\b/i,
+			/未払い|滞納|差押|還付金|罰金/u
+		]
+	},
+	{
+		id: "account-words",
+		patterns: [
+			/(?:계정|계좌|카드)[^.!?\n]{0,12}(?:정지|차단|제한|잠금|도용|해킹)|비밀번호(?:변경|재설정|만료)|본인(?:인증|확인)|해외(?:결제|로그인)|결제(?:완료|승인|되었)|이상(?:거래|로그인)|보안(?:카드|승급|강화)/u,
+			/\b(?:account|card|mailbox|wallet|access) (?:\w+ ){0,4}(?:suspended|locked|limited|blocked|disabled|restricted|expire[sd]?|deactivated|on hold)\b|\b(?:verify|confirm|update|validate) (?:your|the) (?:account|identity|payment|billing|card|information|details|password)\b|\bunusual (?:sign-?in|activity|login)\b|\b(?:re-?activate|unlock) your\b/i,
+			/(?:アカウント|カード|口座)[^。\n]{0,16}(?:停止|制限|ロック|無効|一時)|本人確認|ご利用(?:確認|制限|停止)|不正(?:アクセス|利用)|情報(?:更新|の更新)/u
+		]
+	},
+	{
+		id: "family-words",
+		patterns: [/(?:엄마|아빠|어머니|아버지)[^\n]{0,30}(?:폰|핸드폰|휴대폰|액정)[^\n]{0,20}(?:고장|깨|파손|수리|떨어)|(?:폰|핸드폰|휴대폰|액정)[^\n]{0,12}(?:고장|깨졌|파손|깨져)/u, /\b(?:hi|hello|hey),? (?:mum|mom|dad)\b|\b(?:my|this is my) (?:new|temporary) (?:phone )?number\b|\bphone (?:is )?(?:broke|broken|smashed|lost)\b/i]
+	},
+	{
+		id: "event-words",
+		patterns: [/청첩장|부고장?(?=[^가-힣]|입니다|안내|알림|$)|돌잔치|별세|장례식장|결혼식에\s?초대|모바일초대장/u, /\b(?:funeral|memorial|wedding) (?:service|notice|invitation|details)\b|\byou(?:['’]re| are) invited to (?:my|our|the) wedding\b/i]
+	},
+	{
+		id: "prize-words",
+		patterns: [
+			/당첨|경품|사은품|환급금?|지원금|재난지원|대출(?:승인|가능|한도)|수익(?:보장|률)|무료(?:증정|체험|리딩)|급등(?:주|종목)/u,
+			/\byou(?:['’]ve| have)? won\b|\b(?:claim|collect) your (?:prize|reward|gift|refund)\b|\b(?:lottery|gift card|cash prize|guaranteed (?:return|profit))\b/i,
+			/当選|プレゼント|ポイント(?:進呈|失効)|給付金/u
+		]
+	},
+	{
+		id: "app-words",
+		patterns: [/(?:앱|어플|애플리케이션|어플리케이션|보안프로그램)[^.!?\n]{0,10}(?:설치|다운|업데이트)|설치파일|출처를?알수없는/u, /\b(?:install|download) (?:the|this|our) (?:app|application|apk)\b|\bunknown sources\b/i]
+	},
+	{
+		id: "urgent-words",
+		patterns: [
+			/즉시|긴급|금일(?:까지|중|마감)|오늘(?:까지|마감)|24시간(?:이내|내)|기한내|미확인시|법적조치/u,
+			/\b(?:immediately|urgent(?:ly)?|within (?:24|48|12) hours|final (?:notice|warning|reminder)|last chance|act now|legal action)\b/i,
+			/至急|緊急|24時間以内|本日中/u
+		]
+	}
+];
+// src/checks/phishing/message.ts
+function messageSignals(text) {
+	const plain = refang(text).replace(/\s+/g, " ");
+	const dense = plain.replace(/(?<=[가-힣]) (?=[가-힣])/g, "");
+	return messageTopics.filter(({ patterns }) => patterns.some((pattern) => pattern.test(plain) || pattern.test(dense))).map(({ id }) => ({
+		id,
+		detail: ""
+	}));
 }
 // src/checks/phishing/signals.ts
 const bases = [
@@ -1352,6 +1393,10 @@ const page = object({
 		description: "Hosts that its forms post to",
 		ko: "입력 양식이 전송되는 호스트"
 	}),
+	frameHosts: array(string()).readonly().meta({
+		description: "Hosts of its frames that were opened: up to 2 if the page itself asks for no password or card",
+		ko: "열어 본 프레임의 호스트. 페이지 자체가 비밀번호나 카드 정보를 요구하지 않을 때 최대 2개"
+	}),
 	isTruncated: boolean().meta({
 		description: "Whether only the beginning was read",
 		ko: "앞부분만 읽었는지 여부"
@@ -1453,8 +1498,13 @@ async function look(link, words, looking) {
 		link,
 		opened
 	});
-	const facts = opened.reply === null || opened.state !== "opened" ? null : readPage(opened.reply, final.href, hostIn(final, hosts).labels.at(-1) ?? "");
-	const [registrations, feeds] = await Promise.all([agesOf([link.url, final], looking), askFeeds([link.url, final], looking.context, hosts)]);
+	const page = opened.reply === null || opened.state !== "opened" ? null : readPage(opened.reply, final.href, hostIn(final, hosts).labels.at(-1) ?? "");
+	const [framed, registrations, feeds] = await Promise.all([
+		page === null ? null : readFrames(page, looking.context, hosts),
+		agesOf([link.url, final], looking),
+		askFeeds([link.url, final], looking.context, hosts)
+	]);
+	const facts = framed?.facts ?? null;
 	const signals = signalsOf({
 		link,
 		opened,
@@ -1472,7 +1522,7 @@ async function look(link, words, looking) {
 		form: link.form,
 		shown: link.shown === null ? null : printable(link.shown.hostname, 253),
 		wrapper: link.wrapper,
-		page: pageOf(opened, facts),
+		page: pageOf(opened, framed),
 		registrations,
 		feeds,
 		signals: signals.map(weighed),
@@ -1489,7 +1539,8 @@ function weighed({ id, detail }) {
 		detail: printable(detail, 200)
 	};
 }
-function pageOf({ state, opened, reason, urls, reply }, facts) {
+function pageOf({ state, opened, reason, urls, reply }, framed) {
+	const facts = framed?.facts;
 	const hosts = urls.map((url) => new URL(url).hostname);
 	return {
 		state,
@@ -1504,6 +1555,7 @@ function pageOf({ state, opened, reason, urls, reply }, facts) {
 		asksPassword: facts?.asksPassword ?? false,
 		asksCard: facts?.asksCard ?? false,
 		formHosts: [...new Set((facts?.posts ?? []).map((post) => new URL(post).hostname))],
+		frameHosts: [...new Set(framed?.hosts)],
 		isTruncated: reply?.truncated ?? false
 	};
 }
@@ -1790,8 +1842,8 @@ function weights(language) {
 }
 const notes = [
 	{
-		en: `The links are opened. This machine requests up to 5 links, the most suspicious ones: no cookies, no scripts, no credentials, public addresses only, at most 512 kB and 5 redirects each. The operator of a link can see that it was opened.`,
-		ko: `링크를 실제로 엽니다. 가장 의심스러운 링크를 최대 5개까지 이 시스템에서 요청합니다. 쿠키, 스크립트, 인증 정보 없이 공인 주소에만 접속하며 링크당 최대 512 kB, 리디렉션 5회까지 따라갑니다. 링크를 운영하는 쪽은 링크가 열렸다는 사실을 알 수 있습니다.`
+		en: `The links are opened. This machine requests up to 5 links, the most suspicious ones: no cookies, no scripts, no credentials, public addresses only, at most 512 kB and 5 redirects each. If a page asks for no password or card, up to 2 of its frames are opened in the same way. The operator of a link can see that it was opened.`,
+		ko: `링크를 실제로 엽니다. 가장 의심스러운 링크를 최대 5개까지 이 시스템에서 요청합니다. 쿠키, 스크립트, 인증 정보 없이 공인 주소에만 접속하며 링크당 최대 512 kB, 리디렉션 5회까지 따라갑니다. 페이지가 비밀번호나 카드 정보를 요구하지 않으면 프레임도 최대 2개까지 같은 방식으로 엽니다. 링크를 운영하는 쪽은 링크가 열렸다는 사실을 알 수 있습니다.`
 	},
 	{
 		en: "User names, fragments, e-mail addresses and phone numbers are removed from each request. A link with a token, or a link that unsubscribes or answers an invitation, is opened at its origin only, and the answer says so. Registries receive the domain only. The text is neither stored nor logged.",
@@ -1874,7 +1926,7 @@ function withDetail({ en, ko }, detail) {
 // src/checks/phishing/index.ts
 const phishing = defineCheck({
 	id: "phishing",
-	version: 3,
+	version: 4,
 	title: {
 		en: "Phishing",
 		ko: "피싱 점검"

@@ -1,13 +1,16 @@
 import { rt as failure } from "./start.js";
+import { n as sentHost } from "./target.js";
 // server/same-origin.ts
-function checkSameOrigin({ incoming: { headers } }) {
+function checkSameOrigin({ incoming }) {
+	const { headers } = incoming;
 	const site = headers["sec-fetch-site"];
 	if (site !== void 0) {
 		if (site === "same-origin" || site === "none") return;
 		throw failure("request.malformed", { detail: elsewhere });
 	}
-	const { origin, host } = headers;
-	if (origin !== void 0 && URL.parse(origin)?.host === host?.toLowerCase()) return;
+	const { origin } = headers;
+	const from = URL.parse(origin ?? "")?.host;
+	if (from && from === sentHost(incoming)) return;
 	throw failure("request.malformed", { detail: elsewhere });
 }
 const elsewhere = {

@@ -2464,7 +2464,15 @@ const ownCommands = [
 			...keying,
 			...tending(),
 			...measuring.filter(({ name }) => name === "json")
-		]
+		],
+		taskOptions: {
+			create: [
+				"expires",
+				"limit",
+				"scopes"
+			],
+			rotate: ["overlap"]
+		}
 	},
 	{
 		name: "watch",
@@ -2485,8 +2493,12 @@ const ownCommands = [
 		options: () => [
 			...watching,
 			...tending(),
-			...measuring.filter(({ name }) => name === "json")
-		]
+			...measuring.filter(({ name }) => watchTakes.has(name))
+		],
+		taskOptions: {
+			add: ["checks", "interval"],
+			mute: ["for"]
+		}
 	},
 	{
 		name: "channel",
@@ -2507,7 +2519,13 @@ const ownCommands = [
 			...serving.filter(({ name }) => name === "base_url"),
 			...tending(),
 			...measuring.filter(({ name }) => channelTakes.has(name))
-		]
+		],
+		taskOptions: { add: [
+			"name",
+			"mode",
+			"min_severity",
+			"digest_hour"
+		] }
 	},
 	{
 		name: "account",
@@ -2524,7 +2542,8 @@ const ownCommands = [
 			...accounting,
 			...tending(),
 			...measuring.filter(({ name }) => name === "json")
-		]
+		],
+		taskOptions: { reset: ["end_second_factor"] }
 	},
 	{
 		name: "backup",
@@ -2601,6 +2620,12 @@ function language() {
 function tending() {
 	return [...storing, ...language()];
 }
+const watchTakes = new Set([
+	"ca_file",
+	"json",
+	"resolve",
+	"resolver"
+]);
 const channelTakes = new Set([
 	"ca_file",
 	"json",

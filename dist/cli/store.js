@@ -46,7 +46,7 @@ const said = {
 	}
 };
 async function dbCommand(order) {
-	const task = taskOf("db", subjectOf(order, "db", "npx portcullis db check"), tasks);
+	const task = taskOf("db", subjectOf(order, "db", "npx portcullis db check"), tasks, order.argv);
 	return withStore(order, "db", tasks[task]);
 }
 async function backupCommand(order) {

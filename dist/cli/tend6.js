@@ -2,6 +2,7 @@ import { t as operator } from "./record.js";
 import { r as migrate } from "./archive.js";
 import { i as placeOf, r as fileIn } from "./open.js";
 import { i as withEngine } from "./tend2.js";
+import { t as lookingBy } from "./look2.js";
 import { t as performing } from "./perform.js";
 import { r as findWatch } from "./rows2.js";
 import { a as usualChecks, i as needsOwnership, o as watchableChecks } from "./watchable.js";
@@ -9,6 +10,7 @@ import { a as usualChecks, i as needsOwnership, o as watchableChecks } from "./w
 const watching = {
 	perform,
 	idOf,
+	lookingBy,
 	needsOwnership,
 	usualChecks,
 	watchableChecks,
@@ -16,16 +18,17 @@ const watching = {
 	placeOf
 };
 function perform(place, id, wanted = {}) {
+	const { look = nobody, ...more } = wanted;
 	const call = {
 		account: operator,
 		id: "",
 		input: {},
 		signal: new AbortController().signal,
-		...wanted
+		...more
 	};
 	return withDatabase(place, (database) => performing[id]({
 		database,
-		look: nobody,
+		look,
 		now: Date.now
 	}, call));
 }

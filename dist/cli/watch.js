@@ -1,5 +1,5 @@
 import { O as environmentOnly, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, At as widthOf, Eo as shown, Jn as readLanguage, Q as flagsOf, ir as readStoring, kt as pad } from "./gate.js";
+import { $ as readGiven, At as widthOf, Eo as shown, Jn as readLanguage, Kn as openEngine, Q as flagsOf, Yn as readMeasuring, ir as readStoring, kt as pad } from "./gate.js";
 import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/watch.ts
 const said = {
@@ -47,6 +47,10 @@ const said = {
 		en: "  {url} with the line {value} (port on this host only)",
 		ko: "  {url} 파일에 {value} 줄(이 호스트의 port만)"
 	},
+	seen: {
+		en: "TXT record: {dns}. File: {https}.",
+		ko: "TXT 레코드: {dns}. 파일: {https}."
+	},
 	proven: {
 		en: "Last verified for {name} at {at}.",
 		ko: "{name}: {at}에 마지막으로 확인했습니다."
@@ -54,7 +58,7 @@ const said = {
 };
 async function watchCommand({ argv, io, subjects, isFromEnvironment }) {
 	const [first = "", word, more] = isFromEnvironment ? [] : subjects;
-	const task = taskOf("watch", first, tasks);
+	const task = taskOf("watch", first, tasks, argv);
 	const excess = task === "list" ? word : more;
 	if (excess !== void 0) throw tooManySubjects("watch", excess);
 	if (task !== "list" && (word === void 0 || word === "")) throw noWord(task);
@@ -97,10 +101,9 @@ async function add(work) {
 		checks: names.join(", "),
 		interval: watch.interval
 	}, work.language));
-	if (names.some(watching.needsOwnership) && !given.isSet("json")) await prove({
-		...work,
-		word: watch.target
-	});
+	if (!names.some(watching.needsOwnership) || given.isSet("json")) return;
+	const claimed = { target: watch.target };
+	tellOwnership(await watching.perform(place, "ownership", { input: claimed }), given, work.language, work.io);
 }
 async function list({ watching, place, given, language, io }) {
 	const { watches } = await watching.perform(place, "watches");
@@ -176,23 +179,54 @@ async function remove(work) {
 	tell(work, await watching.perform(place, "removeWatch", { id: await idOf(work) }), fill(said.removed, { target: word }, language));
 }
 async function prove({ watching, place, word, given, language, io }) {
-	const proving = await watching.perform(place, "ownership", { input: { target: word } });
+	const look = watching.lookingBy(openEngine({
+		...readMeasuring(given),
+		special: true
+	}));
+	const input = { target: word };
+	tellOwnership(await watching.perform(place, "verifyOwnership", {
+		input,
+		look
+	}), given, language, io);
+}
+function tellOwnership(proving, given, language, io) {
 	if (given.isSet("json")) {
 		io.out(toJson(proving));
 		return;
 	}
-	const { domain, record, file, proofs } = proving;
+	const { domain, record, file, proofs, seen } = proving;
 	const lines = [fill(said.record, record, language), fill(said.file, {
 		url: file.url,
 		value: record.value
 	}, language)];
 	io.err(`${fill(said.prove, { domain }, language)}\n`);
 	io.out(`${lines.join("\n")}\n`);
-	for (const { name, checkedAt } of proofs) io.err(`${fill(said.proven, {
+	if (seen) {
+		const found = {
+			dns: finds[seen.dns][language],
+			https: finds[seen.https][language]
+		};
+		io.err(`${fill(said.seen, found, language)}\n`);
+	}
+	for (const { name, kind, checkedAt } of proofs) if (seen?.[kind] !== "shown") io.err(`${fill(said.proven, {
 		name,
 		at: checkedAt
 	}, language)}\n`);
 }
+const finds = {
+	shown: {
+		en: "found",
+		ko: "있음"
+	},
+	absent: {
+		en: "not found",
+		ko: "없음"
+	},
+	unknown: {
+		en: "could not be checked",
+		ko: "확인할 수 없음"
+	}
+};
 async function idOf({ watching, place, word }) {
 	const id = await watching.idOf(place, word);
 	if (id !== null) return id;

@@ -1,7 +1,10 @@
-import { Q as printable, Z as suggest, rt as failure } from "./start.js";
+import { L as toFlag, Q as printable, Z as suggest, f as commandRow, rt as failure } from "./start.js";
 // src/cli/task-of.ts
-function taskOf(command, word, tasks) {
-	if (Object.hasOwn(tasks, word)) return word;
+function taskOf(command, word, tasks, argv) {
+	if (Object.hasOwn(tasks, word)) {
+		checkOptions(command, word, argv);
+		return word;
+	}
 	const names = Object.keys(tasks);
 	const expected = names.join(", ");
 	const reason = { reason: command };
@@ -19,6 +22,25 @@ function taskOf(command, word, tasks) {
 		suggestion: suggest(word, names)
 	};
 	throw failure("input.option", params, reason);
+}
+function checkOptions(command, task, argv) {
+	for (const [owner, names] of Object.entries(commandRow(command)?.taskOptions ?? {})) {
+		const name = owner === task ? void 0 : names.find((each) => argv[toFlag(each)] !== void 0);
+		if (name === void 0) continue;
+		const flag = `--${toFlag(name)}`;
+		const field = {
+			en: `option ${flag} of ${command} ${task}`,
+			ko: `${command} ${task}의 옵션 ${flag}`
+		};
+		const suggestion = {
+			en: ` Only ${command} ${owner} takes it.`,
+			ko: ` ${command} ${owner}에서만 쓸 수 있습니다.`
+		};
+		throw failure("input.unknown", {
+			field,
+			suggestion
+		}, { reason: name });
+	}
 }
 // src/cli/with-database.ts
 async function withDatabase(storing, given, run) {

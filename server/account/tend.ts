@@ -35,18 +35,18 @@ async function create(place: Place, email: string, now = Date.now()): Promise<To
   return id === null ? null : { email, secret };
 }
 
-/** Creates an invitation for an address: the code and its link; null where an account exists. */
+/** Creates an invitation for an address: the code, and its link, which is only a path without a base URL; null where an account exists. */
 function invite(
   place: Place,
   email: string,
   baseUrl: string | null,
   now = Date.now(),
-): Promise<(Told & { readonly link: string | null }) | null> {
+): Promise<(Told & { readonly link: string }) | null> {
   return withAccounts(place, async (engine) => {
     if (await personByEmail(engine, email)) return null;
     const invitation = { kind: "invitation", email, accountId: null, password: null } as const;
     const secret = await issueLink(engine, invitation, now + lifetimes.invitation, now);
-    return { email, secret, link: baseUrl === null ? null : linkOf("invitation", baseUrl, secret) };
+    return { email, secret, link: linkOf("invitation", baseUrl ?? "", secret) };
   });
 }
 

@@ -13,7 +13,7 @@ function domainOfTarget(host: string): string | null {
 
 const aTarget: Text = {
   en: "a host or domain that can be watched, such as shop.example.com; an address or a public suffix cannot",
-  ko: "shop.example.com처럼 감시할 수 있는 호스트나 도메인. IP 주소와 공용 접미사는 감시할 수 없습니다",
+  ko: "shop.example.com처럼 감시할 수 있는 호스트나 도메인(IP 주소와 공용 접미사 제외)",
 };
 
 const anInterval: Text = { en: "a time from 6h to 30d, such as 12h or 1d", ko: "12h나 1d 같은 6h부터 30d까지의 기간" };

@@ -31,10 +31,12 @@ test("an account is created with a password that is printed once, and gets a new
 
 test("an invited person signs up once, with the invited address only", async () => {
   const dataDir = folderWith({});
-  const { code, out } = await portcullis(["account", "invite", email, "--data-dir", dataDir]);
-  const [invitation, password] = [out.trim(), "correct horse battery"];
+  const { code, out, err } = await portcullis(["account", "invite", email, "--data-dir", dataDir]);
+  const [invitation, password] = [/token=(?<code>[\w-]{32})\n$/.exec(out)?.groups?.["code"], "correct horse battery"];
 
   expect(code).toBe(0);
+  expect(out).toMatch(/^\/account\/sign-up\?token=/);
+  expect(err).toContain("PORTCULLIS_BASE_URL");
   expect(await post(dataDir, "sign-up", { email, password, invitation }, "closed")).toBe(400);
   const other = { email: "mallory@evil.example", password, invitation: "another" };
   expect(await post(dataDir, "sign-up", other, "invite")).toBe(400);
@@ -56,7 +58,7 @@ test.for([
   [["crate", email], 'account must be one of create, invite, reset, not "crate"'],
   [["create", "jin"], "email must be an e-mail address"],
   [["create", email, "more"], "more"],
-  [["reset", email], "email must be the address of an account"],
+  [["reset", email], `email must be the address of an account, not "${email}"`],
 ] as const)("invalid input gives an error: %j", async ([words, message]) => {
   const { code, err, out } = await portcullis(["account", ...words, "--data-dir", folderWith({})]);
 

@@ -1,6 +1,6 @@
 import type { keeping } from "../../../server/account/tend.ts";
 import { failure, type Failure } from "../../core/failure.ts";
-import { shown } from "../../core/input.ts";
+import { printable } from "../../core/printable.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
@@ -34,8 +34,12 @@ const said = {
     ko: "계정 {email|을/를} 만들었습니다. 비밀번호는 지금 한 번만 출력합니다.",
   },
   invited: {
-    en: "{email} was invited. The code is shown only once. It is valid for 7 days and only for this address. It does not work while PORTCULLIS_REGISTRATION is closed.",
-    ko: "{email} 초대는 7일 동안 유효합니다. 코드는 지금 한 번만 출력하며, PORTCULLIS_REGISTRATION이 closed가 아닐 때 이 주소로 가입하는 데 쓸 수 있습니다.",
+    en: "{email} was invited. The link is shown only once. It is valid for 7 days and only for this address. It does not work while PORTCULLIS_REGISTRATION is closed.",
+    ko: "{email} 초대는 7일 동안 유효합니다. 링크는 지금 한 번만 출력하며, PORTCULLIS_REGISTRATION이 closed가 아닐 때 이 주소로 가입하는 데 쓸 수 있습니다.",
+  },
+  path: {
+    en: "This is the path on your server. Set PORTCULLIS_BASE_URL to print the whole link.",
+    ko: "서버에서 여는 경로입니다. PORTCULLIS_BASE_URL을 설정하면 전체 링크를 출력합니다.",
   },
   reset: {
     en: "The account {email} has a new password, which is shown only once. All its sessions were ended.",
@@ -74,8 +78,9 @@ async function invite({ keeping, place, email, given, language, io }: Work): Pro
   const told = await keeping.invite(place, email, readBaseUrl(given));
   if (!told) throw known(email);
   const { secret: code, link } = told;
-  io.out(given.isSet("json") ? toJson({ email, code, link }) : `${link ?? code}\n`);
+  io.out(given.isSet("json") ? toJson({ email, code, link }) : `${link}\n`);
   io.err(`${fill(said.invited, { email }, language)}\n`);
+  if (link.startsWith("/")) io.err(`${said.path[language]}\n`);
   return exitCodes.pass;
 }
 
@@ -92,15 +97,20 @@ function noEmail(task: string, given: string | undefined): Failure {
   if (given === undefined)
     return failure("input.missing", { field: "email", expected: { en: example, ko: example } }, { reason: "email" });
   const expected: Text = { en: "an e-mail address such as jin@shop.example", ko: "jin@shop.example 같은 이메일 주소" };
-  return failure("input.value", { field: "email", expected, given: shown(given) }, { reason: "email" });
+  return failure("input.value", { field: "email", expected, given: quoted(given) }, { reason: "email" });
 }
 
 function known(email: string): Failure {
   const expected: Text = { en: "an address without an account", ko: "아직 계정이 없는 주소" };
-  return failure("input.value", { field: "email", expected, given: shown(email) }, { reason: "email" });
+  return failure("input.value", { field: "email", expected, given: quoted(email) }, { reason: "email" });
 }
 
 function unknown(email: string): Failure {
   const expected: Text = { en: "the address of an account", ko: "계정이 있는 주소" };
-  return failure("input.value", { field: "email", expected, given: shown(email) }, { reason: "email" });
+  return failure("input.value", { field: "email", expected, given: quoted(email) }, { reason: "email" });
+}
+
+/** The address itself: `shown` would hide what is before its @. */
+function quoted(email: string): string {
+  return `"${printable(email, 100)}"`;
 }

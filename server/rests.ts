@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { limited } from "./limits.ts";
+import { failure } from "../src/core/failure.ts";
 
 /** The most addresses remembered; no more are scanned within their rest. */
 const mostAddresses = 10_000;
@@ -16,7 +16,8 @@ export function openRests(now: () => number = () => performance.now()): Rests {
   return {
     admit(address, seconds) {
       const left = (until.get(address) ?? 0) - now();
-      if (left > 0) throw limited(Math.ceil(left / 1000));
+      const retryAfter = Math.ceil(left / 1000);
+      if (retryAfter > 0) throw failure("rate.resting", { seconds: retryAfter }, { retryAfter });
       until.set(address, now() + 1000 * seconds);
     },
   };

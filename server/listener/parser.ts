@@ -3,7 +3,10 @@ import type { Text } from "../../src/core/text.ts";
 /** Rejections of Node's parser, by llhttp's code. */
 const words: Readonly<Record<string, Text>> = {
   HPE_INVALID_METHOD: { en: "its method is not an HTTP method", ko: "HTTP에 없는 메서드입니다" },
-  HPE_INVALID_URL: { en: "its target is neither a path nor a URL", ko: "요청 대상이 경로도 URL도 아닙니다" },
+  HPE_INVALID_URL: {
+    en: "its target is not a path or URL; characters outside ASCII, and spaces, must be percent-encoded",
+    ko: "요청 대상이 경로나 URL이 아닙니다. ASCII가 아닌 문자와 공백은 퍼센트 인코딩해야 합니다",
+  },
   HPE_INVALID_VERSION: { en: "its HTTP version is not 1.0 or 1.1", ko: "HTTP 버전이 1.0이나 1.1이 아닙니다" },
   HPE_PAUSED_H2_UPGRADE: {
     en: "it begins with HTTP/2, which is not supported",

@@ -1,5 +1,15 @@
 import { createHash } from "node:crypto";
-import { chmodSync, closeSync, copyFileSync, constants, existsSync, openSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  constants,
+  existsSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { inflateRaw } from "node:zlib";
@@ -26,7 +36,7 @@ export interface Examined {
 }
 
 /** The command line's functions for a store. */
-export const tending = { migrateAt, examine, backUp, restore, read, fileIn, secretIn, placeOf } as const;
+export const tending = { migrateAt, examine, checkSource, backUp, restore, read, fileIn, secretIn, placeOf } as const;
 
 /** Milliseconds for which another process's lock is awaited. */
 const patience = 10_000;
@@ -57,18 +67,26 @@ async function read(place: Place): Promise<ReturnType<typeof openStore>> {
   return openStore({ place: existing(place) });
 }
 
-/** Copies a database file, even while it is in use; the copy replaces its target atomically. */
+/** Rejects with a `StoreTrouble` where a database file cannot be backed up. */
+async function checkSource(file: string): Promise<void> {
+  await withEngine(existing({ file }), async ({ db }) => refuseUnknown(await versionOf(db)));
+}
+
+/**
+ * Copies a database file, even while it is in use; the copy replaces its target atomically. Its errors are about the target; {@link checkSource}
+ * comes first.
+ */
 async function backUp(source: string, target: string): Promise<void> {
+  const found = statSync(target, { throwIfNoEntry: false });
+  if (found?.isDirectory())
+    throw Object.assign(new Error("the target is a folder"), { code: "EISDIR", syscall: "open" });
   // Replacing an earlier copy is normal; a mistyped name must not overwrite another file.
-  if (existsSync(target) && !isDatabase(target)) throw new StoreTrouble(troubleWith("foreign"));
+  if (found && !isDatabase(target)) throw new StoreTrouble(troubleWith("foreign"));
   const part = `${target}.${process.pid}.part`;
   try {
     // Readable only for its owner.
     closeSync(openSync(part, "wx", 0o600));
-    await withEngine(existing({ file: source }), async ({ db }) => {
-      refuseUnknown(await versionOf(db));
-      await sql`vacuum into ${part}`.execute(db);
-    });
+    await withEngine({ file: source }, ({ db }) => sql`vacuum into ${part}`.execute(db));
     renameSync(part, target);
   } finally {
     rmSync(part, { force: true });

@@ -540,6 +540,13 @@ export const failures = defineFailures({
       ko: "요청이 너무 많습니다. {seconds}초 후에 다시 시도하십시오.",
     },
   },
+  "rate.resting": {
+    code: "RATE_LIMITED",
+    text: {
+      en: "This server measured the same address moments ago. Try again in {seconds} s.",
+      ko: "이 서버가 조금 전에 같은 주소를 측정했습니다. {seconds}초 후에 다시 시도하십시오.",
+    },
+  },
   "request.path": {
     code: "NOT_FOUND",
     text: { en: "There is nothing at this path.{suggestion}", ko: "이 경로에는 아무것도 없습니다.{suggestion}" },

@@ -59,7 +59,7 @@ const bad: readonly Row[] = [
   { args: ["gate", "https://user:secret@example.com/"], says: "url must be an address without user name and password" },
   { args: ["gate", "https://exa mple.com/"], says: "url must be an http or https URL" },
   { args: ["gate", "https://example.com/", "https://[::1"], says: "url must be an http or https URL" },
-  { args: ["gate", "https://example.com:0/"], says: "url must be an http or https URL" },
+  { args: ["gate", "https://example.com:0/"], says: "a port from 1 to 65535" },
   { args: ["gate", `https://example.com/${"a".repeat(3000)}`], says: "url must be no longer than 2048 characters" },
   { args: ["ssl", "example.com", "--port", "0"], says: '--port must be a port from 1 to 65535, not "0".' },
   { args: ["ssl", "example.com", "--port", "65536"], says: '--port must be a port from 1 to 65535, not "65536".' },

@@ -233,6 +233,22 @@ test("a backup takes the place of an earlier one, and of no other file", async (
   expect(readFileSync(join(folder, "notes.txt"), "utf8")).toBe("mine");
 });
 
+test("errors of a backup name the copy or the database, whichever is wrong", async () => {
+  const [folder, other] = [await dataDir(), folderWith({ file: "in the way" })];
+  const nowhere = join(other, "nowhere");
+  const copy = join(other, "copy.db");
+
+  expect((await run(nowhere, "backup", copy)).err).toMatch(
+    /^portcullis: PORTCULLIS_DATA_DIR names .*nowhere, .*cannot be opened/,
+  );
+  expect((await run(folder, "backup", join(other, "file", "x"))).err).toMatch(/^portcullis: file names .*not a folder/);
+  expect((await run(folder, "backup", join(nowhere, "x"))).err).toMatch(
+    /^portcullis: file names .*its folder does not exist/,
+  );
+  expect((await run(folder, "backup", other)).err).toMatch(/^portcullis: file names .*it is a folder/);
+  expect(readdirSync(other)).toEqual(["file"]);
+});
+
 test("a backup does not take the place of the database", async () => {
   const folder = await dataDir();
 

@@ -1,3 +1,5 @@
+import { failure, type Failure } from "../../core/failure.ts";
+import { shown } from "../../core/input.ts";
 import { openJudge } from "../../gate/judge.ts";
 import { gateEach } from "../../gate/many.ts";
 import { inert } from "../../report/github/escape.ts";
@@ -5,7 +7,7 @@ import { toJson } from "../../report/kinds/json.ts";
 import { painter } from "../../report/paint.ts";
 import { prettyGate } from "../../report/pretty.ts";
 import { exitCodes, exitOf, type ExitCode } from "../exit.ts";
-import { flagsOf } from "../../settings/options/given.ts";
+import { flagsOf, type Given } from "../../settings/options/given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import type { Order } from "../order.ts";
@@ -49,7 +51,7 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
   const language = readLanguage(given);
   const isJson = given.isSet("json");
   const isPrinted = given.isSet("print_config");
-  if (targets.length === 0 && !isPrinted) throw missingSubject("gate");
+  if (targets.length === 0 && !isPrinted) throw swallowed(given) ?? missingSubject("gate");
   const questions = questionsOf(plan, { rememberer: rememberer(io) });
   const concurrency = readConcurrency(given);
   const outcome = readOutcome(given);
@@ -97,4 +99,20 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
   sayTroubles([...unwritten, ...troubles], language, io);
   // A report that could not be written is a lost verdict.
   return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
+}
+
+/** Values that may be a URL. */
+const takesUrl = /URL|https:|TEXT|FILE|KIND|SERVER/i;
+
+/** The failure for an option that took the URL as its value; null if there is none: `gate --min-ssl https://shop.example`. */
+function swallowed(given: Given): Failure | null {
+  const option = optionsFor("gate").find(
+    ({ name, value = "", isFlag = false, isList = false }) =>
+      !isFlag && !isList && !takesUrl.test(value) && /^https?:\/\//i.test(given.one(name) ?? ""),
+  );
+  if (!option) return null;
+  const { name, value = "" } = option;
+  const expected = value.replaceAll("|", ", ");
+  const params = { field: given.naming(name), expected, given: shown(given.one(name)), suggestion: "" };
+  return failure("input.option", params, { reason: name });
 }

@@ -49,6 +49,7 @@ const said = {
     en: "{path} is not part of the backup. Copy it too. Without it, the second factors and webhook secrets in the backup cannot be used.",
     ko: "{path} 파일은 백업에 포함되지 않습니다. 함께 복사하십시오. 이 파일이 없으면 백업에 있는 2단계 인증과 웹훅 비밀 값을 사용할 수 없습니다.",
   },
+  noFolder: { en: "its folder does not exist", ko: "그 폴더가 없습니다" },
   restored: { en: "Restored from {path}.", ko: "{path}에서 복원했습니다." },
   before: { en: "The previous database is kept as {path}.", ko: "이전 데이터베이스는 {path|으로/로} 옮겼습니다." },
   dump: {
@@ -68,13 +69,16 @@ export async function backupCommand(order: Order): Promise<ExitCode> {
   const path = subjectOf(order, "backup", "npx portcullis backup portcullis-backup.db");
   return withStore(order, "backup", async ({ store, storing, language, io }) => {
     const file = fileOf(storing, store);
-    if (identityOf(path) !== null && identityOf(path) === identityOf(file)) {
-      throw unusable("file", path, { en: "this is the database file itself", ko: "데이터베이스 파일 자체입니다" });
+    await store.checkSource(file);
+    try {
+      if (identityOf(path) !== null && identityOf(path) === identityOf(file)) {
+        throw unusable("file", path, { en: "this is the database file itself", ko: "데이터베이스 파일 자체입니다" });
+      }
+      await store.backUp(file, path);
+    } catch (error) {
+      const isLost = error instanceof Error && "code" in error && error.code === "ENOENT";
+      throw isLost ? unusable("file", path, said.noFolder) : named(error, "file", path);
     }
-    await store
-      .backUp(file, path)
-      // A newer database version is a fault of the database, not of the copy.
-      .catch((error: unknown) => Promise.reject(troubleOf(error)?.id === "newer" ? error : named(error, "file", path)));
     io.out(`${fill(said.backedUp, { path: printable(path, 500) }, language)}\n`);
     const secret = store.secretIn(storing.dataDir);
     if (existsSync(secret)) io.err(`${fill(said.secret, { path: printable(secret, 500) }, language)}\n`);

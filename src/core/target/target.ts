@@ -28,6 +28,7 @@ const aUrl: Text = {
   ko: "https://example.com/ 같은 http 또는 https URL",
 };
 const aPort: Text = { en: "a port from 1 to 65535", ko: "1부터 65535까지의 포트" };
+const withPort: Text = { en: "an address with a port from 1 to 65535", ko: "1부터 65535까지의 포트가 있는 주소" };
 const noSecret: Text = { en: "an address without user name and password", ko: "사용자 이름과 암호가 없는 주소" };
 const shorter: Text = { en: `no longer than ${longestInput} characters`, ko: `${longestInput}자 이하` };
 
@@ -148,9 +149,17 @@ function parse(text: string, expected: Text): Parsed<URL> {
   if (!isSchemed && beforeHost.test(trimmed)) return { problem: { expected: noSecret, given: "…" } };
   if (!isSchemed && isIP(trimmed) !== 6 && otherwise.test(trimmed)) return { problem: { expected } };
   const url = URL.parse(isSchemed ? trimmed : `https://${bareAddress(trimmed)}`);
+  if (!url && hasWrongPort(trimmed)) return { problem: { expected: withPort } };
   if (!url || !/^https?:$/.test(url.protocol)) return { problem: { expected } };
   if (url.username !== "" || url.password !== "") return { problem: { expected: noSecret, given: "…@" + url.host } };
-  return isHost(hostOf(url)) && url.port !== "0" ? { value: url } : { problem: { expected } };
+  if (url.port === "0") return { problem: { expected: withPort } };
+  return isHost(hostOf(url)) ? { value: url } : { problem: { expected } };
+}
+
+/** Whether the port is the only fault of a text. */
+function hasWrongPort(text: string): boolean {
+  const without = text.replace(/:\d+(?=$|[/?#])/, "");
+  return without !== text && URL.canParse(schemed.test(without) ? without : `https://${without}`);
 }
 
 /** `::1` without brackets is an address, not a host with a port. */

@@ -24,7 +24,8 @@ export function configProblem(error: z.ZodError, places: Places): Failure {
   }
   const field = places(pointer);
   if (issue.input === undefined) {
-    const { expected } = issue.code === "invalid_value" ? { expected: issue.values.join(", ") } : expectation(issue);
+    const expected =
+      issue.code === "invalid_value" ? issue.values.join(", ") : (wordsFor(path) ?? expectation(issue).expected);
     return failure("input.missing", { field, expected }, { reason: "config" });
   }
   if (issue.code === "invalid_value") {
@@ -51,15 +52,19 @@ function meant(key: string, known: readonly string[]): Text {
   return { en: ` Known keys: ${known.join(", ")}.`, ko: ` 쓸 수 있는 키: ${known.join(", ")}.` };
 }
 
-/** What a pattern requires, in words. */
+/** What some keys require, in words. */
 const patterns: Readonly<Record<string, Text>> = {
   paths: { en: "a path that begins with /", ko: "/로 시작하는 경로" },
   reason: { en: "a text that gives the reason", ko: "이유를 적은 문장" },
   until: { en: "a date such as 2027-01-31", ko: "2027-01-31 같은 날짜" },
+  url: { en: "a URL such as https://shop.example/", ko: "https://shop.example/ 같은 URL" },
 };
 
 function special(issue: Issue, path: readonly PropertyKey[]): Text | null {
-  if (issue.code !== "invalid_format") return null;
+  return issue.code === "invalid_format" ? wordsFor(path) : null;
+}
+
+function wordsFor(path: readonly PropertyKey[]): Text | null {
   const key = path.findLast((each) => typeof each === "string");
   return patterns[String(key)] ?? null;
 }

@@ -31,11 +31,16 @@ export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
 async function obey(args: readonly string[], io: Io): Promise<ExitCode> {
   const [command = ""] = args;
   if (isReading(args)) return describe(args, io);
+  if (command.startsWith("-")) {
+    // `--lang ko --help` asks for help too.
+    if (optionWords(args).some(isHelp)) return describe(["--help"], io);
+    checkFlags("gate", args.slice(0, 2));
+  }
   if (command === "" || command.startsWith("-")) throw missingCommand();
   checkCommand(command);
   checkFlags(command, args.slice(1));
   // The parser prints the completion script itself and ignores further arguments.
-  if (command === "completion") checkWords(command, args.slice(1));
+  if (command === "completion" && !args.some(isHelp)) checkWords(command, args.slice(1));
   if (command === "completion" || optionWords(args).some(isHelp)) return describe(args, io);
   const { subjects: typed, argv } = readWords(args, optionsFor(command));
   checkEnvironment(io.env);

@@ -1,4 +1,5 @@
 import yargs from "yargs/yargs";
+import { registry } from "../checks/index.ts";
 import { version } from "../core/version.ts";
 import { toFlag, type Option } from "../settings/options/options.ts";
 import { commandRow, commandRows, type CommandRow } from "./command-table.ts";
@@ -28,7 +29,15 @@ export async function describeProgram(args: readonly string[]): Promise<string> 
       },
     )
     .epilogue(epilogue);
-  for (const row of commandRows()) program.command(wordsOf(row), row.about, (command) => describe(command, row));
+  const check = registry.find(({ id }) => id === args[0]);
+  const about = check && (await check.load()).about.en;
+  for (const row of commandRows()) {
+    program.command(wordsOf(row), row.about, (command) => {
+      // Its own help says more than its line in the list.
+      if (about !== undefined) command.usage(`$0 ${wordsOf(row)}\n\n${about}`);
+      return describe(command, row);
+    });
+  }
   const printed: string[] = [];
   await program.parseAsync([...args], {}, (_error, _argv, output) => void printed.push(output));
   return printed.join("").replace(endOfBash, (end) => `${withoutSpace}${end}`);

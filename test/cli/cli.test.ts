@@ -34,6 +34,10 @@ const commands = [
 ];
 
 const bad: readonly Row[] = [
+  { args: ["--verison"], says: "Unknown option --verison. Did you mean --version?" },
+  { args: ["--lang", "ko"], says: "명령이 없습니다" },
+  { args: ["gate", "--min-ssl", "https://example.com/"], says: "--min-ssl must be one of A+, A, B" },
+  { args: ["ssl", "localhost:70000"], says: "host must be an address with a port from 1 to 65535" },
   { args: [], says: `A command is missing: name one of ${commands.join(", ")}.` },
   { args: ["gat", "example.com"], says: "Unknown command gat. Did you mean gate?" },
   { args: ["https://example.com"], says: "To measure a URL: npx portcullis gate https://example.com" },
@@ -289,4 +293,10 @@ test.for<[words: readonly string[], offered: readonly string[]]>([
   const { out } = await portcullis(["--get-yargs-completions", "portcullis", ...words], { env: {} });
 
   expect(out.split("\n").filter((line) => line !== "")).toEqual(offered);
+});
+
+test("the help of a check tells what it does, wherever --help is", async () => {
+  expect((await portcullis(["port", "--help"])).out).toContain("Scan only hosts that you own or are allowed to test.");
+  const { code, out } = await portcullis(["--lang", "ko", "--help"]);
+  expect([code, out]).toEqual([0, (await portcullis(["--help"])).out]);
 });

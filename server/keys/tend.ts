@@ -2,7 +2,7 @@ import { createKey, listKeys, revokeKey, rotateKey } from "../store/api-keys.ts"
 import { migrate } from "../store/migrate.ts";
 import type { Engine } from "../store/engine.ts";
 import { fileIn, placeOf, type Place } from "../store/place.ts";
-import { withEngine } from "../store/tend.ts";
+import { existing, withEngine } from "../store/tend.ts";
 import { operator, scopes, type KeyRecord, type MadeKey, type NewKey } from "./record.ts";
 
 export type { KeyRecord, Scope } from "./record.ts";
@@ -17,17 +17,17 @@ function create(place: Place, wanted: Omit<NewKey, "owner">, now = Date.now()): 
 
 /** The newest first. */
 function list(place: Place): Promise<readonly KeyRecord[]> {
-  return withKeys(place, (engine) => listKeys(engine, operator));
+  return withKeys(existing(place), (engine) => listKeys(engine, operator));
 }
 
 /** Null where there is no valid key with that id. */
 function rotate(place: Place, id: string, overlap: number, now = Date.now()): Promise<MadeKey | null> {
-  return withKeys(place, (engine) => rotateKey(engine, operator, id, overlap, now));
+  return withKeys(existing(place), (engine) => rotateKey(engine, operator, id, overlap, now));
 }
 
 /** Null where there is no key of that id. */
 function revoke(place: Place, id: string, now = Date.now()): Promise<KeyRecord | null> {
-  return withKeys(place, (engine) => revokeKey(engine, operator, id, now));
+  return withKeys(existing(place), (engine) => revokeKey(engine, operator, id, now));
 }
 
 /** The first key may be created before the first server has started. */

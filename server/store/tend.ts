@@ -144,8 +144,8 @@ function freeName(path: string): string {
 }
 
 /** A look at a missing file must not create it. */
-function existing(place: Place): Place {
-  if ("file" in place && !existsSync(place.file)) throw new StoreTrouble(troubleWith("unusable", "ENOENT"));
+export function existing(place: Place): Place {
+  if ("file" in place && !existsSync(place.file)) throw new StoreTrouble(troubleWith("absent"));
   return place;
 }
 

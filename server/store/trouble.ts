@@ -2,6 +2,7 @@ import type { Text } from "../../src/core/text.ts";
 
 /** Why a store is unusable. */
 export type TroubleId =
+  | "absent"
   | "full"
   | "read-only"
   | "locked"
@@ -22,6 +23,7 @@ export interface Trouble {
 }
 
 const sentences: Readonly<Record<TroubleId, Text>> = {
+  absent: { en: "there is no database in it", ko: "데이터베이스가 없습니다" },
   full: { en: "the disk is full", ko: "디스크에 공간이 없습니다" },
   "read-only": { en: "the database is read-only", ko: "데이터베이스가 읽기 전용입니다" },
   locked: { en: "another process has locked the database", ko: "다른 프로세스가 데이터베이스를 잠갔습니다" },

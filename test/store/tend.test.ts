@@ -239,7 +239,7 @@ test("errors of a backup name the copy or the database, whichever is wrong", asy
   const copy = join(other, "copy.db");
 
   expect((await run(nowhere, "backup", copy)).err).toMatch(
-    /^portcullis: PORTCULLIS_DATA_DIR names .*nowhere, .*cannot be opened/,
+    /^portcullis: PORTCULLIS_DATA_DIR names .*nowhere, .*no database in it/,
   );
   expect((await run(folder, "backup", join(other, "file", "x"))).err).toMatch(/^portcullis: file names .*not a folder/);
   expect((await run(folder, "backup", join(nowhere, "x"))).err).toMatch(

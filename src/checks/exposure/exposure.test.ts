@@ -188,6 +188,31 @@ test('without names from certificates the status is never "passed"', async () =>
   expect(findingsOf(raw)).toContain("names-unknown");
 });
 
+test("an empty list of names is no result while another source fails", async () => {
+  const { raw } = await look({
+    certificates: [],
+    sources: ["complete", "failed"],
+    addresses: { "shop.com": "11.0.0.1" },
+    pages: { "https://shop.com/": {} },
+  });
+
+  expect(raw.names).toMatchObject({ certificates: "partial", reason: null });
+  expect(judge(raw)).toMatchObject({ status: "unknown" });
+  expect(findingsOf(raw)).toEqual(["names-partial"]);
+});
+
+test("one complete source with names is enough", async () => {
+  const { raw } = await look({
+    certificates: ["a.shop.com"],
+    sources: ["complete", "failed"],
+    addresses: { "shop.com": "11.0.0.1", "a.shop.com": "11.0.0.2" },
+    pages: { "https://shop.com/": {}, "https://a.shop.com/": {} },
+  });
+
+  expect(raw.names.certificates).toBe("complete");
+  expect(judge(raw)).toMatchObject({ status: "pass", findings: [] });
+});
+
 test("at the deadline the answer is partial and never cached", async () => {
   const late = failure("timeout.http", { host: "shop.com" });
   const { raw } = await look({

@@ -51,6 +51,7 @@ function gapFindings({ domain, names, hosts }: ExposureRaw): readonly Finding<Pr
   const count = hosts.filter(({ state }) => state === "out-of-time").length;
   return [
     ...(names.certificates === "failed" ? [find("names-unknown", { domain, reason: names.reason ?? "?" })] : []),
+    ...(names.certificates === "partial" ? [find("names-partial", { domain })] : []),
     ...(count > 0 ? [find("out-of-time", { count })] : []),
   ];
 }

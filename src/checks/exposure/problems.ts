@@ -86,6 +86,14 @@ export const problems = defineProblems({
     },
     action: { en: "Run the check again later.", ko: "나중에 다시 점검하십시오." },
   },
+  "names-partial": {
+    severity: "info",
+    cause: {
+      en: "The Certificate Transparency sources gave an incomplete answer, so hosts of {domain} may be missing.",
+      ko: "Certificate Transparency 출처의 응답이 불완전하여 {domain}의 호스트가 빠졌을 수 있습니다.",
+    },
+    action: { en: "Run the check again later.", ko: "나중에 다시 점검하십시오." },
+  },
   "out-of-time": {
     severity: "info",
     cause: {

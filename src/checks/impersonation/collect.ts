@@ -10,7 +10,7 @@ import { inTurns } from "../../probes/lookalike/in-turns.ts";
 import { ownServersOf } from "../../probes/lookalike/owner.ts";
 import { ownershipOf } from "../../probes/lookalike/ownership.ts";
 import { surveyOf, unicodeOf, type Surveyed } from "../../probes/lookalike/survey.ts";
-import { subdomains } from "../subdomains/index.ts";
+import { areNamesKnown, subdomains } from "../subdomains/index.ts";
 import { mostSystems, variantsAskedFor, type ImpersonationRaw, type Input, type Lookalikes } from "./schema.ts";
 
 /** Milliseconds since the start of the run at which each step ends; the deadline of the check is 60 s. */
@@ -93,12 +93,12 @@ function sorted({ variants, found, details, domain, servers }: Found): Lookalike
   return { variants: variants.length, undetermined, hostile, own, idle };
 }
 
-/** Null if no source is complete: the missing part may be the important one. */
+/** Null if names may be missing: they may be the important ones. */
 async function certificatesOf(context: Context, domain: string): Promise<ImpersonationRaw["certificates"]> {
   const got = await attempt(() => context.use(subdomains, { query: domain }));
   if (!got.ok) return null;
-  const { sources, total, systems, wildcards } = got.value.raw;
-  if (!sources.some(({ status, stale }) => status === "complete" && !stale)) return null;
+  if (!areNamesKnown(got.value.raw)) return null;
+  const { total, systems, wildcards } = got.value.raw;
   const valid = systems.names.filter(({ isValid }) => isValid);
   return {
     names: total,

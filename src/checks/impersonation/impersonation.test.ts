@@ -101,9 +101,15 @@ test("an empty list of a certificate log index is no result while another source
 
 test("if the resolvers do not answer for lookalikes there is no grade", async () => {
   const raw = await look({ doh: { "https://one.example/dns-query": silent } });
-  expect(raw.lookalikes).toBeNull();
-  expect(judge(raw)).toMatchObject({ status: "unknown", coverage: 50 });
-  expect(judge(raw).grade).toBeUndefined();
+  // Nothing timed out: the world's clock stands still.
+  expect(raw).toMatchObject({ lookalikes: null, truncated: false });
+  const verdict = judge(raw);
+  expect(verdict).toMatchObject({ status: "unknown", coverage: 50 });
+  expect(verdict.grade).toBeUndefined();
+  expect(verdict.findings).toContainEqual(expect.objectContaining({ id: "lookalikes-unknown" }));
+  expect(interpret(impersonation, verdict, "en").issues).toContainEqual(
+    expect.objectContaining({ action: expect.stringContaining("PORTCULLIS_DOH") }),
+  );
   expect(impersonation.lasts?.(raw)).toBe(0);
 });
 

@@ -28,7 +28,7 @@ export const impersonation = defineCheck({
   raw,
   cost: "heavy",
   ttl,
-  lasts: ({ truncated }) => (truncated ? 0 : ttl),
+  lasts: ({ lookalikes, truncated }) => (truncated || lookalikes === null ? 0 : ttl),
   deadline: 60,
   words,
   grading,

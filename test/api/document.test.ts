@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { fieldsOf } from "../../server/openapi/fields.ts";
 import { sampleFailures } from "../../server/openapi/failures.ts";
-import { entriesOf, readReference } from "../../server/openapi/read.ts";
+import { curlOf, entriesOf, readReference } from "../../server/openapi/read.ts";
 import { refusedStatuses } from "../../server/openapi/statuses.ts";
 import { operations } from "../../server/account/operations.ts";
 import { openapi } from "../../server/openapi/document.ts";
@@ -109,6 +109,18 @@ test("checks that answer in lines describe a line, and every other check answers
   expect(inLines.toSorted()).toEqual(["changes", "history", "lookalike"]);
   expect(contract.strangeIn("/api/util/lookalike", name)).toEqual([]);
   expect(contract.strangeIn("/api/util/lookalike", { ...name, owner: "somebody" })).not.toEqual([]);
+});
+
+test("exactly the checks that reject a request without a key require one, and their examples send it", () => {
+  const entries = entriesOf(readReference(checks, "en"), "checks");
+  const requiring = checks.filter(({ requires }) => requires === "key").map(({ id }) => `/api/util/${id}`);
+
+  expect(requiring).toEqual(["/api/util/pivot"]);
+  for (const entry of entries) {
+    const isRequired = requiring.includes(entry.path);
+    expect(entry.operation.security).toEqual(isRequired ? [{ bearer: [] }] : undefined);
+    expect(curlOf(entry).includes('-H "Authorization: Bearer $PORTCULLIS_KEY"')).toBe(isRequired);
+  }
 });
 
 test("a parameter says its values, default, bounds and example", () => {

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -8,9 +9,12 @@ import { fieldsOf } from "../../server/openapi/fields.ts";
 import { sampleFailures } from "../../server/openapi/failures.ts";
 import { curlOf, entriesOf, readReference } from "../../server/openapi/read.ts";
 import { refusedStatuses } from "../../server/openapi/statuses.ts";
+import { parametersOf, sampleQuery } from "../../server/openapi/parameters.ts";
 import { operations } from "../../server/account/operations.ts";
 import { openapi } from "../../server/openapi/document.ts";
 import { registry } from "../../src/checks/index.ts";
+import { parseInput } from "../../src/core/input.ts";
+import { reach } from "../../src/core/target/address.ts";
 import { describeFailure } from "../../src/core/failure.ts";
 import { languages, type Language } from "../../src/core/text.ts";
 import { readContract } from "./contract.ts";
@@ -120,6 +124,18 @@ test("exactly the checks that reject a request without a key require one, and th
     const isRequired = requiring.includes(entry.path);
     expect(entry.operation.security).toEqual(isRequired ? [{ bearer: [] }] : undefined);
     expect(curlOf(entry).includes('-H "Authorization: Bearer $PORTCULLIS_KEY"')).toBe(isRequired);
+  }
+});
+
+test("a server accepts every example", () => {
+  for (const check of checks) {
+    const sample = sampleQuery(check);
+    for (const { name, example } of parametersOf(check, "en")) {
+      const input = parseInput(check.input, example === undefined ? sample : { ...sample, [name]: `${example}` });
+      const { host } = check.target(input as never);
+      const isAccepted = host === null || isIP(host) === 0 || reach(host) === "public";
+      expect(isAccepted, `${check.id} refuses ${host}, its example of ${name}`).toBe(true);
+    }
   }
 });
 

@@ -217,7 +217,7 @@ export const registry: readonly Entry[] = [
     title: "Subdomains",
     subject: {"name":"query","about":"Registrable domain; a name below it is reduced to it, a public suffix is refused","value":"QUERY","example":"example.com"},
     options: [
-      {"name":"limit","about":"Maximum number of names in the answer, newest first (1–10000); total counts all names","value":"LIMIT","example":"100"},
+      {"name":"limit","about":"Maximum number of names in the answer, newest first (1–10000); total counts all names (default 10000)","value":"LIMIT","example":"100"},
     ],
     load: async () => (await import("./subdomains/index.ts")).subdomains,
   },

@@ -148,6 +148,8 @@ test("a parameter says its values, default, bounds and example", () => {
     enum: ["A+", "A", "B", "C", "D", "F", "off"],
     default: "B",
   });
+  const subdomains = entries.find(({ operation }) => operation.operationId === "subdomains");
+  expect(subdomains?.parameters.find(({ name }) => name === "limit")?.schema).toMatchObject({ default: 10_000 });
   expect(ssl?.parameters.find(({ name }) => name === "port")).toMatchObject({
     schema: { type: "integer", minimum: 1, maximum: 65_535 },
     example: 8443,

@@ -298,11 +298,12 @@ test("if no resolver answers nothing was measured, and a nonexistent domain has 
   await expect(look({}, { query: "nobody.com" })).rejects.toMatchObject({ facts: { reason: "dns.nxdomain" } });
 });
 
+const offline: Net["dns"] = async ({ name }) => {
+  throw failure("dns.failed", { host: name, detail: "ENETUNREACH" });
+};
+
 test("if the DoH resolvers are unreachable the failure names them and the option for another", async () => {
-  const dns: Net["dns"] = async ({ name }) => {
-    throw failure("dns.failed", { host: name, detail: "ENETUNREACH" });
-  };
-  await expect(look({ net: { dns } })).rejects.toMatchObject({
+  await expect(look({ net: { dns: offline } })).rejects.toMatchObject({
     code: "UPSTREAM_ERROR",
     reason: "dns.failed",
     message: `The DNS-over-HTTPS resolvers (${one}, ${two}) could not answer for lookalikes of shop.com: no route from here. Use another resolver with --doh or PORTCULLIS_DOH.`,

@@ -18,7 +18,7 @@ export function apiPage(checks: readonly AnyCheck[]): string {
   return page(
     "# HTTP API",
     `Version \`${info.version}\`. ${info.description}`,
-    "`portcullis serve` answers it; every server has this page, with all fields, at `/docs`, and the same for machines at `/openapi.json`, which is [openapi.json](openapi.json) here. In the examples `$SERVER` is the address of the server.",
+    "`portcullis serve` answers it; every server has this page, with all fields, at `/docs`, and the same for machines at `/openapi.json`, which is [openapi.json](openapi.json) here. In the examples `$SERVER` is the address of the server, and `$PORTCULLIS_KEY` is an API key.",
     ...entriesOf(reference, "checks").flatMap((entry) => operation(entry, reference)),
     "## Envelope",
     envelope(reference),

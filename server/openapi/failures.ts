@@ -46,6 +46,11 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "dns.bad-name": { host: "shop..example" },
   "dns.failed": { detail: "SERVFAIL" },
   "dns.unheard": { servers: { en: "192.0.2.53 (nothing listens there)", ko: "192.0.2.53(대기 중인 서비스가 없음)" } },
+  "doh.unheard": {
+    servers: "https://doh.example/dns-query",
+    detail: { en: "no route from here", ko: "여기서 도달할 경로가 없음" },
+  },
+  "timeout.doh": { servers: "https://doh.example/dns-query" },
   "tcp.unreachable": { detail: "EHOSTUNREACH" },
   "tls.failed": { detail: "ERR_SSL_BAD_EXTENSION" },
   "tls.greeting": { port: 2525, protocol: "SMTP", starttls: "smtp" },
@@ -90,6 +95,8 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
 
 /** Where the reason says more than the failure's id. */
 const reasons: Readonly<Partial<Record<FailureId, string>>> = {
+  "doh.unheard": "dns.failed",
+  "timeout.doh": "timeout.dns",
   "tls.alert": "tls.alert.40",
   "tls.greeting": "tls.not-tls",
   "key.rejected": "unknown",

@@ -61,6 +61,8 @@ export function operationOf(check: AnyCheck, language: Language): ZodOpenApiOper
     tags: ["checks"],
     summary: check.title[language],
     description: descriptionOf(check, language),
+    // Replaces the document's own, in which a key is optional.
+    ...(check.requires === "key" && { security: [{ bearer: [] }] }),
     parameters: [...inQuery, { $ref: "#/components/parameters/lang" }] as NonNullable<
       ZodOpenApiOperationObject["parameters"]
     >,

@@ -24,6 +24,8 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
+  /** Present where it differs from the document's own. */
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly (Parameter | Pointer)[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, Response | Pointer>>;
@@ -113,11 +115,13 @@ export function follow(
   return { schema: { ...lookUp(reference.components.schemas, { $ref }), ...beside }, name: nameOf($ref) };
 }
 
-/** A complete request, where `$SERVER` is the server's address. */
+/** A complete request, where `$SERVER` is the server's address, and `$PORTCULLIS_KEY` the key of an operation that requires one. */
 export function curlOf({ method, path, parameters, operation }: Entry): string {
-  if (method === "GET") return `curl "$SERVER${path}${queryOf(parameters)}"`;
+  const takesKey = operation.security?.some((each) => "bearer" in each);
+  const key = takesKey ? ' -H "Authorization: Bearer $PORTCULLIS_KEY"' : "";
+  if (method === "GET") return `curl "$SERVER${path}${queryOf(parameters)}"${key}`;
   const example = JSON.stringify(operation.requestBody?.content["application/json"].example ?? {});
-  return `curl "$SERVER${path}" -H "Content-Type: application/json" -d '${example.replaceAll("'", "'\\''")}'`;
+  return `curl "$SERVER${path}" -H "Content-Type: application/json"${key} -d '${example.replaceAll("'", "'\\''")}'`;
 }
 
 function queryOf(parameters: readonly Parameter[]): string {

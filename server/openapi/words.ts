@@ -3,8 +3,8 @@ import type { Text } from "../../src/core/text.ts";
 /** The reference's own sentences. */
 export const words = {
   about: {
-    en: "Read-only security checks of hosts, URLs and domains from outside, and a gate that passes or fails a deployment. Every path under /api answers with the same JSON envelope. On success, `ok` is true and `data` contains the result. On failure, `ok` is false and `error` contains the reason. Unknown and repeated parameters are rejected. No API key is needed; a key that is sent must be valid. Every path that supports GET also supports HEAD.",
-    ko: "호스트, URL, 도메인을 외부에서 관측하는 읽기 전용 보안 점검과, 배포를 통과시키거나 실패시키는 게이트입니다. /api 아래의 모든 경로는 같은 JSON 봉투로 응답합니다. 성공하면 `ok`가 true이고 `data`에 결과가 있습니다. 실패하면 `ok`가 false이고 `error`에 이유가 있습니다. 알 수 없는 파라미터와 반복된 파라미터는 거부합니다. API 키는 필요 없지만, 보낸다면 유효한 키여야 합니다. GET을 쓰는 곳에는 HEAD도 쓸 수 있습니다.",
+    en: "Read-only security checks of hosts, URLs and domains from outside, and a gate that passes or fails a deployment. Every path under /api answers with the same JSON envelope. On success, `ok` is true and `data` contains the result. On failure, `ok` is false and `error` contains the reason. Unknown and repeated parameters are rejected. An API key is optional, except where an operation requires one; a key that is sent must be valid. Every path that supports GET also supports HEAD.",
+    ko: "호스트, URL, 도메인을 외부에서 관측하는 읽기 전용 보안 점검과, 배포를 통과시키거나 실패시키는 게이트입니다. /api 아래의 모든 경로는 같은 JSON 봉투로 응답합니다. 성공하면 `ok`가 true이고 `data`에 결과가 있습니다. 실패하면 `ok`가 false이고 `error`에 이유가 있습니다. 알 수 없는 파라미터와 반복된 파라미터는 거부합니다. API 키는 이를 요구하는 작업을 제외하면 선택 사항이며, 보낸다면 유효한 키여야 합니다. GET을 쓰는 곳에는 HEAD도 쓸 수 있습니다.",
   },
   server: { en: "This server", ko: "이 서버" },
   checks: {
@@ -13,8 +13,8 @@ export const words = {
   },
   service: { en: "Service endpoints", ko: "서비스 엔드포인트" },
   key: {
-    en: "Optional. With an API key, requests are counted per key instead of per client address. An unknown, revoked or expired key is rejected with 401. These attempts count against a stricter limit, `wrong-keys`.",
-    ko: "선택 사항입니다. 키를 보내면 요청을 주소 대신 키별로 셉니다. 틀렸거나 폐기 또는 만료된 키는 401로 거부하며, 이런 시도에는 더 엄격한 한도 `wrong-keys`를 따로 적용합니다.",
+    en: "Optional, except where an operation requires it. With an API key, requests are counted per key instead of per client address. An unknown, revoked or expired key is rejected with 401. These attempts count against a stricter limit, `wrong-keys`.",
+    ko: "키를 요구하는 작업을 제외하면 선택 사항입니다. 키를 보내면 요청을 주소 대신 키별로 셉니다. 틀렸거나 폐기 또는 만료된 키는 401로 거부하며, 이런 시도에는 더 엄격한 한도 `wrong-keys`를 따로 적용합니다.",
   },
   measuredAnew: { en: "Measured for every request, never cached.", ko: "요청할 때마다 새로 측정합니다." },
   mayBeStored: {

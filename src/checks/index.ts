@@ -29,7 +29,7 @@ export const registry: readonly Entry[] = [
   {
     id: "asn",
     title: "Network and AS",
-    subject: {"name":"query","about":"IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)","value":"QUERY","example":"192.0.2.1"},
+    subject: {"name":"query","about":"IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)","value":"QUERY","example":"8.8.8.8"},
     options: [],
     load: async () => (await import("./asn/index.ts")).asn,
   },
@@ -197,7 +197,7 @@ export const registry: readonly Entry[] = [
   {
     id: "reverse-dns",
     title: "Reverse DNS",
-    subject: {"name":"query","about":"IPv4 or IPv6 address","value":"QUERY","example":"192.0.2.1"},
+    subject: {"name":"query","about":"IPv4 or IPv6 address","value":"QUERY","example":"8.8.8.8"},
     options: [],
     load: async () => (await import("./reverse-dns/index.ts")).reverseDns,
   },
@@ -217,7 +217,7 @@ export const registry: readonly Entry[] = [
     title: "Subdomains",
     subject: {"name":"query","about":"Registrable domain; a name below it is reduced to it, a public suffix is refused","value":"QUERY","example":"example.com"},
     options: [
-      {"name":"limit","about":"Maximum number of names in the answer, newest first (1–10000); total counts all names","value":"LIMIT","example":"100"},
+      {"name":"limit","about":"Maximum number of names in the answer, newest first (1–10000); total counts all names (default 10000)","value":"LIMIT","example":"100"},
     ],
     load: async () => (await import("./subdomains/index.ts")).subdomains,
   },

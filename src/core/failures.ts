@@ -57,6 +57,13 @@ export const failures = defineFailures({
       ko: "{host}에 대한 답을 다음 서버에서 얻지 못했습니다: {servers}.",
     },
   },
+  "doh.unheard": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The DNS-over-HTTPS resolvers ({servers}) could not answer for lookalikes of {host}: {detail}. Use another resolver with --doh or PORTCULLIS_DOH.",
+      ko: "DoH 리졸버({servers})가 {host}의 유사 도메인에 대해 답하지 못했습니다: {detail}. --doh 또는 PORTCULLIS_DOH로 다른 리졸버를 지정하십시오.",
+    },
+  },
   "address.private": {
     code: "UPSTREAM_ERROR",
     text: {
@@ -95,6 +102,13 @@ export const failures = defineFailures({
     text: {
       en: "{servers} did not answer for {host} in time.",
       ko: "{host}에 대한 답이 다음 서버에서 제시간에 오지 않았습니다: {servers}.",
+    },
+  },
+  "timeout.doh": {
+    code: "UPSTREAM_TIMEOUT",
+    text: {
+      en: "The DNS-over-HTTPS resolvers ({servers}) did not answer for lookalikes of {host} in time. Use another resolver with --doh or PORTCULLIS_DOH.",
+      ko: "DoH 리졸버({servers})가 {host}의 유사 도메인에 대해 제시간에 답하지 않았습니다. --doh 또는 PORTCULLIS_DOH로 다른 리졸버를 지정하십시오.",
     },
   },
   "timeout.tcp": {

@@ -4203,7 +4203,7 @@ export interface SubdomainsAnswer {
 export interface SubdomainsInput {
   /** Registrable domain; a name below it is reduced to it, a public suffix is refused. */
   readonly query: string;
-  /** Maximum number of names in the answer, newest first (1–10000); total counts all names. */
+  /** Maximum number of names in the answer, newest first (1–10000); total counts all names (default 10000) */
   readonly limit?: string | number | undefined;
 }
 

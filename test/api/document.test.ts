@@ -1,16 +1,20 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { fieldsOf } from "../../server/openapi/fields.ts";
 import { sampleFailures } from "../../server/openapi/failures.ts";
-import { entriesOf, readReference } from "../../server/openapi/read.ts";
+import { curlOf, entriesOf, readReference } from "../../server/openapi/read.ts";
 import { refusedStatuses } from "../../server/openapi/statuses.ts";
+import { parametersOf, sampleQuery } from "../../server/openapi/parameters.ts";
 import { operations } from "../../server/account/operations.ts";
 import { openapi } from "../../server/openapi/document.ts";
 import { registry } from "../../src/checks/index.ts";
+import { parseInput } from "../../src/core/input.ts";
+import { reach } from "../../src/core/target/address.ts";
 import { describeFailure } from "../../src/core/failure.ts";
 import { languages, type Language } from "../../src/core/text.ts";
 import { readContract } from "./contract.ts";
@@ -111,6 +115,30 @@ test("checks that answer in lines describe a line, and every other check answers
   expect(contract.strangeIn("/api/util/lookalike", { ...name, owner: "somebody" })).not.toEqual([]);
 });
 
+test("exactly the checks that reject a request without a key require one, and their examples send it", () => {
+  const entries = entriesOf(readReference(checks, "en"), "checks");
+  const requiring = checks.filter(({ requires }) => requires === "key").map(({ id }) => `/api/util/${id}`);
+
+  expect(requiring).toEqual(["/api/util/pivot"]);
+  for (const entry of entries) {
+    const isRequired = requiring.includes(entry.path);
+    expect(entry.operation.security).toEqual(isRequired ? [{ bearer: [] }] : undefined);
+    expect(curlOf(entry).includes('-H "Authorization: Bearer $PORTCULLIS_KEY"')).toBe(isRequired);
+  }
+});
+
+test("a server accepts every example", () => {
+  for (const check of checks) {
+    const sample = sampleQuery(check);
+    for (const { name, example } of parametersOf(check, "en")) {
+      const input = parseInput(check.input, example === undefined ? sample : { ...sample, [name]: `${example}` });
+      const { host } = check.target(input as never);
+      const isAccepted = host === null || isIP(host) === 0 || reach(host) === "public";
+      expect(isAccepted, `${check.id} refuses ${host}, its example of ${name}`).toBe(true);
+    }
+  }
+});
+
 test("a parameter says its values, default, bounds and example", () => {
   const entries = entriesOf(readReference(checks, "en"), "checks");
   const [gate, ssl] = ["gate", "ssl"].map((id) => entries.find(({ operation }) => operation.operationId === id));
@@ -120,6 +148,8 @@ test("a parameter says its values, default, bounds and example", () => {
     enum: ["A+", "A", "B", "C", "D", "F", "off"],
     default: "B",
   });
+  const subdomains = entries.find(({ operation }) => operation.operationId === "subdomains");
+  expect(subdomains?.parameters.find(({ name }) => name === "limit")?.schema).toMatchObject({ default: 10_000 });
   expect(ssl?.parameters.find(({ name }) => name === "port")).toMatchObject({
     schema: { type: "integer", minimum: 1, maximum: 65_535 },
     example: 8443,

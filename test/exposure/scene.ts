@@ -10,6 +10,8 @@ type Certificates = readonly string[] | null;
 
 interface Scene {
   readonly certificates?: Certificates;
+  /** The states of the sources of certificates; by default both are complete. */
+  readonly sources?: readonly ("complete" | "failed")[];
   readonly observed?: readonly string[];
   /** Addresses by host; by default each host has a public one. */
   readonly addresses?: Readonly<Record<string, string>>;
@@ -18,7 +20,8 @@ interface Scene {
 }
 
 /** A context that knows names, around a door. */
-export function contextWith(net: Net, base: Context, { certificates = [], observed, pause }: Scene): Context {
+export function contextWith(net: Net, base: Context, scene: Scene): Context {
+  const { certificates = [], sources = ["complete", "complete"], observed, pause } = scene;
   const span = { firstSeen: "2026-01-01T00:00:00Z", lastSeen: "2026-11-01T00:00:00Z" };
   return {
     ...base,
@@ -27,7 +30,9 @@ export function contextWith(net: Net, base: Context, { certificates = [], observ
     use: (async () => {
       if (certificates === null) throw failure("dns.failed", { host: "crt.sh", detail: "SERVFAIL" });
       const names = certificates.map((name) => ({ name }));
-      return { raw: { names, sources: [{ status: "complete", stale: false }] }, verdict: {} };
+      const total = names.length;
+      const told = sources.map((status) => ({ status, stale: false }));
+      return { raw: { names, total, wildcards: { total: 0 }, sources: told }, verdict: {} };
     }) as never,
     ...(observed && {
       store: { names: async () => observed.map((name) => ({ name, ...span })) } as never,

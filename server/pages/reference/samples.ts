@@ -14,7 +14,7 @@ export interface Sample {
 export function samplesOf(check: AnyCheck, entry: Entry): readonly Sample[] {
   const asked = { check, path: entry.path, query: sampleQuery(check) };
   return [
-    { kind: "curl", text: withKey(check, curlOf(entry)) },
+    { kind: "curl", text: curlOf(entry) },
     { kind: "javascript", text: javascript(asked) },
     { kind: "python", text: python(asked) },
     { kind: "command", text: commandOf(check, asked.query) },
@@ -30,10 +30,6 @@ interface Asked {
 
 function needsKey({ requires }: AnyCheck): boolean {
   return requires === "key";
-}
-
-function withKey(check: AnyCheck, curl: string): string {
-  return needsKey(check) ? `${curl} -H "Authorization: Bearer $PORTCULLIS_KEY"` : curl;
 }
 
 function javascript({ check, path, query }: Asked): string {

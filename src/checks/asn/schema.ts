@@ -5,8 +5,8 @@ import { networkClasses } from "../../data/network-operators.ts";
 import { parseAsNumber } from "../../formats/routing/as-number.ts";
 
 const expected: Text = {
-  en: "an IP address such as 192.0.2.1, or AS and a number up to 4294967295 such as AS15169",
-  ko: "192.0.2.1 같은 IP 주소, 또는 AS15169처럼 AS와 4294967295 이하의 번호",
+  en: "an IP address such as 8.8.8.8, or AS and a number up to 4294967295 such as AS15169",
+  ko: "8.8.8.8 같은 IP 주소, 또는 AS15169처럼 AS와 4294967295 이하의 번호",
 };
 const aNumber = (digits: string): Text => ({
   en: `an IP address, or AS and a number; for the AS with this number: AS${digits}`,
@@ -36,7 +36,7 @@ export const input = z.strictObject({
     .meta({
       description: "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
       ko: "IP 주소 또는 AS15169 같은 AS 번호(asdot 표기 AS1.10도 가능)",
-      examples: ["192.0.2.1"],
+      examples: ["8.8.8.8"],
     }),
 });
 

@@ -1,6 +1,6 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
-import type { FailureFacts } from "../../core/failure.ts";
+import { Failure, type FailureFacts } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { stranger } from "../../probes/dns/public-address.ts";
 import { classify, rulesWith } from "./classify.ts";
@@ -25,9 +25,13 @@ interface Located {
   /** The address to open, or the reason there is none. */
   readonly at: string | null;
   readonly seen: HostSeen | null;
+  readonly failure?: FailureFacts;
 }
 
-/** Opens each host of a domain once and records what is public. Hosts that the deadline left out are marked. */
+/**
+ * Opens each host of a domain once and records what is public. Hosts that the deadline left out are marked. Throws `Failure` if neither the
+ * domain nor a host of it exists.
+ */
 export async function collect({ domain }: Input, context: Context): Promise<ExposureRaw> {
   const { open, told } = await namesOf(domain, context);
   const located: Located[] = [];
@@ -37,6 +41,7 @@ export async function collect({ domain }: Input, context: Context): Promise<Expo
     namesAtATime,
     async (name) => void located.push(await locate(name, context)),
   );
+  refuseAbsent(domain, located);
   const seen = new Map(located.flatMap((each) => (each.seen ? [[each.name.host, each.seen] as const] : [])));
   const reachable = located.flatMap(({ name, at }) => (at === null ? [] : [{ name, at }]));
   const ordered = reachable.toSorted((a, b) => open.indexOf(a.name) - open.indexOf(b.name));
@@ -60,6 +65,12 @@ export async function collect({ domain }: Input, context: Context): Promise<Expo
   };
 }
 
+/** A name below an absent domain may still be known to exist, so every host has to be absent. */
+function refuseAbsent(domain: string, located: readonly Located[]): void {
+  const own = located.find(({ name }) => name.host === domain)?.failure;
+  if (own?.reason === "dns.nxdomain" && located.every(({ seen }) => seen?.state === "absent")) throw new Failure(own);
+}
+
 /** Finds the address to open a host at: the first public one. */
 async function locate(name: Named, context: Context): Promise<Located> {
   const got = await attempt(() => context.net.addresses({ host: name.host, port: 443, namedBy: stranger }));
@@ -69,6 +80,7 @@ async function locate(name: Named, context: Context): Promise<Located> {
       name,
       at: null,
       seen: hidden === null ? await failed(name, got.failure, context) : privateAt(name, hidden),
+      failure: got.failure,
     };
   }
   const allowed = got.value.filter(({ isAllowed }) => isAllowed);

@@ -1,5 +1,7 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { look } from "../../../test/exposure/scene.ts";
+import { runs } from "../../../test/runs.ts";
 import { failure } from "../../core/failure.ts";
 import { interpret } from "../../core/result/interpretation.ts";
 import { exposure, type ExposureRaw } from "./index.ts";
@@ -187,6 +189,82 @@ test('without names from certificates the status is never "passed"', async () =>
   expect(judge(raw)).toMatchObject({ status: "unknown" });
   expect(findingsOf(raw)).toContain("names-unknown");
 });
+
+test("an empty list of names is no result while another source fails", async () => {
+  const { raw } = await look({
+    certificates: [],
+    sources: ["complete", "failed"],
+    addresses: { "shop.com": "11.0.0.1" },
+    pages: { "https://shop.com/": {} },
+  });
+
+  expect(raw.names).toMatchObject({ certificates: "partial", reason: null });
+  expect(judge(raw)).toMatchObject({ status: "unknown" });
+  expect(findingsOf(raw)).toEqual(["names-partial"]);
+});
+
+test("one complete source with names is enough", async () => {
+  const { raw } = await look({
+    certificates: ["a.shop.com"],
+    sources: ["complete", "failed"],
+    addresses: { "shop.com": "11.0.0.1", "a.shop.com": "11.0.0.2" },
+    pages: { "https://shop.com/": {}, "https://a.shop.com/": {} },
+  });
+
+  expect(raw.names.certificates).toBe("complete");
+  expect(judge(raw)).toMatchObject({ status: "pass", findings: [] });
+});
+
+test("a domain that does not exist is a failure, also if certificates name hosts of it", async () => {
+  const looked = look({ certificates: ["a.shop.com"], addresses: {} });
+  await expect(looked).rejects.toMatchObject({ code: "NOT_FOUND", reason: "dns.nxdomain" });
+});
+
+test.for<[what: string, scene: Parameters<typeof look>[0], expected: readonly string[]]>([
+  [
+    "every host refuses",
+    { addresses: { "shop.com": "11.0.0.1" }, pages: { "https://shop.com/": refused("shop.com", 443) } },
+    ["none-answered"],
+  ],
+  [
+    "one host refuses",
+    {
+      addresses: { "shop.com": "11.0.0.1", "www.shop.com": "11.0.0.2" },
+      pages: { "https://shop.com/": {}, "https://www.shop.com/": refused("www.shop.com", 443) },
+    },
+    ["hosts-failed"],
+  ],
+])("the status is unknown, and a finding says why: %s", async ([, scene, expected]) => {
+  const { raw } = await look(scene);
+
+  expect(judge(raw).status).toBe("unknown");
+  expect(findingsOf(raw)).toEqual(expected);
+});
+
+test("every unknown status has a finding", () => {
+  const host = fc.constantFrom("answered", "private", "absent", "failed", "opted-out", "out-of-time").map(hostWith);
+  const state = fc.record({
+    certificates: fc.constantFrom("complete", "partial", "failed"),
+    hosts: fc.array(host, { minLength: 2, maxLength: 5 }),
+    beyond: fc.constantFrom(0, 3),
+  });
+  fc.assert(
+    fc.property(state, ({ certificates, hosts, beyond }) => {
+      const names = { total: hosts.length + beyond, certificates, reason: null, observed: 0, notOpened: [] };
+      const truncated = hosts.some((each) => each.state === "out-of-time");
+      const raw = { domain: "shop.com", observedAt: "2026-11-20T12:00:00Z", names, hosts, truncated };
+      const { status, findings } = judge(raw);
+      expect(status !== "unknown" || findings.length > 0).toBe(true);
+    }),
+    { numRuns: runs(500) },
+  );
+});
+
+function hostWith(state: ExposureRaw["hosts"][number]["state"]): ExposureRaw["hosts"][number] {
+  const nothing = { reason: null, address: null, url: null, status: null, title: null, redirects: 0, leadsTo: null };
+  const unseen = { category: null, access: null, noindex: false, ambiguous: false, matches: [] };
+  return { host: "a.shop.com", from: "certificate", use: null, state, ...nothing, ...unseen };
+}
 
 test("at the deadline the answer is partial and never cached", async () => {
   const late = failure("timeout.http", { host: "shop.com" });

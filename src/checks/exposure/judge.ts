@@ -1,9 +1,12 @@
 import { conclude } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import { categoryWords, find, problems, type KpiId, type ProblemId } from "./problems.ts";
-import type { ExposureRaw, HostSeen } from "./schema.ts";
+import { mostHosts, type ExposureRaw, type HostSeen } from "./schema.ts";
 
 type Match = HostSeen["matches"][number];
+
+/** Maximum number of names in a finding; the observation has all of them. */
+const mostShown = 6;
 
 /** Judges the public pages of a domain's hosts. Never throws. */
 export function judge(raw: ExposureRaw): Verdict<ProblemId> {
@@ -47,12 +50,24 @@ function stagingFindings({ host, category, use, url }: HostSeen): readonly Findi
   return [find(id, { host }, { subject: host, evidence: url ?? "" })];
 }
 
+/** Why the status is unknown where no page says otherwise. */
 function gapFindings({ domain, names, hosts }: ExposureRaw): readonly Finding<ProblemId>[] {
-  const count = hosts.filter(({ state }) => state === "out-of-time").length;
+  const failed = hosts.filter(({ state }) => state === "failed").map(({ host }) => host);
+  const late = hosts.filter(({ state }) => state === "out-of-time").length;
+  const isSilent = hosts.length > late && !hosts.some(({ state }) => state === "answered");
+  const beyond = names.total - hosts.length;
   return [
     ...(names.certificates === "failed" ? [find("names-unknown", { domain, reason: names.reason ?? "?" })] : []),
-    ...(count > 0 ? [find("out-of-time", { count })] : []),
+    ...(names.certificates === "partial" ? [find("names-partial", { domain })] : []),
+    ...(beyond > 0 ? [find("not-opened", { domain, count: beyond, most: mostHosts })] : []),
+    ...(isSilent ? [find("none-answered", { domain, count: hosts.length })] : []),
+    ...(failed.length > 0 && !isSilent ? [find("hosts-failed", { count: failed.length, names: listed(failed) })] : []),
+    ...(late > 0 ? [find("out-of-time", { count: late })] : []),
   ];
+}
+
+function listed(names: readonly string[]): string {
+  return [...names.slice(0, mostShown), ...(names.length > mostShown ? ["…"] : [])].join(", ");
 }
 
 function kpisOf({ names, hosts }: ExposureRaw): readonly Kpi<KpiId>[] {

@@ -1,7 +1,7 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import { operationalWordOf } from "../../data/operational-names.ts";
-import { subdomains } from "../subdomains/index.ts";
+import { areNamesKnown, subdomains } from "../subdomains/index.ts";
 import { mostHosts, mostListed, type ExposureRaw, type HostSeen } from "./schema.ts";
 
 /** A host name to open. */
@@ -56,9 +56,9 @@ async function fromCertificates(domain: string, context: Context): Promise<Certi
   const got = await Promise.race([attempt(() => context.use(subdomains, { query: domain })), late(namesPatience)]);
   if (got === null) return { names: [], certificates: "failed", reason: "timeout.source" };
   if (!got.ok) return { names: [], certificates: "failed", reason: got.failure.reason };
-  const { names, sources } = got.value.raw;
-  const isComplete = sources.some(({ status, stale }) => status === "complete" && !stale);
-  return { names: names.map(({ name }) => name), certificates: isComplete ? "complete" : "partial", reason: null };
+  const { raw } = got.value;
+  const certificates = areNamesKnown(raw) ? "complete" : "partial";
+  return { names: raw.names.map(({ name }) => name), certificates, reason: null };
 }
 
 async function late(milliseconds: number): Promise<null> {

@@ -86,6 +86,47 @@ export const problems = defineProblems({
     },
     action: { en: "Run the check again later.", ko: "나중에 다시 점검하십시오." },
   },
+  "names-partial": {
+    severity: "info",
+    cause: {
+      en: "The Certificate Transparency sources gave an incomplete answer, so hosts of {domain} may be missing.",
+      ko: "Certificate Transparency 출처의 응답이 불완전하여 {domain}의 호스트가 빠졌을 수 있습니다.",
+    },
+    action: { en: "Run the check again later.", ko: "나중에 다시 점검하십시오." },
+  },
+  "not-opened": {
+    severity: "info",
+    cause: {
+      en: "The check opens at most {most} hosts. It did not open the other hosts of {domain} ({count}).",
+      ko: "이 점검은 호스트를 최대 {most}개까지 엽니다. {domain}의 나머지 호스트 {count}개는 열지 않았습니다.",
+    },
+    action: {
+      en: "Check the other hosts yourself; names.notOpened in the JSON answer lists them.",
+      ko: "나머지 호스트는 직접 확인하십시오. JSON 응답의 names.notOpened에 목록이 있습니다.",
+    },
+  },
+  "none-answered": {
+    severity: "info",
+    cause: {
+      en: "No known host of {domain} answered ({count} known), so no page could be checked.",
+      ko: "{domain}의 알려진 호스트 {count}개 중 응답한 곳이 없어 페이지를 확인하지 못했습니다.",
+    },
+    action: {
+      en: "Check that the hosts resolve and answer on port 443 or 80, then run the check again.",
+      ko: "호스트 이름이 조회되고 포트 443이나 80에서 응답하는지 확인한 뒤 다시 점검하십시오.",
+    },
+  },
+  "hosts-failed": {
+    severity: "info",
+    cause: {
+      en: "Hosts that did not answer, so their pages could not be checked ({count}): {names}.",
+      ko: "호스트 {count}개가 응답하지 않아 페이지를 확인하지 못했습니다: {names}.",
+    },
+    action: {
+      en: "Run the check again later. Delete the DNS records of hosts that are no longer in use.",
+      ko: "나중에 다시 점검하십시오. 더 이상 쓰지 않는 호스트의 DNS 레코드는 삭제하십시오.",
+    },
+  },
   "out-of-time": {
     severity: "info",
     cause: {

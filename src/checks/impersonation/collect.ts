@@ -10,7 +10,7 @@ import { inTurns } from "../../probes/lookalike/in-turns.ts";
 import { ownServersOf } from "../../probes/lookalike/owner.ts";
 import { ownershipOf } from "../../probes/lookalike/ownership.ts";
 import { surveyOf, unicodeOf, type Surveyed } from "../../probes/lookalike/survey.ts";
-import { subdomains } from "../subdomains/index.ts";
+import { areNamesKnown, subdomains } from "../subdomains/index.ts";
 import { mostSystems, variantsAskedFor, type ImpersonationRaw, type Input, type Lookalikes } from "./schema.ts";
 
 /** Milliseconds since the start of the run at which each step ends; the deadline of the check is 60 s. */
@@ -26,40 +26,43 @@ export async function collect({ query: domain }: Input, context: Context): Promi
     certificatesOf(context, domain),
     dmarcOf(context, domain),
   ]);
-  if (!seen && !certificates && !dmarc) throw failure("timeout.dns", { host: domain });
+  if (!seen.lookalikes && !certificates && !dmarc) throw failure("timeout.dns", { host: domain });
   return {
     domain,
     observedAt: context.now().toISOString(),
     resolvers: [...context.dns.doh],
-    lookalikes: seen?.lookalikes ?? null,
+    lookalikes: seen.lookalikes,
     certificates,
     dmarc,
-    truncated: seen?.isCutShort ?? true,
+    truncated: seen.isCutShort,
   };
 }
 
 interface Seen {
-  readonly lookalikes: Lookalikes;
+  /** Null if no resolver answered. */
+  readonly lookalikes: Lookalikes | null;
+  /** Whether the deadline came first. */
   readonly isCutShort: boolean;
 }
 
-/** Null if no resolver answered. */
-async function lookalikesOf(context: Context, domain: string): Promise<Seen | null> {
+async function lookalikesOf(context: Context, domain: string): Promise<Seen> {
   const servers = (await ownServersOf(context, domain)) ?? [];
   const { report } = context;
   const heard = (_each: Surveyed, { done, total }: { readonly done: number; readonly total: number }): void => {
     if (done % 100 === 0 || done === total) report?.({ kind: "progress", done, total });
   };
   const { variants } = await surveyOf(context, domain, { limit: variantsAskedFor, until: until.survey, heard }, chance);
-  if (variants.every(({ delegation: { status } }) => status === "unknown" || status === "unasked")) return null;
+  const isLate = variants.some(({ delegation }) => delegation.status === "unasked");
+  if (variants.every(({ delegation: { status } }) => status === "unknown" || status === "unasked")) {
+    return { lookalikes: null, isCutShort: isLate };
+  }
   const found = variants.filter(({ delegation }) => delegation.status === "registered");
   const details: Details[] = [];
   await inTurns(found, detailsAtATime, async ({ name }, turn) => {
     details[turn] = await detailsOf(context, name, { turn, until: until.details });
   });
   const isCutShort =
-    variants.some(({ delegation }) => delegation.status === "unasked") ||
-    (context.elapsed() >= until.details && details.some(({ addresses }) => addresses === null));
+    isLate || (context.elapsed() >= until.details && details.some(({ addresses }) => addresses === null));
   return { lookalikes: sorted({ variants, found, details, domain, servers }), isCutShort };
 }
 
@@ -93,12 +96,12 @@ function sorted({ variants, found, details, domain, servers }: Found): Lookalike
   return { variants: variants.length, undetermined, hostile, own, idle };
 }
 
-/** Null if no source is complete: the missing part may be the important one. */
+/** Null if names may be missing: they may be the important ones. */
 async function certificatesOf(context: Context, domain: string): Promise<ImpersonationRaw["certificates"]> {
   const got = await attempt(() => context.use(subdomains, { query: domain }));
   if (!got.ok) return null;
-  const { sources, total, systems, wildcards } = got.value.raw;
-  if (!sources.some(({ status, stale }) => status === "complete" && !stale)) return null;
+  if (!areNamesKnown(got.value.raw)) return null;
+  const { total, systems, wildcards } = got.value.raw;
   const valid = systems.names.filter(({ isValid }) => isValid);
   return {
     names: total,

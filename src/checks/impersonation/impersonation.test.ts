@@ -85,11 +85,31 @@ test("without certificate logs the other parts give the grade", async () => {
   expect(verdict.findings.map(({ id }) => id)).toContain("logs-unknown");
 });
 
+test("an empty list of a certificate log index is no result while another source fails", async () => {
+  const nothing = { total: 0, systems: { total: 0, names: [] }, wildcards: { total: 0, valid: 0, names: [] } };
+  const sources = [
+    { status: "complete", stale: false },
+    { status: "failed", stale: false },
+  ];
+  const raw = await look({}, { ...nothing, sources });
+  expect(raw.certificates).toBeNull();
+  expect(judge(raw).coverage).toBe(70);
+  expect(judge(raw).findings.map(({ id }) => id)).toContain("logs-unknown");
+  const { certificates } = await look({}, { ...nothing, sources: sources.slice(0, 1) });
+  expect(certificates).toMatchObject({ names: 0, systems: 0, wildcards: 0 });
+});
+
 test("if the resolvers do not answer for lookalikes there is no grade", async () => {
   const raw = await look({ doh: { "https://one.example/dns-query": silent } });
-  expect(raw.lookalikes).toBeNull();
-  expect(judge(raw)).toMatchObject({ status: "unknown", coverage: 50 });
-  expect(judge(raw).grade).toBeUndefined();
+  // Nothing timed out: the world's clock stands still.
+  expect(raw).toMatchObject({ lookalikes: null, truncated: false });
+  const verdict = judge(raw);
+  expect(verdict).toMatchObject({ status: "unknown", coverage: 50 });
+  expect(verdict.grade).toBeUndefined();
+  expect(verdict.findings).toContainEqual(expect.objectContaining({ id: "lookalikes-unknown" }));
+  expect(interpret(impersonation, verdict, "en").issues).toContainEqual(
+    expect.objectContaining({ action: expect.stringContaining("PORTCULLIS_DOH") }),
+  );
   expect(impersonation.lasts?.(raw)).toBe(0);
 });
 

@@ -19,8 +19,8 @@ export function judge(raw: ImpersonationRaw): Verdict<ProblemId> {
   return conclude(assess(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
 }
 
-function lookalikeFindings({ domain, lookalikes }: ImpersonationRaw): Findings {
-  if (!lookalikes) return [];
+function lookalikeFindings({ domain, resolvers, lookalikes }: ImpersonationRaw): Findings {
+  if (!lookalikes) return [find("lookalikes-unknown", { domain, resolvers: resolvers.join(", ") })];
   const { hostile, undetermined: count, variants: total } = lookalikes;
   const mail = hostile.filter((each) => each.mail);
   return [

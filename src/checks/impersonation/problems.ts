@@ -95,6 +95,17 @@ export const problems = defineProblems({
       ko: "나중에 다시 실행하거나 --doh로 다른 리졸버를 지정하십시오.",
     },
   },
+  "lookalikes-unknown": {
+    severity: "info",
+    cause: {
+      en: "The DNS-over-HTTPS resolvers ({resolvers}) gave no usable answer, so lookalikes of {domain} are not graded.",
+      ko: "DoH 리졸버({resolvers})에서 쓸 수 있는 답을 얻지 못해 {domain}의 유사 도메인을 평가하지 않았습니다.",
+    },
+    action: {
+      en: "Run the check again later, or use another resolver with --doh or PORTCULLIS_DOH.",
+      ko: "나중에 다시 실행하거나 --doh 또는 PORTCULLIS_DOH로 다른 리졸버를 지정하십시오.",
+    },
+  },
   "logs-unknown": {
     severity: "info",
     cause: {

@@ -1,6 +1,7 @@
 import type { Context } from "../../core/check.ts";
 import { failure } from "../../core/failure.ts";
 import type { VariantKind } from "../../data/lookalikes/lanes.ts";
+import { dnsReasonWords } from "../../formats/dns/reason-words.ts";
 import { chance } from "../../probes/lookalike/chance.ts";
 import { ownServersOf } from "../../probes/lookalike/owner.ts";
 import { surveyOf, unicodeOf, type Extent, type Survey, type Surveyed } from "../../probes/lookalike/survey.ts";
@@ -20,7 +21,7 @@ export async function collect({ query: domain, limit }: Input, context: Context)
   const owner = { domain, nameServers: nameServers ?? [] };
   const look = openLook(context, owner, (item) => report?.({ kind: "item", item }));
   const survey = await surveyOf(context, domain, { limit, until: until.survey, heard: hearing(context, look) }, chance);
-  refuseSilence(survey, domain);
+  refuseSilence(survey, domain, context.dns.doh);
   const found = survey.variants.flatMap((surveyed, place) =>
     surveyed.delegation.status === "registered" ? [{ surveyed, place }] : [],
   );
@@ -47,14 +48,17 @@ function hearing({ report }: Context, look: Look): NonNullable<Extent["heard"]> 
   };
 }
 
-/** Throws if no resolver answered: nothing was measured. */
-function refuseSilence({ variants }: Survey, domain: string): void {
+/** Throws if no resolver answered: nothing was measured. The resolver of the run may work, so the failure names the DoH resolvers. */
+function refuseSilence({ variants }: Survey, host: string, doh: readonly string[]): void {
   const told = variants.some(({ delegation: { status } }) => status !== "unknown" && status !== "unasked");
   if (told || variants.length === 0) return;
   const reasons = variants.flatMap(({ delegation }) => (delegation.status === "unknown" ? [delegation.reason] : []));
-  const [detail] = reasons;
-  if (detail === undefined || detail === "TIMEOUT") throw failure("timeout.dns", { host: domain });
-  throw failure("dns.failed", { host: domain, detail });
+  const [reason] = reasons;
+  const servers = doh.join(", ");
+  if (reason === undefined || reason === "TIMEOUT") {
+    throw failure("timeout.doh", { host, servers }, { reason: "timeout.dns" });
+  }
+  throw failure("doh.unheard", { host, servers, detail: dnsReasonWords(reason) ?? reason }, { reason: "dns.failed" });
 }
 
 function isCutShort({ variants }: Survey, seen: readonly Registered[], context: Context): boolean {

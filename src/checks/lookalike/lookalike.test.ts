@@ -290,8 +290,24 @@ test("at the deadline the rest is counted as unknown, and nothing is cached", as
 
 test("if no resolver answers nothing was measured, and a nonexistent domain has no lookalikes", async () => {
   const silent = { respond: () => null };
-  await expect(look({ doh: { [one]: silent, [two]: silent } })).rejects.toMatchObject({ facts: { id: "timeout.dns" } });
+  await expect(look({ doh: { [one]: silent, [two]: silent } })).rejects.toMatchObject({
+    code: "UPSTREAM_TIMEOUT",
+    reason: "timeout.dns",
+    message: expect.stringContaining(`(${one}, ${two}) did not answer`),
+  });
   await expect(look({}, { query: "nobody.com" })).rejects.toMatchObject({ facts: { reason: "dns.nxdomain" } });
+});
+
+const offline: Net["dns"] = async ({ name }) => {
+  throw failure("dns.failed", { host: name, detail: "ENETUNREACH" });
+};
+
+test("if the DoH resolvers are unreachable the failure names them and the option for another", async () => {
+  await expect(look({ net: { dns: offline } })).rejects.toMatchObject({
+    code: "UPSTREAM_ERROR",
+    reason: "dns.failed",
+    message: `The DNS-over-HTTPS resolvers (${one}, ${two}) could not answer for lookalikes of shop.com: no route from here. Use another resolver with --doh or PORTCULLIS_DOH.`,
+  });
 });
 
 test.for(["0", "20001", "many", "-1", "1.5"])("limit %s is refused", (limit) => {

@@ -4,6 +4,7 @@ import type { Text } from "../../core/text.ts";
 import { eppStatuses } from "../../data/epp-status.ts";
 import { endOf } from "../../probes/registration/end.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
+import { holdEffects } from "./problems-states.ts";
 import type { comparable, publishable, RdapRaw } from "./schema.ts";
 
 type Findings = readonly Finding<ProblemId>[];
@@ -32,20 +33,26 @@ function isNowhere({ state, dns }: RdapRaw): boolean {
   return state === "not_published" && dns.state === "absent";
 }
 
-type OwnProblem = "client-hold" | "server-hold" | "redemption-period" | "pending-delete" | "pending-transfer";
+type Hold = "client-hold" | "server-hold";
+type OwnProblem = "redemption-period" | "pending-delete" | "pending-transfer";
 
-const byStatus: readonly (readonly [status: string, problem: OwnProblem])[] = [
+const holds: readonly (readonly [status: string, problem: Hold])[] = [
   ["clientHold", "client-hold"],
   ["serverHold", "server-hold"],
+];
+
+const byStatus: readonly (readonly [status: string, problem: OwnProblem])[] = [
   // RFC 3915 §3.1: a domain in redemption is pendingDelete as well, and can still be saved.
   ["redemptionPeriod", "redemption-period"],
   ["pendingDelete", "pending-delete"],
   ["pendingTransfer", "pending-transfer"],
 ];
 
-function statusFindings({ domain, status }: RdapRaw): Findings {
+function statusFindings({ domain, status, dns }: RdapRaw): Findings {
   const isRedeemable = status.includes("redemptionPeriod");
   return status.flatMap((name) => {
+    const [, hold] = holds.find(([each]) => each === name) ?? [];
+    if (hold !== undefined) return [find(hold, { domain, effect: holdEffects[dns.state] })];
     const [, problem] = byStatus.find(([each]) => each === name) ?? [];
     if (problem === undefined) return [explained(name)];
     return name === "pendingDelete" && isRedeemable ? [] : [find(problem, { domain })];

@@ -1,17 +1,31 @@
 import { defineProblems } from "../../core/result/interpretation.ts";
+import type { Text } from "../../core/text.ts";
 
 const lift = {
   en: "Ask the registrar how to lift the hold. Usual reasons: contact data to verify, an open payment, a dispute.",
   ko: "레지스트라에 해제 방법을 문의하십시오. 흔한 원인은 등록자 정보 확인, 미납, 분쟁입니다.",
 } as const;
 
+/** What the DNS shows of a domain on hold: a resolver may still have the delegation in its cache. */
+export const holdEffects = {
+  absent: { en: "It does not resolve.", ko: "현재 조회되지 않습니다." },
+  found: {
+    en: "The resolver still returned its name servers, possibly from a cache.",
+    ko: "리졸버는 아직 네임서버를 응답하며, 캐시된 응답일 수 있습니다.",
+  },
+  unknown: {
+    en: "We could not determine whether it still resolves.",
+    ko: "아직 조회되는지는 확인하지 못했습니다.",
+  },
+} as const satisfies Record<string, Text>;
+
 /** The problems that follow from the status of a domain (RFC 5731 §2.3, RFC 3915 §3.1). */
 export const stateProblems = defineProblems({
   "client-hold": {
     severity: "critical",
     cause: {
-      en: "The registrar has taken {domain} out of the DNS (clientHold). It does not resolve.",
-      ko: "레지스트라가 {domain|을/를} DNS에서 제외했습니다(clientHold). 조회되지 않습니다.",
+      en: "The registrar has put {domain} on hold (clientHold), which removes it from the DNS. {effect}",
+      ko: "레지스트라가 {domain|을/를} 보류했습니다(clientHold). 보류된 도메인은 DNS에서 제외됩니다. {effect}",
     },
     action: lift,
     reference: "RFC 5731 §2.3",
@@ -19,8 +33,8 @@ export const stateProblems = defineProblems({
   "server-hold": {
     severity: "critical",
     cause: {
-      en: "The registry has taken {domain} out of the DNS (serverHold). It does not resolve.",
-      ko: "레지스트리가 {domain|을/를} DNS에서 제외했습니다(serverHold). 조회되지 않습니다.",
+      en: "The registry has put {domain} on hold (serverHold), which removes it from the DNS. {effect}",
+      ko: "레지스트리가 {domain|을/를} 보류했습니다(serverHold). 보류된 도메인은 DNS에서 제외됩니다. {effect}",
     },
     action: lift,
     reference: "RFC 5731 §2.3",

@@ -105,6 +105,20 @@ test.for<[what: string, change: Partial<RdapRaw>, ids: readonly string[]]>([
   expect(idsOf(seen(change))).toEqual(ids);
 });
 
+test.for([
+  ["absent", "It does not resolve."],
+  ["found", "The resolver still returned its name servers, possibly from a cache."],
+  ["unknown", "We could not determine whether it still resolves."],
+] as const)("a hold says what the DNS shows: %s", ([state, effect]) => {
+  const raw = seen({ status: ["clientHold"], dns: { state, reason: null, nameServers: [] } });
+  const { issues } = interpret(rdap, judge(raw), "en");
+
+  expect(issues[0]).toMatchObject({
+    id: "rdap.client-hold",
+    cause: `The registrar has put shop.com on hold (clientHold), which removes it from the DNS. ${effect}`,
+  });
+});
+
 const nobody: Partial<RdapRaw> = {
   registrar: null,
   created: null,

@@ -6,7 +6,7 @@ export const input = z.strictObject({
   query: addressTarget().meta({
     description: "IPv4 or IPv6 address",
     ko: "IPv4 또는 IPv6 주소",
-    examples: ["192.0.2.1"],
+    examples: ["8.8.8.8"],
   }),
 });
 

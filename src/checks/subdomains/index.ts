@@ -9,6 +9,7 @@ import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
 import { tablesOf } from "./tables.ts";
 
+export { areNamesKnown } from "./judge.ts";
 export type { SubdomainsRaw } from "./schema.ts";
 
 /** The names below a domain in Certificate Transparency logs. */

@@ -14,11 +14,14 @@ const mostShown = 6;
 export function judge(raw: SubdomainsRaw): Verdict<ProblemId> {
   const findings = [...systemFindings(raw), ...wildcardFindings(raw), ...issuerFindings(raw), ...sourceFindings(raw)];
   const verdict = conclude(null, findings, kpisOf(raw), problems);
-  return isKnown(raw) || verdict.status !== "pass" ? verdict : { ...verdict, status: "unknown" };
+  return areNamesKnown(raw) || verdict.status !== "pass" ? verdict : { ...verdict, status: "unknown" };
 }
 
-/** One complete source is enough to judge the names; an empty list only if no other source failed. */
-function isKnown({ sources, total, wildcards }: SubdomainsRaw): boolean {
+/**
+ * Whether the names may be judged. One complete source is enough; an empty list counts only if no other source failed, because crt.sh returns
+ * one when its database fails.
+ */
+export function areNamesKnown({ sources, total, wildcards }: SubdomainsRaw): boolean {
   const complete = sources.filter(({ status, stale }) => status === "complete" && !stale);
   return total + wildcards.total > 0 ? complete.length > 0 : complete.length === sources.length;
 }

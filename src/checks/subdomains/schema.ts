@@ -14,7 +14,9 @@ export const mostListed = 1000;
 const aLimit: Text = { en: `a number from 1 to ${mostNames}`, ko: `1부터 ${mostNames}까지의 수` };
 
 /** In the published schema: digits in a query string, a number elsewhere. */
-const asWritten = z.union([z.string(), z.number()]).meta({ type: "integer", minimum: 1, maximum: mostNames });
+const asWritten = z
+  .union([z.string(), z.number()])
+  .meta({ type: "integer", minimum: 1, maximum: mostNames, default: mostNames });
 
 /** The input: a registrable domain, and the number of names. Unknown parameters are rejected. */
 export const input = z.strictObject({

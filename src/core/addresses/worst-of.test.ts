@@ -62,6 +62,19 @@ test("the shown parts and caps explain the grade", () => {
   );
 });
 
+test("the score and the parts are those of the address that decides", () => {
+  fc.assert(
+    fc.property(verdicts, (all) => {
+      const { grade, score, parts, caps } = joined(all);
+      fc.pre(grade !== undefined);
+      const worstOnes = all.filter((each) => each.grade === grade);
+      expect(score).toBe(Math.min(...worstOnes.map((each) => each.score ?? 100)));
+      expect(worstOnes.map((each) => each.parts)).toContain(parts);
+      expect(caps.map(({ id }) => id)).not.toContain("other-address");
+    }),
+  );
+});
+
 test("a certain grade is not certain for all if an address gave no answer", () => {
   const doubtful = verdictOf({ atLeast: "B", parts: [], caps: [], coverage: 50 });
 

@@ -17,19 +17,31 @@ export function worstOf(
   others: readonly Verdict[],
   { isOpen, ladder }: { readonly isOpen: boolean; readonly ladder: Ladder },
 ): Assessment {
-  const all = [own, ...others];
+  const all: readonly [Verdict, ...Verdict[]] = [own, ...others];
   const isUnsure = isOpen || all.some(({ grade }) => grade === undefined);
   const [first, ...rest] = all.map((verdict) => atBest(verdict, ladder));
   const best = worst([first ?? "A+", ...rest]);
   const isDecided = !isUnsure || all.some(({ grade }) => grade === "F");
-  // If the first has no grade, the parts of the deciding address are shown.
-  const shown = isDecided && own.grade === undefined ? (all.find(({ grade }) => grade === "F") ?? own) : own;
-  const { parts = [], coverage = 0, score, uncapped } = shown;
-  const caps = withOther(ceilingsOf(all), best, { parts }, ladder);
-  const seen = { parts, caps, coverage };
-  if (isDecided) return { ...seen, grade: best, ...(score !== undefined && uncapped && { score, uncapped }) };
+  const { parts = [], coverage = 0, score, uncapped } = isDecided ? decidingOf(all, best) : own;
+  const ceilings = ceilingsOf(all);
+  if (isDecided) {
+    return {
+      parts,
+      caps: ceilings,
+      coverage,
+      grade: best,
+      ...(score !== undefined && uncapped && { score, uncapped }),
+    };
+  }
   const least = isOpen ? null : leastOf(all);
-  return { ...seen, ...(least && { atLeast: least }) };
+  return { parts, caps: withOther(ceilings, best, { parts }, ladder), coverage, ...(least && { atLeast: least }) };
+}
+
+/** The address whose parts and score are shown: the one with the lowest score among those with the worst grade. */
+function decidingOf(all: readonly [Verdict, ...Verdict[]], best: Grade): Verdict {
+  const alike = all.filter(({ grade }) => grade === best);
+  const [lowest = all[0]] = alike.toSorted((a, b) => (a.score ?? 100) - (b.score ?? 100));
+  return lowest;
 }
 
 /** Each cap once, with its lowest grade. */

@@ -13,9 +13,10 @@ const noLocalhost: Text = {
   en: "a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)",
   ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름",
 };
+// A server refuses the addresses for documentation, so these are public.
 const anAddress: Text = {
-  en: "an IPv4 or IPv6 address such as 192.0.2.1 or 2001:db8::1",
-  ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소",
+  en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
+  ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소",
 };
 
 type Parsed = { readonly value: string } | { readonly problem: TargetProblem };

@@ -66,10 +66,14 @@ async function besideAlias(context: Asking, name: DnsName, zone: DnsName | null)
 export function mailRaw({ answer, hosts, total }: MailHosts): RecordsRaw["mail"] {
   return {
     ...stateOf(answer),
-    hosts: hosts.map(({ name, alias, ...host }) => ({
-      ...host,
+    hosts: hosts.map(({ name, preference, kind, alias, addresses, state, reason }) => ({
       name: plainText(name),
+      preference,
+      kind,
       alias: alias && plainText(alias),
+      addresses,
+      state,
+      reason,
     })),
     total,
   };

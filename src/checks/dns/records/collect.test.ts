@@ -34,7 +34,11 @@ async function look(
   const { source } = registryThat(says);
   const { context } = openWorld({ ...world, zones: { ...neighbour, ...zones }, net: { ...net, source } });
   const zone = name.endsWith("example.com") ? parseName("example.com") : null;
-  return recordsRaw.parse(await collectRecords(context, parseName(name), zone));
+  const collected = await collectRecords(context, parseName(name), zone);
+  const raw = recordsRaw.parse(collected);
+  // The answer of the API has the fields that are documented, and no others.
+  expect(collected).toEqual(raw);
+  return raw;
 }
 
 function judged(raw: RecordsRaw): readonly string[] {

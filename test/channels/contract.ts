@@ -223,9 +223,9 @@ export function channelContract(make: () => Promise<Place>): void {
     const improved = { severity: "info", direction: "better" } as const;
     const { id } = await world.channel({ minSeverity: "high" });
     await world.watch("shop.example");
-    await world.change("shop.example", [{ ...improved, field: "grade", from: "B", to: "A" }]);
+    await world.change("shop.example", [{ ...improved, weight: "medium", field: "grade", from: "B", to: "A" }]);
     expect(await world.deliveries(id)).toEqual([]);
-    await world.change("shop.example", [{ ...improved, field: "grade", from: "F", to: "A" }]);
+    await world.change("shop.example", [{ ...improved, weight: "high", field: "grade", from: "F", to: "A" }]);
     expect(await world.deliveries(id)).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import type { AnyCheck, Result } from "../check.ts";
-import { compare, type Move } from "./compare.ts";
+import { compare, eachOnce, type Move } from "./compare.ts";
 import { keyOf, type Fact, type Field } from "./fact.ts";
 import { generalFacts, generalFields } from "./general.ts";
 
@@ -20,8 +20,9 @@ export function factsOf(check: Watched, { raw, verdict }: Result): readonly Fact
 export function changesBetween(check: Watched, before: Result, after: Result): readonly Move[] {
   const fields = fieldsOf(check);
   const known = new Map(factsOf(check, before).map((fact) => [keyOf(fact), fact]));
-  return factsOf(check, after).flatMap((fact) => {
+  const moves = factsOf(check, after).flatMap((fact) => {
     const [was, field] = [known.get(keyOf(fact)), fields[fact.field]];
     return was && field ? compare(was, fact, field) : [];
   });
+  return eachOnce(moves, fields);
 }

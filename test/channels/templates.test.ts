@@ -8,6 +8,7 @@ import { ntfyBody } from "../../server/channels/templates/ntfy.ts";
 import { slackBody } from "../../server/channels/templates/slack.ts";
 import { teamsBody } from "../../server/channels/templates/teams.ts";
 import { webhookBody } from "../../server/channels/templates/webhook.ts";
+import { deliveryReason } from "../../server/channels/words.ts";
 import type { Delivery } from "../../server/channels/deliveries.ts";
 
 const at = Date.parse("2026-11-24T09:00:00Z");
@@ -238,6 +239,17 @@ test("an unknown finding keeps its name as a value", async () => {
   const [one] = (await messageWith([{ ...finding, to: "ssl.constructor <b>" }])).lines;
 
   expect(one).toMatchObject({ rule: null, cause: "", to: "ssl.constructor <b>" });
+});
+
+test.for([
+  ["http.500", "it answered with status 500", "상태 코드 500으로 응답함"],
+  ["smtp.550", "the mail server answered 550", "메일 서버가 550으로 응답함"],
+  ["smtp.econnection", "the mail server could not be reached", "메일 서버에 연결할 수 없음"],
+  ["timeout.tcp", "no answer came in time", "제시간에 응답이 없음"],
+  ["dns.nxdomain", "its name does not exist, or has no public address", "존재하지 않거나 공인 주소가 없는 이름임"],
+  ["constructor", "not enough information", "정보가 부족함"],
+])("a delivery that failed with %s has a reason in words", ([code = "", en, ko]) => {
+  expect(deliveryReason(code)).toEqual({ en, ko });
 });
 
 interface SlackBody {

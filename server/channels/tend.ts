@@ -24,7 +24,7 @@ import {
 } from "./desk.ts";
 import { sendOne } from "./notifier.ts";
 import { newChannel } from "./schema.ts";
-import * as words from "./words.ts";
+import { channelStateWords, deliveryKindWords, deliveryReason, deliveryStateWords, disabledWords } from "./words.ts";
 
 const silent = { event: () => undefined };
 
@@ -77,7 +77,7 @@ export function channelling(working: Working) {
         mailer?.close();
         return { delivery: await shownDeliveryOf(desk, mine(id), only), trouble };
       }),
-    words,
+    words: { channelStateWords, deliveryKindWords, deliveryReason, deliveryStateWords, disabledWords },
   } as const;
 }
 

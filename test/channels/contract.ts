@@ -229,6 +229,19 @@ export function channelContract(make: () => Promise<Place>): void {
     expect(await world.deliveries(id)).toHaveLength(1);
   });
 
+  test("only the operator sees the addresses of the own network in a failure", async () => {
+    const world = await begin();
+    for (const account of ["jin", "operator"]) {
+      await world.channel({ account });
+      await world.watch("shop.example", account);
+    }
+    await world.change("shop.example");
+    await world.notifier().settled();
+
+    expect(world.received).toHaveLength(2);
+    expect(new Set(world.received.map(({ isOperators }) => isOperators))).toEqual(new Set([false, true]));
+  });
+
   test("results that require ownership are sent to accounts that have proven it", async () => {
     const world = await begin();
     const [own, stranger] = [await world.channel(), await world.channel({ account: "stranger" })];

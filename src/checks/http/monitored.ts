@@ -49,7 +49,7 @@ export const monitored: Monitored<HttpRaw> = {
 
 /** The headers that a finding is about, if it is about their values. */
 function headersOf(finding: string): readonly string[] | undefined {
-  const { part, cap } = effects[finding as keyof typeof effects] ?? {};
+  const { part, cap } = effects[finding] ?? {};
   // A page without https or with a refused certificate is more than a lost header.
   return part === undefined || (cap !== undefined && cap !== "weak-csp") ? undefined : headers[part as PartId];
 }

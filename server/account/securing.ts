@@ -7,6 +7,7 @@ import { lifetimes } from "./limits.ts";
 import { issueLink } from "./links.ts";
 import { forgetPending, passwordOf, personByEmail } from "./people.ts";
 import { notNow, wrong } from "./refusal.ts";
+import { spend } from "./spent-codes.ts";
 
 /** Re-authenticates the user: by password or, where the account has none, by a recent session. Throws a `Failure`. */
 export async function makeSure(
@@ -88,6 +89,8 @@ export const confirmSecondFactor: ForSession<"confirmSecondFactor"> = async (des
   const told = await desk
     .withAuth((auth) => auth.api.verifyTOTP({ body: { code: call.body.code }, headers, returnHeaders: true }))
     .catch(rethrow);
+  // The code that switches it on must not sign in as well.
+  await desk.use((engine) => spend(engine, account.id, call.body.code, desk.now()));
   const cookies = cookiesOf(told.headers, desk);
   // Earlier sessions have shown only one factor. better-auth's answer names the one that it has just ended.
   const token = tokenIn(cookies, desk) ?? tokenOf(call.cookie(desk.cookies.session));

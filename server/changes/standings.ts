@@ -29,6 +29,7 @@ export interface Noting {
 interface Taken {
   readonly standing: Standing | null;
   readonly changes: readonly Counted[];
+  readonly covered: ReadonlySet<string>;
   readonly seen: ReadonlySet<string>;
   readonly confirmAt: number | null;
 }
@@ -89,7 +90,8 @@ export function openChanges({ through }: Database, { load = loadCheck, onFound }
 
 /** Applies a result, or records that there was none. */
 function outcomeOf(check: AnyCheck, before: Standing | null, { result, at }: Noted): Taken {
-  if (!("raw" in result)) return { ...fail(before, result.reason, at), seen: new Set(), confirmAt: null };
+  if (!("raw" in result))
+    return { ...fail(before, result.reason, at), covered: new Set(), seen: new Set(), confirmAt: null };
   const { version, observedAt, raw, verdict } = result;
   return step(before, { version, at: observedAt, facts: factsOf(check, { raw, verdict }) }, fieldsOf(check));
 }
@@ -142,7 +144,7 @@ async function keep(tx: Kysely<Tables>, { target, check_id, revision, body }: Ke
 async function confirm(
   tx: Kysely<Tables>,
   { target, check_id }: PlaceOfStanding,
-  { seen, changes }: Taken,
+  { seen, changes, covered }: Taken,
   at: number,
 ) {
   if (seen.size === 0) return;
@@ -154,16 +156,29 @@ async function confirm(
     .where("check_id", "=", check_id)
     .where("is_latest", "=", 1)
     .execute();
-  const held = latest.filter(({ key }) => seen.has(key) && !moved.has(key)).map(({ id }) => id);
-  for (let from = 0; from < held.length; from += rowsAtATime)
-    await tx
-      .updateTable("change")
-      .set({ last_seen: at })
-      .where("id", "in", held.slice(from, from + rowsAtATime))
-      .execute();
+  const idsOf = (isMeant: (key: string) => boolean) => latest.filter(({ key }) => isMeant(key)).map(({ id }) => id);
+  await mark(
+    tx,
+    idsOf((key) => seen.has(key) && !moved.has(key) && !covered.has(key)),
+    { last_seen: at },
+  );
+  await mark(
+    tx,
+    idsOf((key) => covered.has(key)),
+    { is_latest: 0 },
+  );
 }
 
 const rowsAtATime = 500;
+
+async function mark(tx: Kysely<Tables>, ids: readonly number[], values: { last_seen: number } | { is_latest: 0 }) {
+  for (let from = 0; from < ids.length; from += rowsAtATime)
+    await tx
+      .updateTable("change")
+      .set(values)
+      .where("id", "in", ids.slice(from, from + rowsAtATime))
+      .execute();
+}
 
 async function tell(
   tx: Kysely<Tables>,

@@ -1,4 +1,4 @@
-import { fieldsOf } from "../../src/core/changes/between.ts";
+import { wordsOfChange } from "../../src/core/changes/between.ts";
 import { printable } from "../../src/core/printable.ts";
 import type { Severity } from "../../src/core/result/interpretation.ts";
 import { fill, type Language, type Text } from "../../src/core/text.ts";
@@ -19,6 +19,10 @@ export interface Line {
   readonly subject: string;
   readonly from: string;
   readonly to: string;
+  /** The rule of a finding that came or went, which is no value of the target: `http.hsts-missing`. Null for a change of a value. */
+  readonly rule: string | null;
+  /** What that finding says; empty for a change of a value. */
+  readonly cause: string;
   readonly action: string;
   /** The report on the target; null where the server does not know its own URL. */
   readonly link: string | null;
@@ -71,10 +75,7 @@ const texts = {
     en: "No action is needed: this ends an earlier problem.",
     ko: "조치할 것이 없습니다. 이전 문제가 해결되었습니다.",
   },
-  follow: {
-    en: "Run the check again and follow its findings.",
-    ko: "점검을 다시 실행하고 발견 사항의 조치를 따르십시오.",
-  },
+  over: { en: "Before: {cause}", ko: "이전: {cause}" },
 } as const satisfies Record<string, Text>;
 
 /** Labels in templates. */
@@ -120,17 +121,33 @@ function headingOf(lines: readonly Line[], { omitted }: Cargo, language: Languag
 }
 
 async function lineOf(change: ToldChange, language: Language, baseUrl: string | null): Promise<Line> {
-  const check = await loadCheck(change.check);
-  const field = check ? fieldsOf(check)[change.field] : undefined;
-  const shown = (text: string | null): string => (text === null ? texts.none[language] : printable(text, longestShown));
+  const { title, finding, action } = wordsOfChange(await loadCheck(change.check), change);
+  const isOver = change.direction === "better";
+  const cause = finding?.cause[language] ?? "";
   return {
     change,
     severity: reportWords.severity[change.severity][language],
-    title: field?.title[language] ?? change.field,
-    subject: change.subject === null ? "" : printable(change.subject, longestShown),
-    from: shown(change.from),
-    to: shown(change.to),
-    action: change.direction === "better" ? texts.better[language] : (field?.action ?? texts.follow)[language],
+    title: title[language],
+    ...valuesOf(change, finding?.id ?? null, language),
+    cause: isOver && cause !== "" ? fill(texts.over, { cause }, language) : cause,
+    action: (isOver ? texts.better : action)[language],
     link: baseUrl === null ? null : `${baseUrl}${reportPath(change.target)}`,
   };
+}
+
+function valuesOf({ subject, from, to }: ToldChange, rule: string | null, language: Language) {
+  const valueOf = (text: string | null): string => (text === null ? texts.none[language] : shown(text));
+  if (rule === null) return { rule, subject: shown(subject ?? ""), from: valueOf(from), to: valueOf(to) };
+  // A finding is stored with its subject, such as a host, which is a value of the target.
+  const named = (text: string | null): string | null => text && rule;
+  return {
+    rule,
+    subject: shown((to ?? from ?? "").slice(rule.length + 1)),
+    from: valueOf(named(from)),
+    to: valueOf(named(to)),
+  };
+}
+
+function shown(text: string): string {
+  return printable(text, longestShown);
 }

@@ -1,40 +1,21 @@
 import type { Kysely } from "kysely";
-import { fieldsOf } from "../../src/core/changes/between.ts";
 import type { Counted } from "../../src/core/changes/compare.ts";
-import type { Field } from "../../src/core/changes/fact.ts";
 import { severities, type Severity } from "../../src/core/result/interpretation.ts";
 import type { Found, Noting } from "../changes/standings.ts";
 import type { Tables } from "../store/tables.ts";
 import { proofsFor } from "../watches/proofs.ts";
-import { loadCheck } from "../watches/watchable.ts";
 import { pack, type ToldChange } from "./cargo.ts";
 import { addDelivery } from "./deliveries.ts";
 
-/** A change and its severity for the reader. */
-interface Weighed {
-  readonly change: ToldChange;
-  readonly weight: Severity;
-}
-
 /** Stores the deliveries for all channels that watch a target, in the transaction of the changes. */
-export function outbox(now: () => number, load = loadCheck): NonNullable<Noting["onFound"]> {
+export function outbox(now: () => number): NonNullable<Noting["onFound"]> {
   return async (found, db) => {
-    const check = await load(found.check);
-    if (!check) return;
     const accounts = await listeners(db, found, now());
-    if (accounts.length === 0) return;
-    const fields = fieldsOf(check);
-    const weighed = found.changes.map((each) => ({ change: told(found, each), weight: weightOf(each, fields) }));
-    await tellAll(db, accounts, weighed, now());
+    if (accounts.length > 0) await tellAll(db, accounts, found, now());
   };
 }
 
-async function tellAll(
-  db: Kysely<Tables>,
-  accounts: readonly string[],
-  weighed: readonly Weighed[],
-  now: number,
-): Promise<void> {
+async function tellAll(db: Kysely<Tables>, accounts: readonly string[], found: Found, now: number): Promise<void> {
   const channels = await db
     .selectFrom("channel")
     .select(["id", "account", "mode", "min_severity"])
@@ -43,9 +24,9 @@ async function tellAll(
     .where("disabled_at", "is", null)
     .execute();
   for (const { id, account, mode, min_severity: least } of channels) {
-    const wanted = weighed.filter(({ weight }) => isAtLeast(weight, least as Severity));
+    const wanted = found.changes.filter(({ weight }) => isAtLeast(weight, least as Severity));
     if (wanted.length === 0) continue;
-    const cargo = pack(wanted.map(({ change }) => change));
+    const cargo = pack(wanted.map((change) => told(found, change)));
     if (mode === "at-once") await addDelivery(db, { channel: id, account, kind: "change", cargo }, now);
     else
       await db
@@ -89,13 +70,6 @@ async function listeners(
     (kind === "dns" && name === domain) || (kind === "https" && name === target);
   const good = proofs.filter(({ kind, name }) => kinds.some((each) => each === kind) && speaks(kind, name));
   return accounts.filter((account) => good.some((proof) => proof.account === account));
-}
-
-/** An improvement has the severity of the problem that it ends, so that a reader of one also gets the other. */
-function weightOf({ direction, severity, field, from }: Counted, fields: Readonly<Record<string, Field>>): Severity {
-  const of = fields[field]?.severity;
-  if (direction !== "better" || of === undefined) return severity;
-  return typeof of === "function" ? of(from) : of;
 }
 
 function told({ domain, target, check }: Found, change: Counted): ToldChange {

@@ -1,5 +1,6 @@
-import { Failure } from "../../src/core/failure.ts";
+import { Failure, type FailureFacts } from "../../src/core/failure.ts";
 import type { Post, Posting } from "../../src/core/net/post.ts";
+import { operator } from "../keys/record.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { linkPaths } from "../pages/paths.ts";
 import type { Seals } from "../secret/seals.ts";
@@ -35,6 +36,8 @@ export interface Attempted {
   readonly reason: string | null;
   /** The receiver's requested wait in milliseconds. */
   readonly wait: number;
+  /** The failure with its facts, for the operator's command line only: it may name private addresses. */
+  readonly failure?: FailureFacts;
 }
 
 /** The dependencies of sending. */
@@ -56,7 +59,7 @@ export async function attempt(taken: Taken, sending: Sending, signal: AbortSigna
     return await (channel.kind === "email" ? mail(taken, sending, signal) : send(channel.kind, taken, sending, signal));
   } catch (error) {
     if (signal.aborted) return { outcome: "interrupted", status: null, reason: "aborted", wait: 0 };
-    return failed(reasonOf(error));
+    return { ...failed(reasonOf(error)), ...(error instanceof Failure && { failure: error.facts }) };
   }
 }
 
@@ -89,7 +92,9 @@ async function send(
 ): Promise<Attempted> {
   const url = unsealed(sending.seals(), taken.row.address, aboutAddress(taken.row.id));
   const message = await wordsFor(taken, sending);
-  const { status, retryAfter } = await sending.post(postings[kind](url, taken, message, sending), signal);
+  const isOperators = taken.account === operator;
+  const posting = { ...postings[kind](url, taken, message, sending), isOperators };
+  const { status, retryAfter } = await sending.post(posting, signal);
   if (status >= 200 && status < 300) return { outcome: "delivered", status, reason: null, wait: 0 };
   if (status === 410) return { outcome: "gone", status, reason: "http.410", wait: 0 };
   const isRedirect = status >= 300 && status < 400;

@@ -1,4 +1,5 @@
-import { parseInput } from "../../src/core/input.ts";
+import { failure, type Failure, type FailureFacts } from "../../src/core/failure.ts";
+import { parseInput, type Naming } from "../../src/core/input.ts";
 import type { Working } from "../../src/settings/options/serving.ts";
 import { openPoster } from "../../src/settings/poster.ts";
 import { operator } from "../keys/record.ts";
@@ -23,6 +24,7 @@ import {
 } from "./desk.ts";
 import { sendOne } from "./notifier.ts";
 import { newChannel } from "./schema.ts";
+import { channelStateWords, deliveryKindWords, deliveryReason, deliveryStateWords, disabledWords } from "./words.ts";
 
 const silent = { event: () => undefined };
 
@@ -34,6 +36,11 @@ export function channelling(working: Working) {
   const place = placeOf(storing);
   const canMail = mail !== null && baseUrl !== null;
 
+  function noMail(): Failure {
+    const field = mail === null ? "PORTCULLIS_SMTP_URL" : "PORTCULLIS_BASE_URL";
+    return failure("input.missing", { field, expected: mailSettings }, { reason: "kind" });
+  }
+
   /** The first channel may be added before the first server has started. */
   async function withDesk<T>(run: (desk: ChannelDesk) => Promise<T>): Promise<T> {
     await withEngine(place, migrate);
@@ -44,12 +51,18 @@ export function channelling(working: Working) {
 
   return {
     list: () => withDesk((desk) => channelsOf(desk, operator)),
-    add: (input: Readonly<Record<string, unknown>>) =>
-      withDesk((desk) => add(desk, operator, parseInput(newChannel, input))),
+    add(input: Readonly<Record<string, unknown>>, naming: Naming) {
+      const wanted = parseInput(newChannel, input, naming);
+      if (wanted.kind === "email" && !canMail) throw noMail();
+      return withDesk((desk) => add(desk, operator, wanted));
+    },
     remove: (id: string) => withDesk((desk) => remove(desk, mine(id))),
     deliveries: (id: string) => withDesk((desk) => deliveriesOf(desk, mine(id))),
     resend: (id: string, delivery: string) => withDesk((desk) => sendAgain(desk, mine(id), delivery)),
-    /** Sends the test from this process, so that the command shows its result; a faster worker may send it instead. */
+    /**
+     * Sends the test from this process, so that the command shows its result, and the failure with its facts; a faster worker may send it
+     * instead.
+     */
     test: (id: string) =>
       withDesk(async (desk) => {
         const only = await storeTest(desk, mine(id));
@@ -58,12 +71,21 @@ export function channelling(working: Working) {
         const { database, now } = desk;
         const posting = { ...working.measuring, allow };
         const sending = { database, post: openPoster(posting), mailer, seals, baseUrl, now };
-        for (const taken of await takeDue(database, room)) await sendOne(taken, sending, new AbortController().signal);
+        let trouble: FailureFacts | undefined;
+        for (const taken of await takeDue(database, room))
+          ({ failure: trouble } = await sendOne(taken, sending, new AbortController().signal));
         mailer?.close();
-        return shownDeliveryOf(desk, mine(id), only);
+        return { delivery: await shownDeliveryOf(desk, mine(id), only), trouble };
       }),
+    words: { channelStateWords, deliveryKindWords, deliveryReason, deliveryStateWords, disabledWords },
   } as const;
 }
+
+/** What sending letters needs; the operator sets it here. */
+const mailSettings = {
+  en: "a channel of kind email needs PORTCULLIS_SMTP_URL, PORTCULLIS_MAIL_FROM and PORTCULLIS_BASE_URL",
+  ko: "PORTCULLIS_SMTP_URL, PORTCULLIS_MAIL_FROM, PORTCULLIS_BASE_URL(email 채널에 모두 필요)",
+} as const;
 
 function mine(id: string): Mine {
   return { account: operator, id };

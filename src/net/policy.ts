@@ -10,6 +10,8 @@ export interface Policy {
    * server.
    */
   readonly special: boolean;
+  /** Whether the user may see special addresses that may not be contacted: the operator of a server. */
+  readonly showsSpecial?: boolean;
   /** Networks in the notation of `toNetwork` that count as public. */
   readonly allow: readonly string[];
   /** Targets that no run connects to; {@link nobody} where absent. */
@@ -31,8 +33,8 @@ export function mayContact(address: string, namedBy: string | undefined, policy:
  * Whether only a host's public addresses may be disclosed: on a server, names are resolved by the operator's resolver, which may know
  * private networks. Address literals and `localhost` (RFC 6761 §6.3) disclose nothing.
  */
-export function isHidden(host: string, { special }: Policy): boolean {
-  return !special && isIP(host) === 0 && !/(?:^|\.)localhost$/.test(host);
+export function isHidden(host: string, { special, showsSpecial = false }: Policy): boolean {
+  return !special && !showsSpecial && isIP(host) === 0 && !/(?:^|\.)localhost$/.test(host);
 }
 
 /** Whether the caller may see an address from the operator's resolver. */

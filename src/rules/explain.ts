@@ -1,11 +1,11 @@
 import { registry } from "../checks/index.ts";
 import type { AnyCheck } from "../core/check.ts";
+import { holeWords } from "../core/hole-words.ts";
 import type { Problem, Severity } from "../core/result/interpretation.ts";
 import { weightsOf } from "../core/grade/score.ts";
 import type { Language, Params, Text } from "../core/text.ts";
 import type { Rule } from "../report/place.ts";
 import { gateRules } from "./gate-rules.ts";
-import { holeWords } from "./hole-words.ts";
 import { toRule } from "./rules.ts";
 
 /** One effect of a rule on the grade of its check. */

@@ -1,6 +1,7 @@
 import { registry } from "../checks/index.ts";
 import type { AnyCheck } from "../core/check.ts";
 import type { Problem } from "../core/result/interpretation.ts";
+import { unfilled } from "../core/hole-words.ts";
 import type { GateResult } from "../core/result/result.ts";
 import type { Language } from "../core/text.ts";
 import type { Rule } from "../report/place.ts";
@@ -46,15 +47,4 @@ export function toRule(
 ): Rule {
   const [said, todo] = [cause, action].map((text) => unfilled(text[language], show));
   return { cause: said ?? "", action: todo ?? "", ...(reference !== undefined && { reference }) };
-}
-
-const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
-
-/** Fills a template with general text. A Korean particle gets both forms: `{host|이/가}` becomes `…이(가)`. */
-function unfilled(text: string, show: (hole: string) => string): string {
-  return text.replace(hole, (_whole, name: string, closed?: string, open?: string) => {
-    const shown = show(name);
-    if (closed === undefined || open === undefined) return shown;
-    return closed.endsWith(open) ? `${shown}(${closed.slice(0, -open.length)})${open}` : `${shown}${closed}(${open})`;
-  });
 }

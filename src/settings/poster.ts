@@ -27,9 +27,10 @@ export function openPoster({
   optOut,
   operator,
 }: PosterOptions): Post {
-  const policy = { special: false, allow, ...(optOut && { optOut }) };
+  const usual = { special: false, allow, ...(optOut && { optOut }) };
   return (posting, signal) =>
     withPatience(signal, patience, async (within) => {
+      const policy = { ...usual, showsSpecial: posting.isOperators ?? false };
       const door = openDoor({
         signal: within,
         policy,

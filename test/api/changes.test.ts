@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { http } from "../../src/checks/http/index.ts";
+import { http, type HttpRaw } from "../../src/checks/http/index.ts";
 import { changesBetween } from "../../src/core/changes/between.ts";
 import type { Reference } from "../../server/openapi/read.ts";
 import { openChanges } from "../../server/changes/standings.ts";
@@ -10,6 +10,7 @@ import { measure, keep } from "../engine.ts";
 import { folderWith } from "../folder.ts";
 import { portcullis } from "../cli/terminal.ts";
 import { serve } from "../server/service.ts";
+import { goodHeaders, rawOf } from "../http/raw.ts";
 import { reply } from "../twins/raw-http.ts";
 import { serveTls } from "../twins/tls.ts";
 import { readContract } from "./contract.ts";
@@ -62,6 +63,37 @@ test("a missing header is a regression with its name, and an unchanged page is n
   expect(moves.filter(({ direction }) => direction === "worse").length).toBeGreaterThan(0);
   expect(JSON.stringify(moves)).toContain("strict-transport-security");
   expect(changesBetween(http, after, after)).toEqual([]);
+});
+
+const seen = (raw: HttpRaw) => ({ raw, verdict: http.judge(raw, http.input.parse({ url: raw.url })) });
+
+const lost = [
+  ["referrer-policy", "low"],
+  ["content-security-policy", "high"],
+  ["strict-transport-security", "medium"],
+  ["x-content-type-options", "medium"],
+  ["x-frame-options", "medium"],
+] as const;
+
+test.for(lost)("a lost %s is one change of severity %s, beside the grade", ([name, severity]) => {
+  const headers = {
+    ...goodHeaders,
+    "content-security-policy": "default-src 'none'; form-action 'none'; base-uri 'none'",
+  };
+  const left = Object.entries(headers).filter((pair) => pair[0] !== name);
+  const moves = changesBetween(http, seen(rawOf(headers)), seen(rawOf(left))).filter(({ field }) => field !== "grade");
+
+  expect(moves).toMatchObject([{ field: "header", subject: name, to: null, direction: "worse", severity }]);
+});
+
+test("a weakened header has the severity of its worst finding", () => {
+  const weak = { ...goodHeaders, "content-security-policy": "default-src 'self' 'unsafe-inline'" };
+  const moves = changesBetween(http, seen(rawOf(goodHeaders)), seen(rawOf(weak)));
+
+  expect(moves.map(({ field, severity }) => [field, severity])).toEqual([
+    ["header", "high"],
+    ["grade", "medium"],
+  ]);
 });
 
 test("the API returns changes as in the reference and as lines, and the command line shows them", async () => {

@@ -223,10 +223,23 @@ export function channelContract(make: () => Promise<Place>): void {
     const improved = { severity: "info", direction: "better" } as const;
     const { id } = await world.channel({ minSeverity: "high" });
     await world.watch("shop.example");
-    await world.change("shop.example", [{ ...improved, field: "grade", from: "B", to: "A" }]);
+    await world.change("shop.example", [{ ...improved, weight: "medium", field: "grade", from: "B", to: "A" }]);
     expect(await world.deliveries(id)).toEqual([]);
-    await world.change("shop.example", [{ ...improved, field: "grade", from: "F", to: "A" }]);
+    await world.change("shop.example", [{ ...improved, weight: "high", field: "grade", from: "F", to: "A" }]);
     expect(await world.deliveries(id)).toHaveLength(1);
+  });
+
+  test("only the operator sees the addresses of the own network in a failure", async () => {
+    const world = await begin();
+    for (const account of ["jin", "operator"]) {
+      await world.channel({ account });
+      await world.watch("shop.example", account);
+    }
+    await world.change("shop.example");
+    await world.notifier().settled();
+
+    expect(world.received).toHaveLength(2);
+    expect(new Set(world.received.map(({ isOperators }) => isOperators))).toEqual(new Set([false, true]));
   });
 
   test("results that require ownership are sent to accounts that have proven it", async () => {

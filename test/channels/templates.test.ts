@@ -8,6 +8,7 @@ import { ntfyBody } from "../../server/channels/templates/ntfy.ts";
 import { slackBody } from "../../server/channels/templates/slack.ts";
 import { teamsBody } from "../../server/channels/templates/teams.ts";
 import { webhookBody } from "../../server/channels/templates/webhook.ts";
+import { deliveryReason } from "../../server/channels/words.ts";
 import type { Delivery } from "../../server/channels/deliveries.ts";
 
 const at = Date.parse("2026-11-24T09:00:00Z");
@@ -193,6 +194,7 @@ test("a webhook has the values as they were measured", async () => {
           to: "<b>",
           severity: "high",
           direction: "worse",
+          cause: null,
           action: "Run the check again and follow its findings.",
           at: "2026-11-24T09:00:00.000Z",
           confirmedAt: "2026-11-24T09:10:00.000Z",
@@ -201,6 +203,53 @@ test("a webhook has the values as they were measured", async () => {
       ],
     },
   });
+});
+
+const finding = {
+  ...usual,
+  field: "finding",
+  from: null,
+  to: "ssl.version-unknown www.evil.example",
+} as const;
+
+test.for(Object.entries(templates))("%s says what a finding means and what to do", async ([, render]) => {
+  const [en, ko] = [await messageWith([finding]), await messageWith([finding], { language: "ko" })];
+  const lost = { ...finding, check: "http", to: "http.hsts-missing" };
+
+  const text = render(await messageWith([lost]));
+  expect(text).toContain("http.hsts-missing");
+  expect(text).toContain("Strict-Transport-Security: max-age=31536000; includeSubDomains");
+  expect(text).not.toContain("follow its findings");
+  // The rule is ours, its subject is a value of the target.
+  expect(render(en)).toContain("ssl.version-unknown");
+  expect(render(en)).not.toContain("evil.example");
+  expect(render(ko)).toMatch(/조치/);
+});
+
+test("a finding that ended is told as the earlier state", async () => {
+  const over = { ...finding, check: "http", from: "http.hsts-missing", to: null, direction: "better" } as const;
+  const { lines } = await messageWith([over]);
+
+  expect(lines[0]).toMatchObject({ from: "http.hsts-missing", to: "none", rule: "http.hsts-missing" });
+  expect(lines[0]?.cause).toMatch(/^Before: /);
+  expect(lines[0]?.action).toMatch(/^No action is needed/);
+});
+
+test("an unknown finding keeps its name as a value", async () => {
+  const [one] = (await messageWith([{ ...finding, to: "ssl.constructor <b>" }])).lines;
+
+  expect(one).toMatchObject({ rule: null, cause: "", to: "ssl.constructor <b>" });
+});
+
+test.for([
+  ["http.500", "it answered with status 500", "상태 코드 500으로 응답함"],
+  ["smtp.550", "the mail server answered 550", "메일 서버가 550으로 응답함"],
+  ["smtp.econnection", "the mail server could not be reached", "메일 서버에 연결할 수 없음"],
+  ["timeout.tcp", "no answer came in time", "제시간에 응답이 없음"],
+  ["dns.nxdomain", "its name does not exist, or has no public address", "존재하지 않거나 공인 주소가 없는 이름임"],
+  ["constructor", "not enough information", "정보가 부족함"],
+])("a delivery that failed with %s has a reason in words", ([code = "", en, ko]) => {
+  expect(deliveryReason(code)).toEqual({ en, ko });
 });
 
 interface SlackBody {

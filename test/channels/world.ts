@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { Found } from "../../server/changes/standings.ts";
 import { addDelivery, listDeliveries, type Delivery } from "../../server/channels/deliveries.ts";
+import type { Counted } from "../../src/core/changes/compare.ts";
 import { noCargo, type ToldChange } from "../../server/channels/cargo.ts";
 import { openNotifier, type Notifier, type NotifierOptions } from "../../server/channels/notifier.ts";
 import { outbox } from "../../server/channels/outbox.ts";
@@ -39,7 +40,7 @@ export interface World {
   channel(wanted?: Partial<Making>): Promise<{ readonly id: string; readonly secret: string | null }>;
   watch(target: string, account?: string, checks?: readonly string[]): Promise<string>;
   /** Records changes as the monitoring does. */
-  change(target: string, changes?: readonly Partial<ToldChange>[], check?: string): Promise<void>;
+  change(target: string, changes?: readonly Partial<ToldChange & Counted>[], check?: string): Promise<void>;
   test(channel: string, account?: string): Promise<string>;
   deliveries(channel: string, account?: string): Promise<readonly Delivery[]>;
   state(channel: string, account?: string): Promise<ChannelState | undefined>;
@@ -141,6 +142,7 @@ export function openWorld(place: Place): World {
           from: "ns1.old.example",
           to: "ns1.new.example",
           severity: "high",
+          weight: each.severity ?? "high",
           direction: "neutral",
           at: now,
           confirmedAt: null,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { keep } from "../engine.ts";
 import { folderWith } from "../folder.ts";
+import { serveDns } from "../twins/dns/dns.ts";
 import { chainFor, root } from "../twins/pki/pki.ts";
 import { reply } from "../twins/raw-http.ts";
 import { serveTls } from "../twins/tls.ts";
@@ -42,14 +43,38 @@ test("a channel is added, listed, tested and removed; its secret goes to standar
 
   expect(await channel("test", id)).toMatchObject({ code: 0, err: "The test message was delivered.\n" });
   status = 500;
-  expect(await channel("test", id)).toMatchObject({ code: 3, err: "The test message was not delivered: http.500.\n" });
+  expect(await channel("test", id)).toMatchObject({
+    code: 3,
+    err: "The test message was not delivered: it answered with status 500.\n",
+  });
   const log = JSON.parse((await channel("deliveries", id, "--json")).out) as { id: string; state: string }[];
   expect(log.map(({ state }) => state)).toEqual(expect.arrayContaining(["delivered", "failed"]));
   const failed = log.find(({ state }) => state === "failed");
   expect((await channel("resend", id, failed?.id ?? "")).err).toContain("is due now");
-  expect((await channel("deliveries", id)).out).toMatch(/test {2}waiting {4}0 attempts/);
+  const { out: english } = await channel("deliveries", id);
+  expect(english).toMatch(/Test {2}waiting {4}0 attempts {2}it answered with status 500 {2}next /);
+  expect(english).toMatch(/Test {2}delivered {2}1 attempt {4}/);
+  const { out: korean } = await channel("deliveries", id, "--lang", "ko");
+  expect(korean).toMatch(/시험 {2}대기 중 {2}시도 0회 {2}상태 코드 500으로 응답함 {2}다음 /);
+  expect((await channel("list", "--lang", "ko")).out).toMatch(
+    / {2}사용 중 {2}https:\S+ {2}대기 1건, 실패 0건 {2}on call\n$/,
+  );
   expect((await channel("remove", id)).code).toBe(0);
   expect((await channel("list")).out).toBe("");
+});
+
+test("a blocked name is told with its address and the variable that allows it", async () => {
+  const dns = await keep(serveDns({ "intra.example.com": ["10.0.0.5"] }));
+  const folder = folderWith({});
+  const channel = (...words: readonly string[]) =>
+    portcullis(["channel", ...words, "--data-dir", folder, "--resolver", dns.server]);
+  await channel("add", "webhook", "https://intra.example.com/x");
+  const id = (await channel("list")).out.slice(0, 10);
+
+  const { err } = await channel("test", id);
+  expect(err).toContain("intra.example.com resolves to 10.0.0.5, an address that may not be contacted.");
+  expect(err).toContain("PORTCULLIS_ALLOW_WEBHOOK_ADDRESSES=10.0.0.5");
+  expect((await channel("deliveries", id)).out).toContain("its address may not be contacted");
 });
 
 test("a receiver on this machine is refused unless the operator allows it", async () => {
@@ -68,7 +93,10 @@ test.for([
   [["tst"], "test"],
   [["add", "webhook"], "portcullis channel add webhook https://hooks.example/portcullis"],
   [["add", "pigeon", "https://hooks.example/"], "kind must be one of webhook, email"],
-  [["add", "email", "jin@shop.example"], "PORTCULLIS_SMTP_URL"],
+  [["add", "email", "jin@shop.example"], "PORTCULLIS_SMTP_URL is missing: a channel of kind email needs"],
+  [["add", "webhook", "https://hooks.example/", "--digest-hour", "25"], "--digest-hour must be"],
+  [["add", "webhook", "https://hooks.example/", "--mode", "weekly"], "--mode must be one of"],
+  [["add", "webhook", "https://hooks.example/", "--min-severity", "worst"], "--min-severity must be one of"],
   [["add", "webhook", "http://hooks.example/"], "address must be an https URL"],
   [["test", "nobody"], "no such channel"],
   [["remove", "nobody"], "no such channel"],

@@ -45,6 +45,15 @@ test("a change shows the old value next to the new one, in words", () => {
   expect(textWith(pageOf([change], "ko"))).toMatch(/회귀 · 높음 .*이전 A 이후 C/);
 });
 
+test("a finding has its sentence and its action", () => {
+  const finding = { ...change, check: "http", field: "finding", from: null, to: "http.hsts-missing" };
+
+  expect(textWith(pageOf([finding]))).toMatch(
+    /http\.hsts-missing .*Strict-Transport-Security.*What to do: Send Strict-Transport-Security: /,
+  );
+  expect(textWith(pageOf([finding], "ko"))).toMatch(/Strict-Transport-Security.*조치: /);
+});
+
 test("a finished regression no longer shows an action", () => {
   expect(textWith(pageOf([{ ...change, current: false }]))).not.toContain("What to do");
   expect(textWith(pageOf([]))).toContain("No changes are recorded");

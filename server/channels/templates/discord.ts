@@ -29,7 +29,7 @@ function pieceOf(line: Line, language: Message["language"]): string {
   const { severity, change, action, link } = line;
   const report = link === null ? "" : `\n[${labels.report[language]}](${link})`;
   const head = `**${severity}** · ${code(change.target)} · ${change.check}`;
-  return `${head}\n${changeText(line, code)}\n${labels.action[language]}: ${action}${report}`;
+  return `${head}\n${changeText(line, code, escaped)}\n${labels.action[language]}: ${escaped(action)}${report}`;
 }
 
 /** Discord has no markup in code spans; a backtick would end it. */

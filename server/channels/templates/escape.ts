@@ -14,10 +14,19 @@ export function defang(text: string): string {
   return plain.replaceAll("://", "[:]//").replace(dotted, "[.]").replaceAll("@", "[@]");
 }
 
-/** What changed from what to what, each value defanged: `Grade (subject): A → F`. */
-export function changeText(line: Line, quote: (value: string) => string = same): string {
-  const subject = line.subject === "" ? "" : ` (${quote(defang(line.subject))})`;
-  return `${line.title}${subject}: ${quote(defang(line.from))} → ${quote(defang(line.to))}`;
+/**
+ * What changed from what to what, each value of the target defanged: `Grade (subject): A → F`. The rule of a finding is ours, and stays as
+ * `portcullis explain` takes it; what it says is on a second line.
+ */
+export function changeText(
+  line: Line,
+  quote: (value: string) => string = same,
+  escape: (sentence: string) => string = same,
+): string {
+  const shown = (text: string): string => quote(text === line.rule ? text : defang(text));
+  const subject = line.subject === "" ? "" : ` (${shown(line.subject)})`;
+  const cause = line.cause === "" ? "" : `\n${escape(line.cause)}`;
+  return `${line.title}${subject}: ${shown(line.from)} → ${shown(line.to)}${cause}`;
 }
 
 function same(text: string): string {

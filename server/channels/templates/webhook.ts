@@ -13,7 +13,7 @@ export function webhookBody({ kind, createdAt, cargo }: Delivery, { language, he
   });
 }
 
-function changeOf({ change, title, action, link }: Line): object {
+function changeOf({ change, title, cause, action, link }: Line): object {
   const { domain, target, check, field, subject, from, to, severity, direction, at, confirmedAt } = change;
   return {
     domain,
@@ -26,6 +26,7 @@ function changeOf({ change, title, action, link }: Line): object {
     to,
     severity,
     direction,
+    cause: cause === "" ? null : cause,
     action,
     at: iso(at),
     confirmedAt: confirmedAt === null ? null : iso(confirmedAt),

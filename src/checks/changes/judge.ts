@@ -49,8 +49,9 @@ function idOf(change: Change, now: number): ChangeProblem | null {
   return severity === "medium" ? "changed-medium" : null;
 }
 
-function findingOf(id: ChangeProblem, { target, check, field, subject, from, to, at }: Change): Finding<ProblemId> {
-  const { title, action } = wordsOf(check, field);
+function findingOf(id: ChangeProblem, change: Change): Finding<ProblemId> {
+  const { target, check, field, subject, from, to, at } = change;
+  const { title, action } = wordsOf(change);
   const params = { title, action, target, check, date: at.slice(0, 10), from: from ?? "–", to: to ?? "–" };
   return find(id, params, { subject: [target, check, field, ...(subject === null ? [] : [subject])].join(" ") });
 }

@@ -20,8 +20,9 @@ const directions: Readonly<Record<ChangesRaw["changes"][number]["direction"], Te
 
 /** Every change of the page, latest first. */
 export function tablesOf({ changes }: Pick<ChangesRaw, "changes">): readonly Table[] {
-  const rows = changes.map(({ at, target, direction, check, field, subject, from, to }) => {
-    const { title } = wordsOf(check, field);
+  const rows = changes.map((change) => {
+    const { at, target, direction, check, subject, from, to } = change;
+    const { title } = wordsOf(change);
     const more = subject === null ? "" : ` ${subject}`;
     const what: Text = { en: `${check}: ${title.en}${more}`, ko: `${check}: ${title.ko}${more}` };
     return [at.slice(0, 10), target, directions[direction], what, from ?? "–", to ?? "–"];

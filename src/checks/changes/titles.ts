@@ -1,6 +1,6 @@
 import type { AnyCheck } from "../../core/check.ts";
-import { fieldsOf } from "../../core/changes/between.ts";
-import type { Field } from "../../core/changes/fact.ts";
+import { wordsOfChange } from "../../core/changes/between.ts";
+import type { Change } from "../../core/store.ts";
 import { dns } from "../dns/index.ts";
 import { email } from "../email/index.ts";
 import { exposure } from "../exposure/index.ts";
@@ -32,19 +32,8 @@ const watchable: readonly unknown[] = [
   subdomains,
 ];
 
-let fields: ReadonlyMap<string, Field> | undefined;
-
-/** The title of a check's field and the action for its owner; an unknown field has its id as title. */
-export function wordsOf(check: string, field: string): Pick<Field, "title" | "action"> {
-  fields ??= new Map(
-    (watchable as readonly AnyCheck[]).flatMap((each) =>
-      Object.entries(fieldsOf(each)).map(([name, told]) => [`${each.id} ${name}`, told] as const),
-    ),
-  );
-  return fields.get(`${check} ${field}`) ?? { title: { en: field, ko: field }, action: unknown };
+/** The words of a change; the check of an unknown id has none. */
+export function wordsOf(change: Pick<Change, "check" | "field" | "from" | "to">): ReturnType<typeof wordsOfChange> {
+  const check = (watchable as readonly AnyCheck[]).find(({ id }) => id === change.check);
+  return wordsOfChange(check, change);
 }
-
-const unknown = {
-  en: "Run the check again and follow its findings.",
-  ko: "점검을 다시 실행하고 발견 사항의 조치를 따르십시오.",
-} as const;

@@ -34,14 +34,15 @@ export const monitored: Monitored<DnsRaw> = {
         en: "Compare the DS records at the registrar with the keys of the zone.",
         ko: "레지스트라의 DS 레코드와 존의 키를 비교하십시오.",
       },
+      reports: (finding) => finding === "unsigned" || finding === "island",
     },
   },
   facts: (raw) => [
     ...(["NS", "MX", "CNAME"] as const).flatMap((type) => named(raw, type)),
     ...(["CAA", "TXT"] as const).flatMap((type) => listed(raw, type)),
     ...(["A", "AAAA"] as const).flatMap((type) => addresses(raw, type)),
-    // An unknown state keeps the previous value.
-    ...(raw.security ? ranked("dnssec", raw.security.state, [["secure"], ["insecure", "island"], ["bogus"]]) : []),
+    // An unknown state keeps the previous value, and a bogus one has a finding that says what is wrong.
+    ...(raw.security ? ranked("dnssec", raw.security.state, [["secure"], ["insecure", "island"]]) : []),
   ],
 };
 

@@ -1,12 +1,23 @@
 import { ranked, type Field, type Monitored } from "../../core/changes/fact.ts";
 import type { EmailRaw } from "./schema.ts";
 
-/** The policies of a domain by their key figures, best first. Values that are not listed are unknown. */
+/**
+ * The policies of a domain by their key figures, best first. Values that are not listed are unknown: a broken policy has a finding that says what is
+ * broken.
+ */
 const scales: Readonly<Record<string, readonly (readonly (string | null)[])[]>> = {
-  spf: [["-"], ["~"], ["?", "open", null], ["+", "broken"]],
+  spf: [["-"], ["~"], ["?", "open", null], ["+"]],
   dmarc: [["reject"], ["quarantine"], ["none"], [null]],
-  dane: [["valid"], ["partial"], [null], ["broken"]],
-  "mta-sts": [["enforce"], ["testing"], ["none", null], ["broken"]],
+  dane: [["valid"], ["partial"], [null]],
+  "mta-sts": [["enforce"], ["testing"], ["none", null]],
+};
+
+/** The findings that say no more than the value of a policy. */
+const findings: Readonly<Record<string, RegExp>> = {
+  SPF: /^(?:no-mail-)?spf-(?:missing|lookalike|soft|neutral|open|passes|passes-all)$/,
+  DMARC: /^(?:no-mail-)?dmarc-(?:missing|misplaced|dangling|lookalike|void|policy-none|weak)$/,
+  DANE: /^dane-partial$/,
+  "MTA-STS": /^mta-sts-(?:missing|record-missing|lookalike|off)$/,
 };
 
 function policy(name: string): Field {
@@ -17,6 +28,7 @@ function policy(name: string): Field {
       en: `Restore the ${name} policy, unless you weakened it yourself.`,
       ko: `직접 낮춘 것이 아니라면 ${name} 정책을 복구하십시오.`,
     },
+    reports: (finding) => findings[name]?.test(finding) ?? false,
   };
 }
 

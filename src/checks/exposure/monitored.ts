@@ -9,13 +9,15 @@ export const monitored: Monitored<ExposureRaw> = {
   fields: {
     host: {
       title: { en: "Exposed host", ko: "노출된 호스트" },
-      severity: "high",
+      // The findings about the host raise it.
+      severity: "low",
       action: {
         en: "Limit who may open the host, for example by a VPN or an address list.",
         ko: "VPN이나 주소 목록으로 호스트 접근을 제한하십시오.",
       },
       appears: "worse",
       disappears: "better",
+      reports: (finding, { from, to }) => finding.split(" ")[1] === (to ?? from),
     },
   },
   facts: ({ hosts, names, truncated }) => [

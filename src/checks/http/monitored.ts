@@ -1,6 +1,7 @@
 import type { Fact, Monitored } from "../../core/changes/fact.ts";
 import { valuesText, valueText } from "../../core/changes/value.ts";
 import type { HttpRaw } from "./schema.ts";
+import { effects } from "./effects.ts";
 import type { PartId } from "./problems.ts";
 
 /** The headers of each graded part. */
@@ -18,7 +19,9 @@ export const monitored: Monitored<HttpRaw> = {
   fields: {
     header: {
       title: { en: "Security header", ko: "보안 헤더" },
-      severity: (value) => (value === null ? "high" : "medium"),
+      // The findings about the header raise it.
+      severity: "low",
+      reports: (finding, { subject }) => subject !== null && headersOf(finding)?.[0] === subject,
       action: {
         en: "Send the header as before; look for a change of the web server, the framework or the CDN.",
         ko: "이전처럼 헤더를 보내십시오. 웹 서버, 프레임워크, CDN 설정이 바뀌었는지 확인하십시오.",
@@ -43,6 +46,13 @@ export const monitored: Monitored<HttpRaw> = {
     }),
   ],
 };
+
+/** The headers that a finding is about, if it is about their values. */
+function headersOf(finding: string): readonly string[] | undefined {
+  const { part, cap } = effects[finding] ?? {};
+  // A page without https or with a refused certificate is more than a lost header.
+  return part === undefined || (cap !== undefined && cap !== "weak-csp") ? undefined : headers[part as PartId];
+}
 
 function sent({ headers: all }: HttpRaw, names: readonly string[]): string | null {
   return valuesText(all.filter(([name]) => names.includes(name.toLowerCase())).map(([, value]) => value));

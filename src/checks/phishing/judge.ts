@@ -1,4 +1,5 @@
 import { conclude } from "../../core/grade/conclude.ts";
+import { reasonWords } from "../../core/reason-words.ts";
 import type { Finding, Kpi, Status, Verdict } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
@@ -41,9 +42,12 @@ function opinionFindings(link: LinkRaw, { words }: PhishingRaw): readonly Findin
   return opinion === "no-signs" ? [find("no-signs", { host }, seen)] : [];
 }
 
+const noTime: Text = { en: "no time was left", ko: "시간이 부족함" };
+
 function limitFindings({ host, url, page }: LinkRaw): readonly Finding<ProblemId>[] {
   const seen = { subject: host, evidence: url };
-  const reason = page.reason ?? `HTTP ${page.status ?? "?"}`;
+  const code = page.reason === null ? `HTTP ${page.status ?? "?"}` : reasonWords(page.reason);
+  const reason = page.state === "not-tried" ? noTime : code;
   const isRead = page.state === "opened" && page.status !== null && page.status >= 200 && page.status < 300;
   return [
     ...(page.state === "blocked" ? [find("page-blocked", { host }, seen)] : []),

@@ -135,6 +135,26 @@ test.for<[what: string, page: Said, signals: readonly SignalId[], frames: readon
   expect(raw.links[0]?.page.frameHosts).toEqual(frames);
 });
 
+test.for([
+  [failure("dns.nxdomain", { host: "a" }), "its name could not be resolved", "이름을 확인할 수 없음"],
+  [
+    failure("address.private", { host: "a", address: "10.0.0.1" }),
+    "its address may not be contacted",
+    "연결이 금지된 주소임",
+  ],
+] as const)("the reason for an unread page is in words: %s", async ([said, en, ko]) => {
+  const { verdict } = await tell(link, { pages: { [link]: said } });
+  const causes = (["en", "ko"] as const).map(
+    (language) =>
+      interpret(phishing, verdict, language).issues.find(({ id }) => id === "phishing.page-not-read")?.cause,
+  );
+
+  expect(causes).toEqual([
+    `We could not read the page at garden-flowers.com (${en}).`,
+    `garden-flowers.com의 페이지를 읽지 못했습니다(${ko}).`,
+  ]);
+});
+
 test("at most two frames are opened, as anonymously as the page, and none where the page asks itself", async () => {
   const frames = [1, 2, 3].map((each) => `<iframe src="https://frame${each}.org/"></iframe>`).join("");
   const many = await tell(link, { pages: { [link]: html(frames) } });

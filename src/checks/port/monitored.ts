@@ -11,6 +11,7 @@ export const monitored: Monitored<PortRaw> = {
         en: "Close the port, or limit who may connect, unless you opened it on purpose.",
         ko: "의도적으로 연 포트가 아니라면 닫거나 접속을 제한하십시오.",
       },
+      reports: (finding, { subject }) => new RegExp(`^[a-z]+-open (?:\\S+ )?${subject ?? ""}$`).test(finding),
     },
   },
   facts: ({ scans }) => {

@@ -29,6 +29,7 @@ export const monitored: Monitored<RdapRaw> = {
         en: "Renew the registration at the registrar.",
         ko: "레지스트라에서 도메인 등록을 연장하십시오.",
       },
+      reports: (finding) => /^(?:expires-\d+|expired)$/.test(finding),
     },
   },
   facts: ({ state, registrar, nameServers, status, expires, notPublished, observedAt }) => {

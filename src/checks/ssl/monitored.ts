@@ -1,9 +1,18 @@
 import { ranked, type Fact, type Monitored } from "../../core/changes/fact.ts";
 import { nearing, severityOfDays } from "../../core/changes/nearing.ts";
 import { valueText } from "../../core/changes/value.ts";
+import { effects } from "./effects.ts";
 import type { SslRaw } from "./schema.ts";
 
 const outdated: ReadonlySet<string> = new Set(["SSLv3", "TLSv1.0", "TLSv1.1"]);
+
+/** The findings that a change of a version already reports. */
+const ofVersion: Readonly<Record<string, string>> = {
+  SSLv3: "ssl3",
+  "TLSv1.0": "tls10",
+  "TLSv1.1": "tls11",
+  "TLSv1.3": "no-tls13",
+};
 
 /** What monitoring compares between results of a TLS server. */
 export const monitored: Monitored<SslRaw> = {
@@ -28,6 +37,7 @@ export const monitored: Monitored<SslRaw> = {
       title: { en: "Days until the certificate expires", ko: "인증서 만료까지 남은 일수" },
       severity: severityOfDays,
       action: { en: "Renew the certificate and install it.", ko: "인증서를 갱신하고 설치하십시오." },
+      reports: (finding) => /^(?:expires-soon|expires-very-soon|expired)$/.test(finding),
     },
     trust: {
       title: { en: "Trust in the certificate", ko: "인증서 신뢰" },
@@ -36,6 +46,7 @@ export const monitored: Monitored<SslRaw> = {
         en: "Install a certificate that clients trust, with its intermediate certificates.",
         ko: "클라이언트가 신뢰하는 인증서를 중간 인증서와 함께 설치하십시오.",
       },
+      reports: (finding) => effects[finding]?.cap === "untrusted",
     },
     protocol: {
       title: { en: "TLS version", ko: "TLS 버전" },
@@ -44,6 +55,7 @@ export const monitored: Monitored<SslRaw> = {
         en: "Offer TLS 1.2 and TLS 1.3, and no older version.",
         ko: "TLS 1.2와 TLS 1.3만 제공하고 이전 버전은 끄십시오.",
       },
+      reports: (finding, { subject }) => ofVersion[subject ?? ""] === finding,
     },
   },
   facts: ({ chain: [leaf], trust, versions, observedAt }) => [

@@ -1,5 +1,5 @@
 import type { channelling } from "../../../server/channels/tend.ts";
-import { failure, type Failure } from "../../core/failure.ts";
+import { describeFailure, failure, type Failure, type FailureFacts } from "../../core/failure.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { pad, widthOf } from "../../report/width.ts";
@@ -15,6 +15,8 @@ import { tooManySubjects } from "../usage.ts";
 import { withDatabase } from "../with-database.ts";
 
 type Channelling = Awaited<ReturnType<typeof channelling>>;
+
+type ChannelWords = Channelling["words"];
 
 /** The context of a subcommand. */
 interface Work {
@@ -32,8 +34,8 @@ interface Shown {
   readonly kind: string;
   readonly name: string;
   readonly address: string;
-  readonly state: string;
-  readonly disabledReason: string | null;
+  readonly state: keyof ChannelWords["channelStateWords"];
+  readonly disabledReason: keyof ChannelWords["disabledWords"] | null;
   readonly waiting: number;
   readonly failed: number;
 }
@@ -41,8 +43,9 @@ interface Shown {
 /** A delivery in displayable form. */
 interface ShownDelivery {
   readonly id: string;
-  readonly kind: string;
-  readonly state: string;
+  readonly kind: keyof ChannelWords["deliveryKindWords"];
+  readonly state: keyof ChannelWords["deliveryStateWords"];
+  readonly changes: number;
   readonly attempts: number;
   readonly reason: string | null;
   readonly createdAt: string;
@@ -50,6 +53,14 @@ interface ShownDelivery {
 }
 
 const said = {
+  counts: { en: "{waiting} waiting, {failed} failed", ko: "대기 {waiting}건, 실패 {failed}건" },
+  attempts: { en: "{count} attempts", ko: "시도 {count}회" },
+  oneAttempt: { en: "1 attempt", ko: "시도 1회" },
+  next: { en: "next {at}", ko: "다음 {at}" },
+  blocked: {
+    en: "{failure} To allow it, set PORTCULLIS_ALLOW_WEBHOOK_ADDRESSES={address}, for the server as well.",
+    ko: "{failure} 허용하려면 PORTCULLIS_ALLOW_WEBHOOK_ADDRESSES={address|을/를} 설정하십시오. 서버에도 같은 값이 필요합니다.",
+  },
   added: {
     en: "Channel {id} was added. Changes of every watch of this server's operator are sent to {address}.",
     ko: "채널 {id|을/를} 추가했습니다. 운영자의 모든 감시에서 발견한 변경을 {address|으로/로} 보냅니다.",
@@ -69,8 +80,8 @@ const said = {
   noDelivery: { en: "Nothing has been sent to this channel yet.", ko: "이 채널로 보낸 알림이 아직 없습니다." },
   delivered: { en: "The test message was delivered.", ko: "시험 메시지를 전달했습니다." },
   undelivered: {
-    en: "The test message was not delivered: {reason}.",
-    ko: "시험 메시지를 전달하지 못했습니다: {reason}.",
+    en: "The test message was not delivered: {reason}",
+    ko: "시험 메시지를 전달하지 못했습니다: {reason}",
   },
   waiting: {
     en: "A server or worker that sends mail (PORTCULLIS_SMTP_URL, PORTCULLIS_BASE_URL) will send the test message.",
@@ -128,7 +139,7 @@ async function add(work: Work): Promise<ExitCode> {
     ...optional(given, "digest_hour"),
     language,
   };
-  const made = (await channels.add(input)) as { readonly channel: Shown; readonly secret: string | null };
+  const made = (await channels.add(input, given.naming)) as { readonly channel: Shown; readonly secret: string | null };
   const { channel, secret } = made;
   if (given.isSet("json")) io.out(toJson(made));
   else {
@@ -151,26 +162,41 @@ async function list({ channels, given, language, io }: Work): Promise<ExitCode> 
   const { channels: all } = (await channels.list()) as { readonly channels: readonly Shown[] };
   if (given.isSet("json")) io.out(toJson(all));
   else if (all.length === 0) io.err(`${said.none[language]}\n`);
-  else io.out(table(all.map((each) => [each.id, each.kind, stateOf(each), each.address, countsOf(each), each.name])));
+  else io.out(table(all.map(rowOf)));
   return exitCodes.pass;
-}
 
-function stateOf({ state, disabledReason }: Shown): string {
-  return disabledReason === null ? state : `${state} (${disabledReason})`;
-}
+  function rowOf({ id, kind, address, waiting, failed, name, ...each }: Shown): readonly string[] {
+    return [id, kind, stateOf(each), address, fill(said.counts, { waiting, failed }, language), name];
+  }
 
-function countsOf({ waiting, failed }: Shown): string {
-  return `${waiting} waiting, ${failed} failed`;
+  function stateOf({ state, disabledReason }: Pick<Shown, "state" | "disabledReason">): string {
+    const { channelStateWords, disabledWords } = channels.words;
+    const word = channelStateWords[state][language];
+    return disabledReason === null ? word : `${word} (${disabledWords[disabledReason][language]})`;
+  }
 }
 
 async function test({ channels, words: [id = ""], given, language, io }: Work): Promise<ExitCode> {
-  const delivery = (await channels.test(id)) as ShownDelivery;
+  const { delivery: told, trouble } = await channels.test(id);
+  const delivery = told as ShownDelivery;
   const { state, reason } = delivery;
+  const { deliveryReason, deliveryStateWords } = channels.words;
   if (given.isSet("json")) io.out(toJson(delivery));
   else if (state === "delivered") io.err(`${said.delivered[language]}\n`);
   else if (state === "waiting") io.err(`${said.waiting[language]}\n`);
-  else io.err(`${fill(said.undelivered, { reason: reason ?? state }, language)}\n`);
+  else {
+    const words = `${(reason === null ? deliveryStateWords[state] : deliveryReason(reason))[language]}.`;
+    io.err(`${fill(said.undelivered, { reason: trouble ? failureText(trouble, language) : words }, language)}\n`);
+  }
   return state === "failed" || state === "cancelled" ? exitCodes.unknown : exitCodes.pass;
+}
+
+/** The operator may see which private address was blocked. */
+function failureText(trouble: FailureFacts, language: Language): string {
+  const text = describeFailure(trouble, language);
+  const { address } = trouble.params;
+  if (trouble.id !== "address.private" || address === undefined) return text;
+  return fill(said.blocked, { failure: text, address }, language);
 }
 
 async function remove({ channels, words: [id = ""], given, language, io }: Work): Promise<ExitCode> {
@@ -181,6 +207,7 @@ async function remove({ channels, words: [id = ""], given, language, io }: Work)
 }
 
 async function deliveries({ channels, words: [id = ""], given, language, io }: Work): Promise<ExitCode> {
+  const { deliveryReason, deliveryStateWords, deliveryKindWords } = channels.words;
   const { deliveries: all } = (await channels.deliveries(id)) as { readonly deliveries: readonly ShownDelivery[] };
   if (given.isSet("json")) io.out(toJson(all));
   else if (all.length === 0) io.err(`${said.noDelivery[language]}\n`);
@@ -189,11 +216,11 @@ async function deliveries({ channels, words: [id = ""], given, language, io }: W
       table(
         all.map((each) => [
           each.createdAt,
-          each.kind,
-          each.state,
-          `${each.attempts} attempts`,
-          each.reason ?? "",
-          each.nextAttemptAt === null ? "" : `next ${each.nextAttemptAt}`,
+          fill(deliveryKindWords[each.kind], { count: each.changes }, language),
+          deliveryStateWords[each.state][language],
+          each.attempts === 1 ? said.oneAttempt[language] : fill(said.attempts, { count: each.attempts }, language),
+          each.reason === null ? "" : deliveryReason(each.reason)[language],
+          each.nextAttemptAt === null ? "" : fill(said.next, { at: each.nextAttemptAt }, language),
           each.id,
         ]),
       ),

@@ -1,14 +1,14 @@
-import type { Severity } from "../result/interpretation.ts";
-import { isList, type Direction, type Fact, type Field, type ListFact, type ValueFact } from "./fact.ts";
+import { severities, type Severity } from "../result/interpretation.ts";
+import { isList, type Direction, type Fact, type Field, type ListFact, type Moved, type ValueFact } from "./fact.ts";
 
 /** A difference between two measurements. */
-export interface Move {
+export interface Move extends Moved {
   readonly field: string;
-  readonly subject: string | null;
-  readonly from: string | null;
-  readonly to: string | null;
   readonly direction: Direction;
+  /** An improvement needs no attention: info. */
   readonly severity: Severity;
+  /** The severity for who is told: an improvement has that of the problem that it ends, so a reader of one also gets the other. */
+  readonly weight: Severity;
 }
 
 /** A confirmed change. Times in Unix milliseconds. */
@@ -38,7 +38,10 @@ function compareValues(before: ValueFact, after: ValueFact, field: Field): reado
   if (isSame || (was !== undefined && was === is)) return [];
   const direction = was === undefined || is === undefined ? "neutral" : is > was ? "better" : "worse";
   const { value: to, field: name, subject = null } = after;
-  return [{ field: name, subject, from: before.value, to, direction, severity: severityOf(field, to, direction) }];
+  const from = before.value;
+  return [
+    { field: name, subject, from, to, direction, ...weighed(field, direction === "better" ? from : to, direction) },
+  ];
 }
 
 function compareLists(before: ListFact, after: ListFact, field: Field): readonly Move[] {
@@ -52,14 +55,14 @@ function compareLists(before: ListFact, after: ListFact, field: Field): readonly
       from: null,
       to,
       direction: appears,
-      severity: severityOf(field, to, appears),
+      ...weighed(field, to, appears),
     })),
     ...gone.map((from) => ({
       ...base,
       from,
       to: null,
       direction: disappears ?? "neutral",
-      severity: severityOf(field, from, disappears ?? "neutral"),
+      ...weighed(field, from, disappears ?? "neutral"),
     })),
   ];
 }
@@ -85,8 +88,45 @@ export function goneMembers(before: ListFact, after: ListFact): readonly string[
   return before.members.filter((member) => !there.has(member) && !open.has(member)).toSorted();
 }
 
-/** An improvement needs no attention. */
-function severityOf({ severity }: Field, value: string | null, direction: Direction): Severity {
-  if (direction === "better") return "info";
-  return typeof severity === "function" ? severity(value) : severity;
+function weighed({ severity }: Field, value: string | null, direction: Direction): Pick<Move, "severity" | "weight"> {
+  return weightedBy(typeof severity === "function" ? severity(value) : severity, direction);
+}
+
+function weightedBy(weight: Severity, direction: Direction): Pick<Move, "severity" | "weight"> {
+  return { severity: direction === "better" ? "info" : weight, weight };
+}
+
+/** Reports each fact once: a finding that says the same as a changed value only raises the severity of that change. */
+export function eachOnce<M extends Move>(
+  moves: readonly M[],
+  fields: Readonly<Record<string, Field>>,
+  pending: readonly Move[] = [],
+): readonly M[] {
+  const found = moves.filter(isFinding);
+  // A header that is lost ends the findings about its value at once, before its own loss is confirmed. That is no improvement.
+  const left = found.filter((each) => each.direction !== "better" || !pending.some((move) => reports(move, each)));
+  // A header that became better may still have a new finding.
+  const isSaid = (each: M) => (move: M) =>
+    (each.direction === "better" || move.direction !== "better") && reports(move, each);
+  const told = left.filter((each) => !moves.some(isSaid(each)));
+  return moves.flatMap((move) => {
+    if (isFinding(move)) return told.includes(move) ? [move] : [];
+    const same = found.filter((each) => each.direction === move.direction && reports(move, each));
+    const weight = worst([move, ...same].map((each) => each.weight));
+    return [{ ...move, ...weightedBy(weight, move.direction) }];
+  });
+
+  function reports(move: Move, { from, to }: Move): boolean {
+    // Without the check: `http.referrer-missing` is `referrer-missing`.
+    const finding = (to ?? from ?? "").replace(/^[^. ]*\./, "");
+    return fields[move.field]?.reports?.(finding, move) ?? false;
+  }
+}
+
+function isFinding({ field }: Move): boolean {
+  return field === "finding";
+}
+
+function worst(all: readonly Severity[]): Severity {
+  return severities.find((each) => all.includes(each)) ?? "info";
 }

@@ -33,16 +33,25 @@ export interface ListFact {
 /** A fact of one measurement. */
 export type Fact = ValueFact | ListFact;
 
+/** What a change moves: a member of a list, or a value of the field or of its subject. */
+export interface Moved {
+  readonly subject: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
 /** The meaning of a monitored value. */
 export interface Field {
   readonly title: Text;
-  /** The severity of a change that is no improvement, by the new value or member. */
+  /** The severity of a change that is no improvement, by the new value or member; findings that it reports may raise it. */
   readonly severity: Severity | ((value: string | null) => Severity);
   /** What the owner should do. */
   readonly action: Text;
   /** For lists: the meaning of a new or missing member; null if it is not reported. */
   readonly appears?: Direction;
   readonly disappears?: Direction | null;
+  /** Whether a change already reports a finding, such as `referrer-missing` or, with its subject, `database-open 3306`. */
+  readonly reports?: (finding: string, moved: Moved) => boolean;
 }
 
 /** What monitoring compares for a check, besides grade, score and findings. */

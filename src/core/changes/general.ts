@@ -9,7 +9,8 @@ export interface Problems {
   readonly words: Pick<Words, "problems">;
 }
 
-const seeFindings = {
+/** What to do about a change that says no more. */
+export const seeFindings = {
   en: "Run the check again and follow its findings.",
   ko: "점검을 다시 실행하고 발견 사항의 조치를 따르십시오.",
 } as const;

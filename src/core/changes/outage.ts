@@ -35,4 +35,5 @@ const base = {
   subject: null,
   direction: "worse",
   severity: "high",
+  weight: "high",
 } as const;

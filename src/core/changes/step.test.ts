@@ -84,6 +84,50 @@ test("list members appear and disappear individually, and one that was not visib
   expect(after([0, list(["a"])], [10, list([], ["tls"])]).changes).toEqual([]);
 });
 
+const once: Readonly<Record<string, Field>> = {
+  header: { ...words, severity: "low", reports: (finding, { subject }) => finding.startsWith(`${subject}-`) },
+  finding: {
+    ...words,
+    severity: (member) => (member === "http.csp-missing" ? "high" : "medium"),
+    appears: "worse",
+    disappears: "better",
+  },
+};
+
+/** Processes measurements and returns each step. */
+function steps(...all: readonly (readonly [minutes: number, facts: readonly Fact[]])[]) {
+  let standing: Standing | null = null;
+  return all.map(([minutes, facts]) => {
+    const taken = step(standing, { version: 1, at: start + minutes * minute, facts }, once);
+    ({ standing } = taken);
+    return taken;
+  });
+}
+
+test("a lost header and its finding are one change, with the severity of the finding", () => {
+  const [there, gone] = [
+    { value: "default-src 'self'", rank: 80 },
+    { value: null, rank: 0 },
+  ].map((value, at): readonly Fact[] => [
+    { field: "header", subject: "csp", ...value },
+    { field: "finding", members: at === 0 ? ["http.csp-base-uri"] : ["http.csp-missing", "http.other"], gaps: [] },
+  ]);
+  if (!there || !gone) throw new Error("two states");
+
+  const [, lost, confirmed, back] = steps([0, there], [10, gone], [20, gone], [30, there]);
+
+  // The loss ends the finding about the value of the header, which is no improvement.
+  expect([lost?.changes, [...(lost?.covered ?? [])]]).toEqual([[], ["finding\nhttp.csp-base-uri"]]);
+  expect(confirmed?.changes.map(({ field, to, severity }) => [field, to, severity])).toEqual([
+    ["header", null, "high"],
+    ["finding", "http.other", "medium"],
+  ]);
+  expect(back?.changes.map(({ field, from, severity, weight }) => [field, from, severity, weight])).toEqual([
+    ["header", null, "info", "high"],
+    ["finding", "http.other", "info", "medium"],
+  ]);
+});
+
 const anyFacts = fc.array(
   fc.oneof(
     fc.constantFrom("A", "B", "C").chain((grade) => fc.constant(ranked("grade", grade, [["A"], ["B"], ["C"]])[0])),

@@ -1,4 +1,4 @@
-import { compare, goneMembers, keyOfMove, newMembers, type Counted, type Move } from "./compare.ts";
+import { compare, eachOnce, goneMembers, keyOfMove, newMembers, type Counted, type Move } from "./compare.ts";
 import { isList, keyOf, type Fact, type Field, type ListFact } from "./fact.ts";
 import { recovery } from "./outage.ts";
 import { confirmingAfter, mostFacts, mostMembers, type Pending, type Standing } from "./standing.ts";
@@ -15,6 +15,8 @@ export interface Seen {
 export interface Step {
   readonly standing: Standing;
   readonly changes: readonly Counted[];
+  /** Keys of changes that another change reports: what was told about them before is over. */
+  readonly covered: ReadonlySet<string>;
   /** Keys whose value the measurement knows: their last reported state still holds unless it is among the changes. */
   readonly seen: ReadonlySet<string>;
   /** When a new measurement would confirm pending regressions; null without any. */
@@ -34,7 +36,7 @@ export function step(before: Standing | null, seen: Seen, fields: Readonly<Recor
   // Different results of another check version are no change of the target.
   if (before?.version !== seen.version) {
     const standing = { ...seen, facts: seen.facts.map(bounded).slice(0, mostFacts), pending: [], failing: null };
-    return { standing, changes: recovered, seen: new Set(), confirmAt: null };
+    return { standing, changes: recovered, ...nothingSeen };
   }
   const known = new Map(before.facts.map((fact) => [keyOf(fact), fact]));
   const waiting = new Map(before.pending.map((each) => [each.key, each]));
@@ -44,18 +46,25 @@ export function step(before: Standing | null, seen: Seen, fields: Readonly<Recor
   const pending = taken.flatMap((each) => each.pending);
   const unseen = before.pending.filter(({ key }) => !observed.has(key));
   const facts = [...known.values()].slice(-mostFacts);
+  const changes = taken.flatMap((each) => each.changes);
+  const open = taken.flatMap((each) => each.open);
+  const kept = eachOnce(changes, fields, open);
   return {
     standing: { version: seen.version, at: seen.at, facts, pending: [...unseen, ...pending], failing: null },
-    changes: [...recovered, ...taken.flatMap((each) => each.changes)],
+    changes: [...recovered, ...told(kept)],
+    covered: new Set(changes.map(({ key }) => key).filter((key) => !kept.some((each) => each.key === key))),
     seen: observed,
     confirmAt: pending.length === 0 ? null : Math.max(...pending.map(({ at }) => at)) + confirmingAfter,
   };
 }
 
+/** Of a result that cannot be compared. */
+const nothingSeen = { covered: new Set<string>(), seen: new Set<string>(), confirmAt: null };
+
 function still(standing: Standing): Step {
   const { at, pending } = standing;
   const fresh = pending.filter((each) => each.at === at);
-  return { standing, changes: [], seen: new Set(), confirmAt: fresh.length > 0 ? at + confirmingAfter : null };
+  return { standing, changes: [], ...nothingSeen, confirmAt: fresh.length > 0 ? at + confirmingAfter : null };
 }
 
 interface Taken {
@@ -63,6 +72,8 @@ interface Taken {
   readonly fact: Fact;
   readonly changes: readonly Counted[];
   readonly pending: readonly Pending[];
+  /** The moves that are pending. */
+  readonly open: readonly Move[];
   readonly observed: ReadonlySet<string>;
 }
 
@@ -74,7 +85,7 @@ function takeIn(
   at: number,
 ): Taken {
   const before = known.get(keyOf(fact));
-  if (!before || !field) return { fact, changes: [], pending: [], observed: new Set() };
+  if (!before || !field) return { fact, changes: [], pending: [], open: [], observed: new Set() };
   const moves = compare(before, fact, field).map((move) => ({ ...move, key: keyOfMove(move, fact) }));
   const pending: Pending[] = [];
   const changes: Counted[] = [];
@@ -86,7 +97,8 @@ function takeIn(
   }
   const isOpen = new Set(pending.map(({ key }) => key));
   const observed = new Set([...observedKeys(before, fact), ...moves.map(({ key }) => key)]);
-  return { fact: settled(before, fact, isOpen), changes: told(changes), pending, observed };
+  const open = moves.filter(({ key }) => isOpen.has(key));
+  return { fact: settled(before, fact, isOpen), changes, pending, open, observed };
 }
 
 /** The keys of all moves that a measurement decides about. */
@@ -96,7 +108,15 @@ function observedKeys(before: Fact, after: Fact): readonly string[] {
   return [...after.members, ...gone].map((to) => keyOfMove({ ...noMove, field: after.field, to }, after));
 }
 
-const noMove: Move = { field: "", subject: null, from: null, to: null, direction: "neutral", severity: "info" };
+const noMove: Move = {
+  field: "",
+  subject: null,
+  from: null,
+  to: null,
+  direction: "neutral",
+  severity: "info",
+  weight: "info",
+};
 
 /** The known fact after a measurement; pending moves leave it unchanged. */
 function settled(before: Fact, after: Fact, open: ReadonlySet<string>): Fact {

@@ -4,6 +4,8 @@ export interface Posting {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Whether the operator of this process sends it, who may see the addresses of the own network in a failure. */
+  readonly isOperators?: boolean;
 }
 
 /** A server's response to a message. Its body is never read. */

@@ -9,6 +9,8 @@ const email = "jin@shop.example";
 interface Secured {
   readonly jin: Browser;
   readonly uri: string;
+  /** The code that switched it on. */
+  readonly code: string;
   readonly codes: readonly string[];
 }
 
@@ -17,8 +19,9 @@ async function secured({ resident }: House): Promise<Secured> {
   const jin = await resident(email);
   const told = await jin.post<{ uri: string; backupCodes: string[] }>("/second-factor", { password });
   const { uri = "", backupCodes = [] } = told.envelope.data ?? {};
-  expect((await jin.post("/second-factor/confirm", { code: codeOf(uri) })).status).toBe(200);
-  return { jin, uri, codes: backupCodes };
+  const code = codeOf(uri);
+  expect((await jin.post("/second-factor/confirm", { code })).status).toBe(200);
+  return { jin, uri, code, codes: backupCodes };
 }
 
 test("after the password the code is required, and there is no session before it", async () => {
@@ -32,7 +35,7 @@ test("after the password the code is required, and there is no session before it
   });
   expect([...one.jar.keys()]).toEqual(["__Host-portcullis.two_factor"]);
   expect((await one.get("")).status).toBe(401);
-  expect((await one.post("/sign-in/code", { code: codeOf(uri) })).envelope.data).toMatchObject({ signedIn: true });
+  expect((await one.post("/sign-in/code", { code: codeOf(uri, 1) })).envelope.data).toMatchObject({ signedIn: true });
   expect((await one.get("")).envelope.data).toMatchObject({ email, secondFactor: true });
 });
 
@@ -45,7 +48,7 @@ test("after a mailed link the code is required as well", async () => {
   const told = await one.post("/sign-in/token", { token: await house.token(email) });
   expect(told.envelope.data).toEqual({ signedIn: false, secondFactor: true });
   expect((await one.get("")).status).toBe(401);
-  expect((await one.post("/sign-in/code", { code: codeOf(uri) })).status).toBe(200);
+  expect((await one.post("/sign-in/code", { code: codeOf(uri, 1) })).status).toBe(200);
   expect((await one.get("")).status).toBe(200);
 });
 
@@ -64,7 +67,7 @@ test("a code is good once, and a backup code too", async () => {
   const house = await openHouse();
   const { uri, codes } = await secured(house);
   const [first, second] = [house.browser(), house.browser()];
-  const code = codeOf(uri);
+  const code = codeOf(uri, 1);
 
   for (const one of [first, second]) await one.post("/sign-in", { email, password });
   expect((await first.post("/sign-in/code", { code })).status).toBe(200);
@@ -78,6 +81,18 @@ test("a code is good once, and a backup code too", async () => {
   const fourth = house.browser();
   await fourth.post("/sign-in", { email, password });
   expect((await fourth.post("/sign-in/code", backup)).status).toBe(401);
+});
+
+test("the code that switched it on does not sign in as well", async () => {
+  const house = await openHouse();
+  const { jin, uri, code } = await secured(house);
+  const one = house.browser();
+  await one.post("/sign-in", { email, password });
+
+  expect((await one.post("/sign-in/code", { code })).status).toBe(401);
+  // The next code does, and the session that switched it on is left alone.
+  expect((await one.post("/sign-in/code", { code: codeOf(uri, 1) })).status).toBe(200);
+  expect((await jin.get("")).status).toBe(200);
 });
 
 test("another account's session does not replace the code", async () => {
@@ -104,7 +119,7 @@ test("after five wrong codes the password is required again, from any address", 
     statuses.push((await other.post("/sign-in/code", { code: "000000" })).status);
   }
   expect(statuses).toEqual([401, 401, 401, 401, 401, 401]);
-  const late = await one.post("/sign-in/code", { code: codeOf(uri) });
+  const late = await one.post("/sign-in/code", { code: codeOf(uri, 1) });
   expect(late.envelope.error).toMatchObject({ code: "API_KEY_REQUIRED", reason: "session" });
 });
 
@@ -119,7 +134,7 @@ test("after ten wrong codes in a row the account is locked, for any password", a
   const right = house.browser();
   await right.post("/sign-in", { email, password });
 
-  expect(await right.post("/sign-in/code", { code: codeOf(uri) })).toMatchObject({
+  expect(await right.post("/sign-in/code", { code: codeOf(uri, 1) })).toMatchObject({
     status: 429,
     envelope: { error: { code: "RATE_LIMITED", retryAfter: 900 } },
   });

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { wordsOf } from "../../../../src/checks/changes/titles.ts";
 import type { Change } from "../../../../src/core/store.ts";
-import type { Language } from "../../../../src/core/text.ts";
+import type { Language, Text } from "../../../../src/core/text.ts";
 import { harmless } from "../../../../src/report/github/escape.ts";
 import { Sign } from "../../pictures/sign.tsx";
 import { Time } from "../time.tsx";
@@ -31,8 +31,8 @@ export function ChangeList({ changes, language }: ChangeListProps): VNode {
 export const signs = { better: "pass", worse: "fail", neutral: "warn" } as const;
 
 function ChangeItem({ change, language }: { readonly change: Change; readonly language: Language }): VNode {
-  const { at, target, check, field, subject, from, to, severity, direction, lastSeen, confirmedAt, current } = change;
-  const { title, action } = wordsOf(check, field);
+  const { at, target, check, subject, from, to, severity, direction, lastSeen, confirmedAt, current } = change;
+  const { title, finding, action } = wordsOf(change);
   const what = `${title[language]}${subject === null ? "" : ` ${harmless(subject, 200)}`}`;
   return (
     <li class={`change ${direction} ${severity}`}>
@@ -62,6 +62,7 @@ function ChangeItem({ change, language }: { readonly change: Change; readonly la
         <Side label={words.before[language]} value={from} language={language} />
         <Side label={words.after[language]} value={to} language={language} />
       </div>
+      {finding === null ? null : <Cause cause={finding.cause} isOver={direction === "better"} language={language} />}
       {direction === "worse" && current ? (
         <p>
           <strong>{words.action[language]}:</strong> {action[language]}
@@ -78,6 +79,19 @@ function ChangeItem({ change, language }: { readonly change: Change; readonly la
       </p>
     </li>
   );
+}
+
+/** What a finding says; for one that ended, what it said. */
+function Cause({
+  cause,
+  isOver,
+  language,
+}: {
+  readonly cause: Text;
+  readonly isOver: boolean;
+  readonly language: Language;
+}): VNode {
+  return <p>{isOver ? `${words.before[language]}: ${cause[language]}` : cause[language]}</p>;
 }
 
 interface SideProps {

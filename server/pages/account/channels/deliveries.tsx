@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { deliveryReason } from "../../../channels/words.ts";
 import { fill, type Language } from "../../../../src/core/text.ts";
 import { harmless } from "../../../../src/report/github/escape.ts";
 import type { DataOf } from "../api.ts";
@@ -56,13 +57,7 @@ function Result({ delivery, visit }: { readonly delivery: Delivery; readonly vis
   return (
     <>
       <span class={`tag ${tags[state]}`}>{words.deliveryStates[state][language]}</span>
-      {status === null ? null : ` HTTP ${status}`}
-      {reason === null ? null : (
-        <>
-          {" "}
-          <code>{harmless(reason, 60)}</code>
-        </>
-      )}
+      {reason === null ? (status === null ? null : ` HTTP ${status}`) : ` ${deliveryReason(reason)[language]}`}
       {nextAttemptAt === null || state !== "waiting" ? null : (
         <span class="quiet">
           {" "}

@@ -1,3 +1,4 @@
+import { channelStateWords, deliveryKindWords, deliveryStateWords } from "../../../channels/words.ts";
 import type { Text } from "../../../../src/core/text.ts";
 
 /** The texts of the notification channel pages. */
@@ -44,11 +45,7 @@ export const words = {
     ko: "이보다 낮은 심각도는 보내지 않습니다.",
   },
   state: { en: "State", ko: "상태" },
-  states: {
-    unconfirmed: { en: "not confirmed", ko: "확인 대기" },
-    active: { en: "active", ko: "사용 중" },
-    disabled: { en: "stopped", ko: "멈춤" },
-  },
+  states: channelStateWords,
   reasons: {
     owner: { en: "You stopped this channel.", ko: "사용자가 멈춘 채널입니다." },
     gone: {
@@ -91,18 +88,8 @@ export const words = {
   result: { en: "Result", ko: "결과" },
   attempts: { en: "Attempts", ko: "시도" },
   next: { en: "Next attempt", ko: "다음 시도" },
-  deliveryKinds: {
-    change: { en: "Changes: {count}", ko: "변경 {count}건" },
-    digest: { en: "Daily message, changes: {count}", ko: "하루 요약, 변경 {count}건" },
-    test: { en: "Test", ko: "시험" },
-    confirmation: { en: "Link to confirm the address", ko: "주소 확인 링크" },
-  },
-  deliveryStates: {
-    waiting: { en: "waiting", ko: "대기 중" },
-    delivered: { en: "delivered", ko: "전송됨" },
-    failed: { en: "failed", ko: "실패" },
-    cancelled: { en: "cancelled", ko: "취소됨" },
-  },
+  deliveryKinds: deliveryKindWords,
+  deliveryStates: deliveryStateWords,
   resend: { en: "Send again", ko: "다시 보내기" },
 } as const satisfies Sentences;
 

@@ -1,4 +1,4 @@
-import type { Language, Text } from "../core/text.ts";
+import type { Language, Text } from "./text.ts";
 
 /** Words for the placeholders in the rule texts of all checks, where the placeholder's name is unclear or has no Korean word. */
 const words: Readonly<Record<string, Text>> = {
@@ -77,4 +77,20 @@ export function holeWords(name: string, language: Language): string {
   if (additions.has(name)) return "";
   const known = Object.hasOwn(words, name) ? words[name] : undefined;
   return `<${known?.[language] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}>`;
+}
+
+const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
+
+/** Fills a template with general text. A Korean particle gets both forms: `{host|이/가}` becomes `…이(가)`. */
+export function unfilled(text: string, show: (hole: string) => string): string {
+  return text.replace(hole, (_whole, name: string, closed?: string, open?: string) => {
+    const shown = show(name);
+    if (closed === undefined || open === undefined) return shown;
+    return closed.endsWith(open) ? `${shown}(${closed.slice(0, -open.length)})${open}` : `${shown}${closed}(${open})`;
+  });
+}
+
+/** A sentence without its facts: `{host} sends no header` becomes `<host> sends no header`. */
+export function generalText({ en, ko }: Text): Text {
+  return { en: unfilled(en, (name) => holeWords(name, "en")), ko: unfilled(ko, (name) => holeWords(name, "ko")) };
 }

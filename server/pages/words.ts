@@ -30,8 +30,8 @@ export const words = {
   },
   ask: {
     label: {
-      en: "Domain, URL, e-mail address, IP address, AS number, message header or suspicious message",
-      ko: "도메인, URL, 이메일 주소, IP 주소, AS 번호, 메일 헤더 또는 의심스러운 메시지",
+      en: "Domain, URL, e-mail address, IP address, AS number, message header, suspicious link or message",
+      ko: "도메인, URL, 이메일 주소, IP 주소, AS 번호, 메일 헤더, 의심스러운 링크 또는 메시지",
     },
     button: { en: "Check", ko: "점검" },
     kinds: {
@@ -78,10 +78,10 @@ export const words = {
         },
       },
       message: {
-        name: { en: "Suspicious message", ko: "의심스러운 메시지" },
+        name: { en: "Suspicious link or message", ko: "의심스러운 링크 또는 메시지" },
         does: {
-          en: "Checks up to 5 links in it for signs of phishing. Nothing is stored.",
-          ko: "메시지에 있는 링크를 최대 5개까지 피싱 징후가 있는지 확인합니다. 아무것도 저장하지 않습니다.",
+          en: "Checks the link, or up to 5 links in the message, for signs of phishing. Nothing is stored.",
+          ko: "링크 또는 메시지에 있는 링크 최대 5개에 피싱 징후가 있는지 확인합니다. 아무것도 저장하지 않습니다.",
         },
       },
     },

@@ -103,6 +103,41 @@ test("input other than a domain goes to its check", async () => {
   expect([sent.status, sent.headers.get("location"), asn.runs()]).toEqual([303, "/tools/asn?query=AS64500", 1]);
 });
 
+test.for(["hxxp://parcel-kr[.]com/track", "parcel-kr[.]com", "http://192.0.2.1/x", "https://ann:secret@shop.com/"])(
+  "the suspicious link %s goes to the phishing check",
+  async (given) => {
+    const { check, finish, runs } = scripted("phishing", "text");
+    const service = await serve({ checks: [check] });
+    finish();
+
+    const sent = await send(service, given);
+
+    expect([sent.status < 400, runs()]).toEqual([true, 1]);
+  },
+);
+
+test.for([
+  ["192.0.2.1:443", "192.0.2.1"],
+  ["[2001:db8::1]:443", "[2001:db8::1]"],
+  ["192[.]0[.]2[.]1", "192.0.2.1"],
+] as const)("the address of %s goes to its check", async ([given, taken]) => {
+  const { check, finish } = scripted("reverse-dns", "query");
+  const service = await serve({ checks: [check] });
+  finish();
+
+  const location = (await send(service, given)).headers.get("location");
+
+  expect(new URL(location ?? "", service.url).searchParams.get("query")).toBe(taken);
+});
+
+test("a refusal says what the field takes", async () => {
+  const service = await serve({ checks: [scripted("pqc", "host").check] });
+
+  expect((await send(service, "ftp://shop.com/")).text).toContain(
+    "The input must be a domain, http or https URL, e-mail address, IP address, AS number, message header, suspicious link or message, not &quot;ftp://shop.com/&quot;.",
+  );
+});
+
 test("a report shows the changes since the newest different result, and its gate uses the site's grades", async () => {
   const [ssl, http] = [scripted("ssl", "host"), scripted("http", "url")];
   for (const { finish } of [ssl, http]) finish();

@@ -1,6 +1,7 @@
 import { sampleFailures, type SampleFailure } from "./failures.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
 import type { Language } from "../../src/core/text.ts";
+import type { Operation as AccountOperation } from "../account/operation.ts";
 import { openapi } from "./document.ts";
 import type { Parameter } from "./parameters.ts";
 import type { Schema } from "./schema.ts";
@@ -25,6 +26,7 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly parameters?: readonly (Parameter | Pointer)[];
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, Response | Pointer>>;
 }
@@ -61,8 +63,12 @@ export interface Entry {
 }
 
 /** The reference in the language of its reader. */
-export function readReference(checks: readonly AnyCheck[], language: Language): Reference {
-  return openapi(checks, language) as Reference;
+export function readReference(
+  checks: readonly AnyCheck[],
+  language: Language,
+  operations: readonly AccountOperation[] = [],
+): Reference {
+  return openapi(checks, language, operations) as Reference;
 }
 
 /** The operations under a tag, in order. */
@@ -111,6 +117,30 @@ export function follow(
   const { $ref, ...beside } = schema;
   if ($ref === undefined) return { schema, name: null };
   return { schema: { ...lookUp(reference.components.schemas, { $ref }), ...beside }, name: nameOf($ref) };
+}
+
+/** Body parameters, then path and query parameters. */
+export function parametersIn({ parameters, body }: Entry): readonly Parameter[] {
+  const inBody = Object.entries(body?.properties ?? {}).map(([name, schema]): Parameter => ({
+    name,
+    schema,
+    description: schema.description ?? "",
+    required: body?.required?.includes(name) ?? false,
+  }));
+  return [...inBody, ...parameters];
+}
+
+/** A complete request with an API key; null where the operation takes none. `$ID` stands for an id in the path. */
+export function keyedCurlOf({ method, path, parameters, operation }: Entry): string | null {
+  if (!operation.security?.some((each) => Object.hasOwn(each, "bearer"))) return null;
+  const inQuery = parameters.filter((each) => !path.includes(`{${each.name}}`));
+  const url = `$SERVER${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`)}${queryOf(inQuery)}`;
+  const body = operation.requestBody && JSON.stringify(operation.requestBody.content["application/json"].example ?? {});
+  return [
+    `curl ${method === "GET" ? "" : `-X ${method} `}"${url}"`,
+    '-H "Authorization: Bearer $PORTCULLIS_KEY"',
+    ...(body === undefined ? [] : [`-H "Content-Type: application/json" -d '${body}'`]),
+  ].join(" ");
 }
 
 /** A complete request, where `$SERVER` is the server's address. */

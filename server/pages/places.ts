@@ -10,8 +10,8 @@ import { loading, once, reading, readingAndPosting, taking, type Place } from ".
 import type { Accounts } from "../account/open.ts";
 import { accountPaths, type AccountPageId } from "./account/paths.ts";
 import { assetsPath, openAssets } from "./assets/open.ts";
-import { answersPath, checkPath, docsPath, docsPathOf, errorsPath, reportsPath, themePath } from "./paths.ts";
-import { linkPaths, statusPath, toolsPath } from "./paths.ts";
+import { accountsDocsPath, answersPath, checkPath, docsPath, docsPathOf, errorsPath } from "./paths.ts";
+import { linkPaths, reportsPath, statusPath, themePath, toolsPath } from "./paths.ts";
 import type { ReferencePage } from "./reference/pages.tsx";
 import { codingOf, compressed, thorough } from "./reply.ts";
 import { themeIn, type Setting, type Site } from "./site.ts";
@@ -62,9 +62,14 @@ export interface Desk {
 export function pagePlaces(options: PagesOptions): readonly Place[] {
   const desk = openDesk(options);
   const { offers } = desk;
-  const reference = once(async () => (await import("./reference/pages.tsx")).referencePages(await desk.checks()));
+  const reference = once(async () => {
+    const { referencePages } = await import("./reference/pages.tsx");
+    const operations = options.people ? (await import("./account/api.ts")).accountOperations : [];
+    return referencePages(await desk.checks(), operations);
+  });
   const reports = once(async () => (await import("./report/route.ts")).openReports(desk));
-  const docs = [docsPath, ...offers.map(docsPathOf), answersPath, errorsPath];
+  const accountDocs = options.people ? [accountsDocsPath] : [];
+  const docs = [docsPath, ...offers.map(docsPathOf), ...accountDocs, answersPath, errorsPath];
   return [
     { path: "/", route: page(desk, (setting) => renderHome(desk, setting)) },
     ...docs.map((path) => ({

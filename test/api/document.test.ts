@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { fieldsOf } from "../../server/openapi/fields.ts";
 import { sampleFailures } from "../../server/openapi/failures.ts";
-import { entriesOf, readReference } from "../../server/openapi/read.ts";
+import { entriesOf, keyedCurlOf, readReference } from "../../server/openapi/read.ts";
 import { refusedStatuses } from "../../server/openapi/statuses.ts";
-import { operations } from "../../server/account/operations.ts";
 import { openapi } from "../../server/openapi/document.ts";
+import { accountOperations } from "../../server/pages/account/api.ts";
 import { registry } from "../../src/checks/index.ts";
 import { describeFailure } from "../../src/core/failure.ts";
 import { languages, type Language } from "../../src/core/text.ts";
@@ -41,11 +41,31 @@ async function lint(document: object, name: string): Promise<Lint> {
 test.for([
   ["our checks", openapi(checks)],
   ["our checks, in Korean", openapi(checks, "ko")],
-  ["a check with a body, and accounts", openapi([...checks, letter], "en", operations)],
+  ["a check with a body, and accounts", openapi([...checks, letter], "en", accountOperations)],
 ] as const)("the linter has nothing to say about the reference of %s", async ([name, document]) => {
   const { problems } = await lint(document, name.replaceAll(/\W/g, "-"));
 
   expect(problems).toEqual([]);
+});
+
+test("a sample request for an account has its key, path, query and body", () => {
+  const entries = entriesOf(readReference([], "en", accountOperations), "accounts");
+  const of = (id: string): string | null => {
+    const entry = entries.find(({ operation }) => operation.operationId === id);
+    return entry ? keyedCurlOf(entry) : "";
+  };
+  const key = '-H "Authorization: Bearer $PORTCULLIS_KEY"';
+  const json = '-H "Content-Type: application/json"';
+
+  expect(entries).toHaveLength(accountOperations.length);
+  expect(of("signIn")).toBeNull();
+  expect(of("watches")).toBe(`curl "$SERVER/api/account/watches" ${key}`);
+  expect(of("ownership")).toBe(`curl "$SERVER/api/account/watches/ownership?target=shop.example.com" ${key}`);
+  expect(of("addWatch")).toBe(
+    `curl -X POST "$SERVER/api/account/watches" ${key} ${json} -d '{"target":"shop.example.com"}'`,
+  );
+  expect(of("changeWatch")).toBe(`curl -X PATCH "$SERVER/api/account/watches/$ID" ${key} ${json} -d '{"paused":true}'`);
+  expect(of("removeWatch")).toBe(`curl -X DELETE "$SERVER/api/account/watches/$ID" ${key}`);
 });
 
 test("the linter finds errors", async () => {

@@ -9,7 +9,7 @@ import { input, raw } from "./schema.ts";
 import { tablesOf } from "./tables.ts";
 
 export { sampleProblem } from "../../formats/exposure/sample.ts";
-export { readOwnRules } from "./own-rules.ts";
+export { ownKeysAt, readOwnRules } from "./own-rules.ts";
 export type { ExposureRaw } from "./schema.ts";
 
 const hour = 3600;

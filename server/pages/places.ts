@@ -1,11 +1,11 @@
 import type { AnyCheck } from "../../src/core/check.ts";
-import { failure } from "../../src/core/failure.ts";
+import { failure, type Failure } from "../../src/core/failure.ts";
 import { termsOf, type Operator } from "../terms.ts";
 import type { Counter } from "../answer.ts";
 import type { ChannelDesk } from "../channels/desk.ts";
 import { assetFields, iconFields, pageFields, unchangingFields } from "../fields.ts";
 import type { JobCounts } from "../jobs/counts.ts";
-import type { Asked, Reply, Route } from "../listener/exchange.ts";
+import type { Asked, Fields, Reply, Route } from "../listener/exchange.ts";
 import { loading, once, reading, readingAndPosting, taking, type Place } from "../routing.ts";
 import type { Accounts } from "../account/open.ts";
 import { accountPaths, type AccountPageId } from "./account/paths.ts";
@@ -58,9 +58,27 @@ export interface Desk {
   readonly checks: () => Promise<readonly AnyCheck[]>;
 }
 
+/** The pages of the server. */
+export interface Pages {
+  readonly places: readonly Place[];
+  /** The page about a path that does not exist. */
+  readonly lostPage: (asked: Asked, failure: Failure) => Promise<Reply>;
+}
+
 /** Every page and static file. Each is loaded on first use; an API without visitors loads none. */
-export function pagePlaces(options: PagesOptions): readonly Place[] {
+export function openPages(options: PagesOptions): Pages {
   const desk = openDesk(options);
+  return {
+    places: pagePlaces(options, desk),
+    async lostPage(asked, lost) {
+      const content = (await import("./lost.tsx")).lostPage(lost, desk.settingOf(asked));
+      const fields: Fields = [...pageFields, ["cache-control", "no-store"]];
+      return compressed(asked.incoming, { status: lost.status, fields, content });
+    },
+  };
+}
+
+function pagePlaces(options: PagesOptions, desk: Desk): readonly Place[] {
   const { offers } = desk;
   const reference = once(async () => {
     const { referencePages } = await import("./reference/pages.tsx");

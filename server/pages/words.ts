@@ -13,6 +13,7 @@ export const words = {
     en: "Portcullis: security checks for deployed sites",
     ko: "Portcullis: 배포한 사이트 보안 점검",
   },
+  lost: { en: "Page not found", ko: "페이지를 찾을 수 없습니다" },
   start: { en: "Check", ko: "점검" },
   colours: { en: "Colours", ko: "색상" },
   themes: {
@@ -143,8 +144,8 @@ export const words = {
   optional: { en: "may be absent", ko: "없을 수 있음" },
   envelope: { en: "The envelope", ko: "봉투" },
   envelopeLede: {
-    en: "Every path under /api, and every path that does not exist, answers with the same JSON envelope. On success, `data` contains the result and `error` is null. On failure, `data` is null and `error` contains the reason.",
-    ko: "/api 아래의 모든 경로와 존재하지 않는 경로는 같은 JSON 봉투로 응답합니다. 성공하면 `data`에 결과가 있고 `error`는 null입니다. 실패하면 `data`는 null이고 `error`에 이유가 있습니다.",
+    en: "Every path under /api, and every path that does not exist, answers with the same JSON envelope. A browser gets a page for a path outside /api that does not exist. On success, `data` contains the result and `error` is null. On failure, `data` is null and `error` contains the reason.",
+    ko: "/api 아래의 모든 경로와 존재하지 않는 경로는 같은 JSON 봉투로 응답합니다. 브라우저로 /api 밖의 존재하지 않는 경로를 열면 페이지로 응답합니다. 성공하면 `data`에 결과가 있고 `error`는 null입니다. 실패하면 `data`는 null이고 `error`에 이유가 있습니다.",
   },
   failure: {
     en: "Example of a failure",

@@ -81,8 +81,22 @@ test("another site's form starts nothing, and an invalid target is refused on a 
   expect([wrong.status, wrong.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
   expect(wrong.text).not.toContain("pw@");
   expect(pqc.runs()).toBe(0);
-  for (const path of ["/report/SHOP.com", "/report/192.0.2.1", "/report/shop.com/other", "/report/a%20b"])
+  for (const path of ["/report/192.0.2.1", "/report/shop.com/other", "/report/a%20b"])
     expect([path, (await service.ask(path)).status]).toEqual([path, 404]);
+});
+
+test.for<readonly [path: string, canonical: string]>([
+  ["/report/SHOP.com", "/report/shop.com"],
+  ["/report/shop.com.?lang=ko", "/report/shop.com?lang=ko"],
+  ["/report/https%3A%2F%2Fshop.com%2F", "/report/shop.com"],
+  ["/report/Shop.com/json", "/report/shop.com/json"],
+])("%s redirects to %s", async ([path, canonical]) => {
+  const service = await serve({ checks: [scripted("pqc", "host").check] });
+
+  const { status, headers } = await service.ask(path, { redirect: "manual" });
+
+  expect([status, headers.get("location")]).toEqual([301, canonical]);
+  expect((await service.ask(canonical, { redirect: "manual" })).status).toBe(200);
 });
 
 test("a missing header comes with each server's configuration", () => {

@@ -55,9 +55,12 @@ export async function openReports(desk: Desk): Promise<ReportRoutes> {
     show: async (asked, draft) => {
       draft.names = ["lang"];
       const [name = "", rest] = asked.path.slice(reportsPath.length + 1).split("/");
-      const target = targetAt(name);
-      if (!target || (rest !== undefined && rest !== "events" && rest !== "json"))
+      const found = targetAt(name);
+      if (!found || (rest !== undefined && rest !== "events" && rest !== "json"))
         throw failure("request.path", { suggestion: "" });
+      const { target, isCanonical } = found;
+      if (!isCanonical)
+        return redirect(301, `${reportPath(target.name)}${rest === undefined ? "" : `/${rest}`}`, asked);
       const run = runs.find(target.name);
       const load = (): Promise<Report> => reportOf(target, checks, run, asked, desk);
       const setting = desk.settingOf(asked);
@@ -106,11 +109,7 @@ async function take(asked: Asked, draft: Draft, { desk, all, checks, runs }: Off
     const caller = await callerOf(asked, draft, desk.counter, (charge) => void (draft.rate = rateFields(charge)));
     draft.note = { target: target.host };
     runs.start({ target, checks, caller, isFresh: fresh === "1" });
-    return {
-      status: 303,
-      fields: [...pageFields, ...unkept, ["location", pathIn(reportPath(target.name), asked.language)]],
-      body: "",
-    };
+    return redirect(303, reportPath(target.name), asked);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const { status, fields, note } = refuse(error, asked.requestId, asked.language, draft.names);
@@ -122,6 +121,10 @@ async function take(asked: Asked, draft: Draft, { desk, all, checks, runs }: Off
     const head: Fields = [...pageFields, ...unkept, ...fields.filter(([name]) => name === "retry-after")];
     return { ...compressed(asked.incoming, { status, fields: head, content }), ...(note && { note }) };
   }
+}
+
+function redirect(status: 301 | 303, path: string, { language }: Pick<Asked, "language">): Reply {
+  return { status, fields: [...pageFields, ...unkept, ["location", pathIn(path, language)]], body: "" };
 }
 
 /** Removes the part before an @, which may be a password. */

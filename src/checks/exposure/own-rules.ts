@@ -74,7 +74,7 @@ function isComplete(given: object): boolean {
 }
 
 /** The page that a sample shows. */
-export const ownSample = z
+const ownSample = z
   .strictObject({
     status: status.meta({ description: "HTTP status, 200 if absent", ko: "HTTP 상태 코드. 없으면 200" }),
     path: z.string().max(2000).meta({ description: "Path and query, / if absent", ko: "경로와 쿼리. 없으면 /" }),

@@ -18,12 +18,14 @@ export interface AppOptions {
   readonly log: Log;
   /** The default language. */
   readonly language: Language;
+  /** The page about a path that does not exist. */
+  readonly lostPage?: (asked: Asked, failure: Failure) => Promise<Reply>;
   /** Whether a request's connection closes after its answer. */
   readonly isLast: (incoming: IncomingMessage) => boolean;
 }
 
-/** The application: known paths, the envelope for all other paths, and a log line per request. */
-export function openApp({ places, log, language, isLast }: AppOptions): H3 {
+/** The application: known paths, the envelope or a page for all other paths, and a log line per request. */
+export function openApp({ places, lostPage, log, language, isLast }: AppOptions): H3 {
   const paths = places.map(({ path }) => path);
 
   /** Handles every request: errors become an envelope, and a bug one without details. */
@@ -51,7 +53,9 @@ export function openApp({ places, log, language, isLast }: AppOptions): H3 {
       if (isBug) log.bug(asked.requestId, error);
       if (isHungUp(asked)) return null;
       const failed = error instanceof Failure ? error : failure("internal", {});
-      return refuse(failed, asked.requestId, asked.language, draft.names);
+      const reply = refuse(failed, asked.requestId, asked.language, draft.names);
+      if (!lostPage || failed.facts.id !== "request.path" || !isVisit(asked)) return reply;
+      return { ...(await lostPage(asked, failed)), ...(reply.note && { note: reply.note }) };
     }
   }
 
@@ -102,6 +106,12 @@ function plainly(signal: AbortSignal): AbortSignal {
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
+}
+
+/** Whether a browser opens a page. A program that asks for anything, and the API, get the envelope. */
+function isVisit({ method, path, incoming }: Asked): boolean {
+  const isRead = method === "GET" || method === "HEAD";
+  return isRead && !/^\/api(?:\/|$)/.test(path) && (incoming.headers.accept ?? "").includes("text/html");
 }
 
 function isHungUp({ incoming, gone }: Asked): boolean {

@@ -122,7 +122,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     if (isDraining()) return "draining";
     return stored && !stored.wasOpen() ? "starting" : "ready";
   };
-  const places = placesOf({
+  const { places, lostPage } = placesOf({
     offers,
     counter,
     ...(people && { accounts: people }),
@@ -148,7 +148,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     onBug: (requestId, error) => log.bug(requestId, error),
     onProbe: drain.watched,
   });
-  const app = openApp({ places, log, language, isLast });
+  const app = openApp({ places, lostPage, log, language, isLast });
   const { enter, blame } = openEntrance({ app, log, language, isLast });
   const note = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });
   // An unknown Expect header does not change the request (RFC 9110 §10.1.1 allows this).

@@ -6,7 +6,7 @@ import { crossOriginFields, documentFields, passingFields, preflightFields, text
 import type { Reply, Route } from "./listener/exchange.ts";
 import type { Readiness } from "./metrics/state.ts";
 import { agentsPath } from "./pages/paths.ts";
-import { pagePlaces, type PagesOptions } from "./pages/places.ts";
+import { openPages, type Pages, type PagesOptions } from "./pages/places.ts";
 import type { Health } from "./pages/status/page.tsx";
 import { checkMethod, loading, once, reading, type Place } from "./routing.ts";
 import type { Database } from "./store/database.ts";
@@ -37,7 +37,7 @@ export interface PlacesOptions extends PagesOptions {
   readonly onProbe: () => void;
 }
 
-/** Every path of the server; the API's are derived from the checks. */
+/** Every path of the server, the API's derived from the checks, and the page for all other paths. */
 export function placesOf({
   offers,
   counter,
@@ -45,7 +45,7 @@ export function placesOf({
   trouble = () => null,
   onProbe,
   ...options
-}: PlacesOptions): readonly Place[] {
+}: PlacesOptions): Pages {
   const held = [
     ...(options.database && options.accounts ? watchesOf(options.database, counter, options.accounts) : []),
     ...(options.accounts?.places ?? []),
@@ -67,7 +67,8 @@ export function placesOf({
     return { isDraining: readinessOf() === "draining", store: counter.ledger === null ? "none" : store };
   }
 
-  return [
+  const { places, lostPage } = openPages({ offers, counter, health, ...options, ...(people && { people }) });
+  const all = [
     ...offers.map(({ id, load }) => ({
       path: `/api/util/${id}`,
       route: loading(() => routeOf(load, counter, options)),
@@ -78,12 +79,13 @@ export function placesOf({
     },
     { path: "/livez", route: reading(() => probe(200, "alive")) },
     { path: "/readyz", route: reading(readiness) },
-    ...pagePlaces({ offers, counter, health, ...options, ...(people && { people }) }),
+    ...places,
     { path: "/llms.txt", route: reading(once(async () => llmsOf(await loadAll()))) },
     { path: "/.well-known/mcp/server-card.json", route: reading(once(() => cardOf(options.baseUrl ?? null))) },
     { path: agentsPath, route: loading(async () => agentOf(await loadAll(), counter, options)) },
     ...held,
   ];
+  return { places: all, lostPage };
 }
 
 function watchesOf(database: Database, counter: Counter, { accounts }: Mounted): readonly Place[] {

@@ -51,7 +51,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   // No server, no command line: only what a workflow step needs.
   "src/action": ["src/core", "src/checks", "src/run", "src/settings", "src/gate", "src/report", "src/github"],
-  server: ["src/core", "src/checks", "src/run", "src/settings", "src/report", "src/rules"],
+  // The one field of its first page recognises defanged links as the phishing check does.
+  server: ["src/core", "src/formats", "src/checks", "src/run", "src/settings", "src/report", "src/rules"],
 };
 
 /**

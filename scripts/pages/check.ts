@@ -6,6 +6,7 @@ import { scoreBounds, type Scoring } from "../../src/core/grade/score.ts";
 import type { Text } from "../../src/core/text.ts";
 import { toFlag } from "../../src/settings/options/options.ts";
 import { gateRules } from "../../src/rules/gate-rules.ts";
+import { ownRulesSection } from "./own-rules.ts";
 import { anchor, readable } from "./rules.ts";
 import { page, table } from "./markdown.ts";
 
@@ -19,6 +20,7 @@ export function checkPage(check: AnyCheck): string {
     parameters(check),
     `On the command line: \`portcullis ${id} <${subject}>\`. ${freshness(check)}`,
     ...(notes.length > 0 ? ["## How it looks", ...notes.map(({ en }) => en), ...notes.map(({ ko }) => ko)] : []),
+    ...(id === "exposure" ? ownRulesSection() : []),
     ...(grading ? gradingSections(grading, check) : []),
     ...(scoring ? scoringSections(scoring, check) : []),
     ...(Object.keys(words.kpis).length > 0

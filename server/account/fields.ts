@@ -15,32 +15,54 @@ export const email = z
   .string()
   .max(longestAddress)
   .refine((text) => address.safeParse(text).success, { params: { expected: anAddress } })
-  .transform((text) => text.toLowerCase());
+  .transform((text) => text.toLowerCase())
+  .meta({ description: "E-mail address", ko: "이메일 주소" });
 
 /** A new password. */
-export const newPassword = z.string().min(passwordLength.least).max(passwordLength.most);
+export const newPassword = z
+  .string()
+  .min(passwordLength.least)
+  .max(passwordLength.most)
+  .meta({ description: "New password", ko: "새 비밀번호" });
 
 /** An existing password of any form: its problems are not reported. */
-export const password = z.string().min(1).max(passwordLength.most);
+export const password = z
+  .string()
+  .min(1)
+  .max(passwordLength.most)
+  .meta({ description: "Current password of the account", ko: "계정의 현재 비밀번호" });
 
 /** A mailed token, or one from the operator. */
-export const token = z.string().min(1).max(longestToken);
+export const token = z.string().min(1).max(longestToken).meta({
+  description: "Token of a mailed link, or of the operator's invitation",
+  ko: "메일 링크 또는 운영자 초대의 토큰",
+});
 
 /** Six digits of an authenticator app. */
-export const code = z.string().regex(/^\d{6}$/);
+export const code = z
+  .string()
+  .regex(/^\d{6}$/)
+  .meta({ description: "Six digits of the authenticator app", ko: "인증 앱의 숫자 6자리" });
 
 /** A backup code for a lost authenticator app. */
-export const backupCode = z.string().regex(/^[\w-]{8,32}$/);
+export const backupCode = z
+  .string()
+  .regex(/^[\w-]{8,32}$/)
+  .meta({ description: "One of the backup codes", ko: "백업 코드 중 하나" });
 
 /** The display name of a key. */
-export const keyName = z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u);
+export const keyName = z
+  .string()
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u)
+  .meta({ description: "Name of the key", ko: "키 이름" });
 
 /** `read`, `write` or both with a comma, since a form sends text; JSON may send a list. */
 export const keyScopes = z
   .union([z.array(z.enum(scopes)).min(1).max(scopes.length), z.string().regex(/^(?:read|write)(?:,(?:read|write))?$/)])
   .transform((given) =>
     scopes.filter((scope) => (typeof given === "string" ? given.split(",") : given).includes(scope)),
-  );
+  )
+  .meta({ description: "What the key may do: read, write or both", ko: "키의 권한: read, write 또는 둘 다" });
 
 /** A number in a range, as a number or as text. */
 export function count(least: number, most: number): z.ZodType<number> {

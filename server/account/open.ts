@@ -133,9 +133,5 @@ function once<T extends Seals | Desk>(make: () => T): () => T {
 }
 
 function insecure(): Error {
-  const detail = {
-    en: "accounts need https; set PORTCULLIS_BASE_URL to the https URL of this server",
-    ko: "계정을 쓰려면 https가 필요합니다. PORTCULLIS_BASE_URL에 이 서버의 https URL을 지정하십시오",
-  };
-  return failure("request.origin", { detail }, { reason: "origin" });
+  return failure("account.insecure", {});
 }

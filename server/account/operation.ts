@@ -15,6 +15,7 @@ export interface Operation {
   readonly asks: "anybody" | "session" | "key";
   readonly title: Text;
   readonly about: Text;
+  readonly query?: z.ZodObject;
   /** The body; a form sends the same names as text. */
   readonly body?: z.ZodObject;
   /** `data` of the envelope. */

@@ -297,7 +297,13 @@ export const operations = [
       en: "Returns the new key once. It cannot be shown again.",
       ko: "새 키를 한 번만 반환합니다. 키는 다시 볼 수 없습니다.",
     },
-    body: z.strictObject({ name: keyName, scopes: keyScopes.optional(), expires_in_days: count(1, 3650).optional() }),
+    body: z.strictObject({
+      name: keyName,
+      scopes: keyScopes.optional(),
+      expires_in_days: count(1, 3650)
+        .meta({ description: "Days until the key expires", ko: "키가 만료될 때까지의 일수" })
+        .optional(),
+    }),
     data: madeKey,
   },
   {
@@ -310,7 +316,11 @@ export const operations = [
       en: "Creates a key that replaces another one. The old key keeps working for some hours (default 24).",
       ko: "새 키를 만들어 기존 키를 대신합니다. 기존 키는 몇 시간(기본값 24시간) 동안 계속 쓸 수 있습니다.",
     },
-    body: z.strictObject({ overlap_hours: count(0, 720).optional() }),
+    body: z.strictObject({
+      overlap_hours: count(0, 720)
+        .meta({ description: "Hours for which the old key keeps working", ko: "기존 키를 계속 쓸 수 있는 시간" })
+        .optional(),
+    }),
     data: madeKey,
   },
   {

@@ -11,11 +11,12 @@ import { interpretation } from "../../src/core/result/interpretation-schema.ts";
 import type { Language, Text } from "../../src/core/text.ts";
 import { cookieNames } from "../account/cookies.ts";
 import type { Operation } from "../account/operation.ts";
-import { accountPaths, accountSchemas, accountWords } from "./accounts.ts";
+import { accountPaths, accountSchemas, accountStatuses, accountWords } from "./accounts.ts";
 import { headerComponents } from "./headers.ts";
 import { componentName, lineName, methodOf, operationOf, refusedResponse, sharedStatuses } from "./operations.ts";
 import { languageParameter } from "./parameters.ts";
 import { explained } from "./glossary.ts";
+import { refusedStatuses } from "./statuses.ts";
 import { servicePaths } from "./service.ts";
 import { termsOf } from "../terms.ts";
 import { tidy, type Schema } from "./schema.ts";
@@ -71,7 +72,10 @@ function componentsOf(
   language: Language,
   operations: readonly Operation[],
 ): ZodOpenApiComponentsObject {
-  const responses = sharedStatuses(checks).map((each) => [each.name, refusedResponse(each, language)] as const);
+  const ofChecks = sharedStatuses(checks);
+  const ofAccounts = operations.length > 0 ? accountStatuses : new Set<number>();
+  const shared = refusedStatuses.filter((each) => ofChecks.includes(each) || ofAccounts.has(each.status));
+  const responses = shared.map((each) => [each.name, refusedResponse(each, language)] as const);
   const components = {
     schemas: { Refusal: refusal, ...answerSchemas(checks), ...accountSchemas(operations) },
     parameters: { lang: { in: "query", ...languageParameter(language) } },

@@ -18,8 +18,11 @@ interface Meta {
   readonly examples?: readonly (string | number)[];
 }
 
-/** The parameters of a check from its declaration, the subject first. */
-export function parametersOf({ input, subject }: AnyCheck, language: Language): readonly Parameter[] {
+/** The parameters of an input from its declaration, the subject first. */
+export function parametersOf(
+  { input, subject }: Pick<AnyCheck, "input" | "subject">,
+  language: Language,
+): readonly Parameter[] {
   const schema = z.toJSONSchema(input as z.ZodObject, { io: "input", unrepresentable: "any" });
   const all = Object.entries<z.ZodType>((input as z.ZodObject).shape).map(([name, type]): Parameter => {
     const json = (schema.properties?.[name] ?? {}) as Schema;

@@ -1,6 +1,7 @@
 import { sampleFailures, type SampleFailure } from "./failures.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
 import type { Language } from "../../src/core/text.ts";
+import type { Operation as AccountOperation } from "../account/operation.ts";
 import { openapi } from "./document.ts";
 import type { Parameter } from "./parameters.ts";
 import type { Schema } from "./schema.ts";
@@ -63,8 +64,12 @@ export interface Entry {
 }
 
 /** The reference in the language of its reader. */
-export function readReference(checks: readonly AnyCheck[], language: Language): Reference {
-  return openapi(checks, language) as Reference;
+export function readReference(
+  checks: readonly AnyCheck[],
+  language: Language,
+  operations: readonly AccountOperation[] = [],
+): Reference {
+  return openapi(checks, language, operations) as Reference;
 }
 
 /** The operations under a tag, in order. */
@@ -115,13 +120,38 @@ export function follow(
   return { schema: { ...lookUp(reference.components.schemas, { $ref }), ...beside }, name: nameOf($ref) };
 }
 
-/** A complete request, where `$SERVER` is the server's address, and `$PORTCULLIS_KEY` the key of an operation that requires one. */
-export function curlOf({ method, path, parameters, operation }: Entry): string {
-  const takesKey = operation.security?.some((each) => "bearer" in each);
-  const key = takesKey ? ' -H "Authorization: Bearer $PORTCULLIS_KEY"' : "";
-  if (method === "GET") return `curl "$SERVER${path}${queryOf(parameters)}"${key}`;
-  const example = JSON.stringify(operation.requestBody?.content["application/json"].example ?? {});
-  return `curl "$SERVER${path}" -H "Content-Type: application/json"${key} -d '${example.replaceAll("'", "'\\''")}'`;
+/** Body parameters, then path and query parameters. */
+export function parametersIn({ parameters, body }: Entry): readonly Parameter[] {
+  const inBody = Object.entries(body?.properties ?? {}).map(([name, schema]): Parameter => ({
+    name,
+    schema,
+    description: schema.description ?? "",
+    required: body?.required?.includes(name) ?? false,
+  }));
+  return [...inBody, ...parameters];
+}
+
+/** Whether an operation can be called with an API key of its own: it requires one, or takes one instead of a session. */
+export function takesKey({ operation }: Entry): boolean {
+  return operation.security?.some((each) => Object.hasOwn(each, "bearer")) ?? false;
+}
+
+/**
+ * A complete request, where `$SERVER` is the server's address, `$PORTCULLIS_KEY` the key of an operation that takes one, and `$ID` an id in the
+ * path.
+ */
+export function curlOf(entry: Entry): string {
+  const { method, path, parameters, operation } = entry;
+  const inQuery = parameters.filter(({ name }) => !path.includes(`{${name}}`));
+  const url = `$SERVER${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`)}${queryOf(inQuery)}`;
+  const body = operation.requestBody && JSON.stringify(operation.requestBody.content["application/json"].example ?? {});
+  // With a body, curl sends POST by itself.
+  const isUsual = method === (body === undefined ? "GET" : "POST");
+  return [
+    `curl ${isUsual ? "" : `-X ${method} `}"${url}"`,
+    ...(body === undefined ? [] : [`-H "Content-Type: application/json" -d '${body.replaceAll("'", "'\\''")}'`]),
+    ...(takesKey(entry) ? ['-H "Authorization: Bearer $PORTCULLIS_KEY"'] : []),
+  ].join(" ");
 }
 
 function queryOf(parameters: readonly Parameter[]): string {

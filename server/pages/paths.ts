@@ -22,6 +22,9 @@ export function docsPathOf({ id }: Pick<AnyCheck, "id">): string {
 /** The common parts of all answers. */
 export const answersPath = `${docsPath}/answers`;
 
+/** The operations on accounts. */
+export const accountsDocsPath = `${docsPath}/accounts`;
+
 /** All error codes. */
 export const errorsPath = `${docsPath}/errors`;
 

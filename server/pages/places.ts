@@ -1,17 +1,17 @@
 import type { AnyCheck } from "../../src/core/check.ts";
-import { failure } from "../../src/core/failure.ts";
+import { failure, type Failure } from "../../src/core/failure.ts";
 import { termsOf, type Operator } from "../terms.ts";
 import type { Counter } from "../answer.ts";
 import type { ChannelDesk } from "../channels/desk.ts";
 import { assetFields, iconFields, pageFields, unchangingFields } from "../fields.ts";
 import type { JobCounts } from "../jobs/counts.ts";
-import type { Asked, Reply, Route } from "../listener/exchange.ts";
+import type { Asked, Fields, Reply, Route } from "../listener/exchange.ts";
 import { loading, once, reading, readingAndPosting, taking, type Place } from "../routing.ts";
 import type { Accounts } from "../account/open.ts";
 import { accountPaths, type AccountPageId } from "./account/paths.ts";
 import { assetsPath, openAssets } from "./assets/open.ts";
-import { answersPath, checkPath, docsPath, docsPathOf, errorsPath, reportsPath, themePath } from "./paths.ts";
-import { linkPaths, statusPath, toolsPath } from "./paths.ts";
+import { accountsDocsPath, answersPath, checkPath, docsPath, docsPathOf, errorsPath } from "./paths.ts";
+import { linkPaths, reportsPath, statusPath, themePath, toolsPath } from "./paths.ts";
 import type { ReferencePage } from "./reference/pages.tsx";
 import { codingOf, compressed, thorough } from "./reply.ts";
 import { themeIn, type Setting, type Site } from "./site.ts";
@@ -58,13 +58,36 @@ export interface Desk {
   readonly checks: () => Promise<readonly AnyCheck[]>;
 }
 
+/** The pages of the server. */
+export interface Pages {
+  readonly places: readonly Place[];
+  /** The page about a path that does not exist. */
+  readonly lostPage: (asked: Asked, failure: Failure) => Promise<Reply>;
+}
+
 /** Every page and static file. Each is loaded on first use; an API without visitors loads none. */
-export function pagePlaces(options: PagesOptions): readonly Place[] {
+export function openPages(options: PagesOptions): Pages {
   const desk = openDesk(options);
+  return {
+    places: pagePlaces(options, desk),
+    async lostPage(asked, lost) {
+      const content = (await import("./lost.tsx")).lostPage(lost, desk.settingOf(asked));
+      const fields: Fields = [...pageFields, ["cache-control", "no-store"]];
+      return compressed(asked.incoming, { status: lost.status, fields, content });
+    },
+  };
+}
+
+function pagePlaces(options: PagesOptions, desk: Desk): readonly Place[] {
   const { offers } = desk;
-  const reference = once(async () => (await import("./reference/pages.tsx")).referencePages(await desk.checks()));
+  const reference = once(async () => {
+    const { referencePages } = await import("./reference/pages.tsx");
+    const operations = options.people ? (await import("./account/api.ts")).accountOperations : [];
+    return referencePages(await desk.checks(), operations);
+  });
   const reports = once(async () => (await import("./report/route.ts")).openReports(desk));
-  const docs = [docsPath, ...offers.map(docsPathOf), answersPath, errorsPath];
+  const accountDocs = options.people ? [accountsDocsPath] : [];
+  const docs = [docsPath, ...offers.map(docsPathOf), ...accountDocs, answersPath, errorsPath];
   return [
     { path: "/", route: page(desk, (setting) => renderHome(desk, setting)) },
     ...docs.map((path) => ({

@@ -76,9 +76,11 @@ const time = z
     examples: ["2026-12-24T18:00:00Z"],
   });
 
-const paused = z
-  .boolean()
-  .meta({ description: "Whether the watch is paused and measures nothing", ko: "측정을 멈출지 여부" });
+const paused = z.boolean().meta({
+  description: "Whether the watch is paused and measures nothing",
+  ko: "측정을 멈출지 여부",
+  examples: [true],
+});
 
 /** A new watch, as the API and `watches.json` take it. */
 export const newWatch = z.strictObject({

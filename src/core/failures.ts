@@ -493,6 +493,13 @@ export const failures = defineFailures({
       ko: "이메일 주소가 확인되지 않았습니다. 발송된 링크를 열거나 새 링크를 요청하십시오.",
     },
   },
+  "account.insecure": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "Accounts need https. The operator has to set PORTCULLIS_BASE_URL to the https URL of this server.",
+      ko: "계정을 사용하려면 https가 필요합니다. 운영자가 PORTCULLIS_BASE_URL에 이 서버의 https URL을 지정해야 합니다.",
+    },
+  },
   "account.closed": {
     code: "INVALID_INPUT",
     text: {

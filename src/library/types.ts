@@ -3094,7 +3094,7 @@ export interface OwaspRaw {
   }[];
   /** What the site says it is made of; null versions are not disclosed. */
   readonly software: readonly {
-    /** Where it is disclosed: a header, `meta generator` or `script` */
+    /** Where it is disclosed: a header, `meta generator`, `script` or `stylesheet` */
     readonly source: string;
     readonly product: string;
     readonly version: string | null;

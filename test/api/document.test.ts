@@ -7,11 +7,11 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { fieldsOf } from "../../server/openapi/fields.ts";
 import { sampleFailures } from "../../server/openapi/failures.ts";
-import { curlOf, entriesOf, readReference } from "../../server/openapi/read.ts";
+import { curlOf, entriesOf, readReference, takesKey } from "../../server/openapi/read.ts";
 import { refusedStatuses } from "../../server/openapi/statuses.ts";
 import { parametersOf, sampleQuery } from "../../server/openapi/parameters.ts";
-import { operations } from "../../server/account/operations.ts";
 import { openapi } from "../../server/openapi/document.ts";
+import { accountOperations } from "../../server/pages/account/api.ts";
 import { registry } from "../../src/checks/index.ts";
 import { parseInput } from "../../src/core/input.ts";
 import { reach } from "../../src/core/target/address.ts";
@@ -45,11 +45,30 @@ async function lint(document: object, name: string): Promise<Lint> {
 test.for([
   ["our checks", openapi(checks)],
   ["our checks, in Korean", openapi(checks, "ko")],
-  ["a check with a body, and accounts", openapi([...checks, letter], "en", operations)],
+  ["a check with a body, and accounts", openapi([...checks, letter], "en", accountOperations)],
 ] as const)("the linter has nothing to say about the reference of %s", async ([name, document]) => {
   const { problems } = await lint(document, name.replaceAll(/\W/g, "-"));
 
   expect(problems).toEqual([]);
+});
+
+test("a sample request for an account has its key, path, query and body", () => {
+  const entries = entriesOf(readReference([], "en", accountOperations), "accounts");
+  const of = (id: string): string | null => {
+    const entry = entries.find(({ operation }) => operation.operationId === id);
+    if (!entry) return "";
+    return takesKey(entry) ? curlOf(entry) : null;
+  };
+  const key = '-H "Authorization: Bearer $PORTCULLIS_KEY"';
+  const json = '-H "Content-Type: application/json"';
+
+  expect(entries).toHaveLength(accountOperations.length);
+  expect(of("signIn")).toBeNull();
+  expect(of("watches")).toBe(`curl "$SERVER/api/account/watches" ${key}`);
+  expect(of("ownership")).toBe(`curl "$SERVER/api/account/watches/ownership?target=shop.example.com" ${key}`);
+  expect(of("addWatch")).toBe(`curl "$SERVER/api/account/watches" ${json} -d '{"target":"shop.example.com"}' ${key}`);
+  expect(of("changeWatch")).toBe(`curl -X PATCH "$SERVER/api/account/watches/$ID" ${json} -d '{"paused":true}' ${key}`);
+  expect(of("removeWatch")).toBe(`curl -X DELETE "$SERVER/api/account/watches/$ID" ${key}`);
 });
 
 test("the linter finds errors", async () => {

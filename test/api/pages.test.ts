@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { entriesOf, readReference } from "../../server/openapi/read.ts";
+import { accountOperations } from "../../server/pages/account/api.ts";
 import { homePage } from "../../server/pages/home.tsx";
 import { referencePages } from "../../server/pages/reference/pages.tsx";
 import { statusPage } from "../../server/pages/status/page.tsx";
@@ -11,7 +12,7 @@ import { letter } from "./letter.ts";
 
 const checks = await Promise.all(registry.map(({ load }) => load()));
 
-const reference = await referencePages(checks);
+const reference = await referencePages(checks, accountOperations);
 
 const state = { now: 60_000, startedAt: 0, isDraining: false, store: "none", sources: [] } as const;
 
@@ -117,7 +118,7 @@ test("every link within the pages leads to a page, and to a section of it", () =
   const known = new Map(pages.map(([path, language, page]) => [`${path} ${language}`, valuesOf(tagsOf(page), "id")]));
   const lost = pages.flatMap(([from, , page]) =>
     valuesOf(tagsOf(page), "href")
-      .filter((to) => to.startsWith("/") && !/^\/(?:openapi\.json|favicon\.svg)$/.test(to))
+      .filter((to) => to.startsWith("/") && !/^\/(?:openapi\.json|favicon\.svg|account(?:\?lang=ko)?)$/.test(to))
       .filter((to) => {
         const { pathname, searchParams, hash: section } = new URL(to, "http://a");
         const ids = known.get(`${pathname} ${searchParams.get("lang") ?? "en"}`);
@@ -201,6 +202,18 @@ test("a check with a body has a form that posts, and a request that a shell can 
 
   expect(form).toContain('<form class="tool" action="/tools/open-letter?lang=ko" method="post">');
   expect(page).toContain(`-d '{&quot;text&quot;:&quot;it'\\''s&quot;}'`);
+});
+
+test.for(languages)("the reference of a server with accounts describes their operations (%s)", async (language) => {
+  const pages = new Map(reference.map(({ path, render }) => [path, render(settingIn(language))]));
+  const operations = pages.get("/docs/accounts")?.replaceAll(/<wbr ?\/>/g, "") ?? "";
+
+  for (const { id, path, title } of accountOperations) {
+    expect(operations).toContain(`<h2 id="${id}">${title[language]}</h2>`);
+    expect(operations).toContain(path);
+    expect(pages.get("/docs")).toContain(`#${id}"`);
+  }
+  expect((await referencePages([letter])).map(({ path }) => path)).not.toContain("/docs/accounts");
 });
 
 test("a check's own words are rendered as text, for any content", async () => {

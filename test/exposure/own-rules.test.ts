@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { exposure } from "../../src/checks/exposure/index.ts";
+import { ownRule, ownSign } from "../../src/checks/exposure/own-rules.ts";
 import { openTrustStore } from "../../src/net/roots.ts";
 import { readExposureRules } from "../../src/settings/exposure-rules.ts";
 import { portcullis } from "../cli/terminal.ts";
@@ -55,12 +57,19 @@ test("rules are tried on their samples", async () => {
 });
 
 test.for<readonly [name: string, rules: unknown, says: string]>([
-  ["no JSON", "[", "the file is not valid JSON"],
-  ["no list", {}, "at /: "],
-  ["nothing", [], "at /: "],
-  ["an unknown member", [{ ...panel, regex: "x" }], "at /0: "],
-  ["an unknown category", [{ ...panel, category: "x" }], "at /0/category: "],
-  ["an unknown sign", [{ ...panel, all: [{ text: "x" }] }], "at /0/all/0: "],
+  ["no JSON", "[", "rules.json:1:2 cannot be read: a value is expected here"],
+  ["no list", {}, "rules.json:1:1) must be a list, not {…}"],
+  ["nothing", [], "rules.json:1:1) must be at least 1 entry"],
+  ["an unknown member", [{ ...panel, regex: "x" }], "Unknown key /0/regex"],
+  ["an unknown member of a sample", [{ ...panel, yes: { body: "x" } }], "Known keys: status, path, headers, html"],
+  ["an id in capitals", [{ ...panel, id: "Acme" }], "must be 1 to 60 lower-case letters, digits and hyphens"],
+  ["an unknown category", [{ ...panel, category: "x" }], "must be one of admin-screen, remote-access"],
+  ["an unknown sign", [{ ...panel, all: [{ text: "x" }] }], "Known keys: title, titleIs, body"],
+  ["a sign as text", [{ ...panel, all: ["Acme"] }], "must be an object, not"],
+  ["two signs in one", [{ ...panel, all: [{ title: "acme", body: "acme" }] }], "must be an object with exactly one of"],
+  ["has without a header", [{ ...panel, all: [{ title: "acme", has: "x" }] }], "has only beside header"],
+  ["a short favicon", [{ ...panel, any: [{ favicon: "ab12" }] }], "must be 64 hexadecimal digits"],
+  ["another value of open", [{ ...panel, open: "yes" }], "must be a list or true, not"],
   ["no sign", [{ ...panel, all: [] }], "rule acme-panel: it has neither all nor any"],
   ["a literal that is in every page", [{ ...panel, all: [{ body: "a" }] }], "shorter than 4 characters"],
   ["a pattern that takes for ever", [{ ...panel, all: [{ body: "acme", followedBy: "(a+)+$" }] }], "rule acme-panel: "],
@@ -76,6 +85,22 @@ test.for<readonly [name: string, rules: unknown, says: string]>([
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(says);
   }
+});
+
+test("the errors are Korean where that is asked for", async () => {
+  const { err } = await portcullis(["rules", "test", fileWith([{ ...panel, id: "Acme" }]), "--lang", "ko"]);
+
+  expect(err).toContain("에는 acme-panel처럼 소문자, 숫자, 하이픈으로 된 1~60자가 와야 합니다");
+});
+
+test("the example in the documentation passes its own samples, and shows every kind of sign", async () => {
+  const file = "examples/exposure/rules.json";
+  const text = readFileSync(file, "utf8");
+
+  expect(await portcullis(["rules", "test", file])).toMatchObject({ code: 0 });
+  expect(readFileSync("docs/checks/exposure.md", "utf8")).toContain(text.trimEnd());
+  for (const key of Object.keys(ownSign.shape)) expect(text).toContain(`"${key}"`);
+  for (const key of Object.keys(ownRule.shape.yes.shape)) expect(text).toContain(`"${key}"`);
 });
 
 test("a server accepts no rules from its callers", async () => {

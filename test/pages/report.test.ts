@@ -81,16 +81,69 @@ test("another site's form starts nothing, and an invalid target is refused on a 
   expect([wrong.status, wrong.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
   expect(wrong.text).not.toContain("pw@");
   expect(pqc.runs()).toBe(0);
-  for (const path of ["/report/SHOP.com", "/report/192.0.2.1", "/report/shop.com/other", "/report/a%20b"])
+  for (const path of ["/report/192.0.2.1", "/report/shop.com/other", "/report/a%20b"])
     expect([path, (await service.ask(path)).status]).toEqual([path, 404]);
 });
 
+test.for<readonly [path: string, canonical: string]>([
+  ["/report/SHOP.com", "/report/shop.com"],
+  ["/report/shop.com.?lang=ko", "/report/shop.com?lang=ko"],
+  ["/report/https%3A%2F%2Fshop.com%2F", "/report/shop.com"],
+  ["/report/Shop.com/json", "/report/shop.com/json"],
+])("%s redirects to %s", async ([path, canonical]) => {
+  const service = await serve({ checks: [scripted("pqc", "host").check] });
+
+  const { status, headers } = await service.ask(path, { redirect: "manual" });
+
+  expect([status, headers.get("location")]).toEqual([301, canonical]);
+  expect((await service.ask(canonical, { redirect: "manual" })).status).toBe(200);
+});
+
 test("a missing header comes with each server's configuration", () => {
-  expect(fixesFor("http.hsts-missing").map(({ text }) => text)).toContain(
+  expect(fixesFor({ id: "http.hsts-missing" }).map(({ text }) => text)).toContain(
     'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
   );
-  expect(fixesFor("http.hsts-missing")).toHaveLength(4);
-  expect(fixesFor("constructor")).toEqual([]);
+  expect(fixesFor({ id: "http.hsts-missing" })).toHaveLength(4);
+  expect(fixesFor({ id: "constructor" })).toEqual([]);
+});
+
+test("a wrong header is replaced, since the application may send it", () => {
+  expect(fixesFor({ id: "http.framing-invalid" }).map(({ text }) => text)).toEqual([
+    'proxy_hide_header X-Frame-Options;\nfastcgi_hide_header X-Frame-Options;\nadd_header X-Frame-Options "DENY" always;',
+    'Header onsuccess unset X-Frame-Options\nHeader always set X-Frame-Options "DENY"',
+    'header >X-Frame-Options "DENY"',
+    "Rules > Overview > Create rule > Response Header Transform Rule > Set static\nX-Frame-Options: DENY",
+  ]);
+});
+
+test.for<readonly [evidence: string, fixes: Readonly<Record<string, string>>]>([
+  ["server: nginx/1.27.3", { nginx: "server_tokens off;", Apache: "ServerTokens Prod", Caddy: "header -Server" }],
+  [
+    "x-powered-by: PHP/7.4.3",
+    {
+      PHP: "expose_php = Off",
+      nginx: "proxy_hide_header X-Powered-By;\nfastcgi_hide_header X-Powered-By;",
+      Apache: "Header onsuccess unset X-Powered-By\nHeader always unset X-Powered-By",
+      Caddy: "header -X-Powered-By",
+      Cloudflare: "Rules > Overview > Create rule > Response Header Transform Rule > Remove\nX-Powered-By",
+    },
+  ],
+  [
+    "x-jenkins: 2.426",
+    {
+      nginx: "proxy_hide_header X-Jenkins;\nfastcgi_hide_header X-Jenkins;",
+      Apache: "Header onsuccess unset X-Jenkins\nHeader always unset X-Jenkins",
+      Caddy: "header -X-Jenkins",
+      Cloudflare: "Rules > Overview > Create rule > Response Header Transform Rule > Remove\nX-Jenkins",
+    },
+  ],
+  ["meta generator: WordPress 6.7", {}],
+])("the version in %s comes with the settings that hide it", ([evidence, fixes]) => {
+  const [subject = ""] = evidence.split(": ");
+
+  const found = fixesFor({ id: "http.leak-version", subject, evidence });
+
+  expect(Object.fromEntries(found.map(({ server, text }) => [server, text]))).toEqual(fixes);
 });
 
 test("input other than a domain goes to its check", async () => {
@@ -101,6 +154,41 @@ test("input other than a domain goes to its check", async () => {
   const sent = await send(service, "AS64500");
 
   expect([sent.status, sent.headers.get("location"), asn.runs()]).toEqual([303, "/tools/asn?query=AS64500", 1]);
+});
+
+test.for(["hxxp://parcel-kr[.]com/track", "parcel-kr[.]com", "http://192.0.2.1/x", "https://ann:secret@shop.com/"])(
+  "the suspicious link %s goes to the phishing check",
+  async (given) => {
+    const { check, finish, runs } = scripted("phishing", "text");
+    const service = await serve({ checks: [check] });
+    finish();
+
+    const sent = await send(service, given);
+
+    expect([sent.status < 400, runs()]).toEqual([true, 1]);
+  },
+);
+
+test.for([
+  ["192.0.2.1:443", "192.0.2.1"],
+  ["[2001:db8::1]:443", "[2001:db8::1]"],
+  ["192[.]0[.]2[.]1", "192.0.2.1"],
+] as const)("the address of %s goes to its check", async ([given, taken]) => {
+  const { check, finish } = scripted("reverse-dns", "query");
+  const service = await serve({ checks: [check] });
+  finish();
+
+  const location = (await send(service, given)).headers.get("location");
+
+  expect(new URL(location ?? "", service.url).searchParams.get("query")).toBe(taken);
+});
+
+test("a refusal says what the field takes", async () => {
+  const service = await serve({ checks: [scripted("pqc", "host").check] });
+
+  expect((await send(service, "ftp://shop.com/")).text).toContain(
+    "The input must be a domain, http or https URL, e-mail address, IP address, AS number, message header, suspicious link or message, not &quot;ftp://shop.com/&quot;.",
+  );
 });
 
 test("a report shows the changes since the newest different result, and its gate uses the site's grades", async () => {

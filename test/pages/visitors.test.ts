@@ -163,3 +163,34 @@ test.for([
 
   expect(await promise).toBe(status);
 });
+
+const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+test.for<readonly [path: string, says: string]>([
+  ["/tools/pqcc", "There is nothing at this path. Did you mean /tools/pqc?"],
+  ["/report/x%20y", "There is nothing at this path."],
+  ["/assets/none.css", "There is nothing at this path."],
+  ["/report/x%20y?lang=ko", "이 경로에는 아무것도 없습니다."],
+])("a browser at %s gets a page", async ([path, says]) => {
+  const service = await serve({ checks: [scripted("pqc", "host").check] });
+
+  const { status, headers, text } = await service.ask(path, { headers: browser });
+
+  expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+  expect(text).toContain(says);
+  expect(text).toContain(`<html lang="${path.endsWith("ko") ? "ko" : "en"}"`);
+  expect([headers.get("cache-control"), text.includes("noindex")]).toEqual(["no-store", true]);
+});
+
+test.for<readonly [path: string, init: RequestInit]>([
+  ["/tools/pqcc", {}],
+  ["/tools/pqcc", { headers: { accept: "application/json" } }],
+  ["/tools/pqcc", { headers: browser, method: "POST" }],
+  ["/api/util/pqcc", { headers: browser }],
+])("a program at %s with %j gets the envelope", async ([path, init]) => {
+  const service = await serve({ checks: [scripted("pqc", "host").check] });
+
+  const { status, envelope } = await service.ask(path, init);
+
+  expect([status, envelope.error?.reason]).toEqual([404, "request.path"]);
+});

@@ -17,7 +17,7 @@ test("a check is loaded on first use, and no other one is", async () => {
   });
   const counter = openCounter({ measuring: { resolvers: ["127.0.0.1:9"] } });
   const offers = [offer("one"), offer("other")];
-  const places = placesOf({ offers, counter, readiness: () => "ready", onProbe() {} });
+  const { places } = placesOf({ offers, counter, readiness: () => "ready", onProbe() {} });
   expect(places.map(({ path }) => path)).toContain("/api/util/other");
   expect(openApp({ places, log: openLog(null), language: "en", isLast: () => false })).toBeDefined();
   expect(loaded).toEqual([]);

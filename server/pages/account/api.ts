@@ -7,13 +7,13 @@ import type { Asked, Draft } from "../../listener/exchange.ts";
 import type { Place } from "../../routing.ts";
 import { watchOperations } from "../../watches/operations.ts";
 
-/** Every operation that the pages use, by its id. */
-const all = [...operations, ...watchOperations, ...channelOperations] as const;
+/** Every operation on an account and what belongs to it. */
+export const accountOperations = [...operations, ...watchOperations, ...channelOperations] as const;
 
-type Named<Id> = Extract<(typeof all)[number], { id: Id }>;
+type Named<Id> = Extract<(typeof accountOperations)[number], { id: Id }>;
 
 /** Names an operation of the API. */
-type ApiId = (typeof all)[number]["id"];
+type ApiId = (typeof accountOperations)[number]["id"];
 
 /** The input of an operation: path parameters, query and JSON body. */
 interface ApiInput {
@@ -36,7 +36,7 @@ export function openApi(places: readonly Place[]): (asked: Asked, draft: Draft) 
   const routes = new Map(places.map(({ path, route }) => [path, route]));
   return (asked, draft) =>
     async (id, { parts = {}, query = {}, body } = {}) => {
-      const { method, path } = all.find((each) => each.id === id) ?? missing(id);
+      const { method, path } = accountOperations.find((each) => each.id === id) ?? missing(id);
       const route = routes.get(path.replaceAll(/\{(?<name>\w+)\}/g, ":$<name>")) ?? missing(id);
       const inner: Draft = { fields: [], rate: [], note: {}, names: [] };
       const request: Asked = {

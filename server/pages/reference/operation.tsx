@@ -1,8 +1,7 @@
 import type { VNode } from "preact";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { fieldsOf } from "../../openapi/fields.ts";
-import type { Parameter } from "../../openapi/parameters.ts";
-import type { Entry } from "../../openapi/read.ts";
+import { parametersIn, type Entry } from "../../openapi/read.ts";
 import { pathIn } from "../layout.tsx";
 import { answersPath, checkPath } from "../paths.ts";
 import { Code, RowList, Sample } from "../rows.tsx";
@@ -63,17 +62,6 @@ export function Verb({ method, path }: { readonly method: string; readonly path:
   );
 }
 
-/** Body parameters, then query parameters. */
-function parametersIn({ parameters, body }: Entry): readonly Parameter[] {
-  const inBody = Object.entries(body?.properties ?? {}).map(([name, schema]): Parameter => ({
-    name,
-    schema,
-    description: schema.description ?? "",
-    required: body?.required?.includes(name) ?? false,
-  }));
-  return [...inBody, ...parameters];
-}
-
 function Requests({ check, entry, source: { language } }: Pick<OperationProps, "check" | "entry" | "source">): VNode {
   return (
     <>
@@ -91,7 +79,8 @@ function Requests({ check, entry, source: { language } }: Pick<OperationProps, "
   );
 }
 
-function Answer({ entry: { responses }, source }: Pick<OperationProps, "entry" | "source">): VNode {
+/** The fields of `data`. */
+export function Answer({ entry: { responses }, source }: Pick<OperationProps, "entry" | "source">): VNode {
   const schema = responses.find(([status]) => status === "200")?.[1].content["application/json"].schema ?? {};
   const fields = fieldsOf(source.reference, schema, { elsewhere: source.shapes });
   return <FieldList fields={fields.filter(({ path }) => path.startsWith("data."))} language={source.language} />;

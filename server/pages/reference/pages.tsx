@@ -1,15 +1,17 @@
 import type { VNode } from "preact";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import type { Language, Text } from "../../../src/core/text.ts";
+import type { Operation as AccountOperation } from "../../account/operation.ts";
 import { sharedShapes } from "../../openapi/fields.ts";
 import { entriesOf, readReference, type Entry, type Reference } from "../../openapi/read.ts";
 import { layout, pathIn } from "../layout.tsx";
 import { inOrder } from "../order.ts";
-import { answersPath, docsPath, docsPathOf, errorsPath } from "../paths.ts";
+import { accountsDocsPath, answersPath, docsPath, docsPathOf, errorsPath } from "../paths.ts";
 import { Rich } from "../rich.tsx";
 import { RowList } from "../rows.tsx";
 import type { Setting } from "../site.ts";
 import { words } from "../words.ts";
+import { AccountList, AccountOperations } from "./accounts.tsx";
 import type { Source } from "./fields.tsx";
 import { rulesOf } from "./judgement.tsx";
 import { Operation, Verb } from "./operation.tsx";
@@ -21,12 +23,18 @@ export interface ReferencePage {
   readonly render: (setting: Setting) => string;
 }
 
-/** The API reference as pages: an index at `/docs`, a page for each check, and two for what all answers share. */
-export async function referencePages(unordered: readonly AnyCheck[]): Promise<readonly ReferencePage[]> {
+/**
+ * The API reference as pages: an index at `/docs`, a page for each check, one for the operations on accounts where the server has them, and
+ * two for what all answers share.
+ */
+export async function referencePages(
+  unordered: readonly AnyCheck[],
+  operations: readonly AccountOperation[] = [],
+): Promise<readonly ReferencePage[]> {
   const checks = inOrder(unordered);
   const rules = await rulesOf(checks);
   const read = eachOnce((language): Source => {
-    const reference = readReference(checks, language);
+    const reference = readReference(checks, language, operations);
     return { reference, language, shapes: sharedShapes(reference) };
   });
 
@@ -53,6 +61,9 @@ export async function referencePages(unordered: readonly AnyCheck[]): Promise<re
         />
       )),
     ),
+    ...(operations.length > 0
+      ? [page(accountsDocsPath, words.accounts, (source) => <AccountOperations source={source} />)]
+      : []),
     page(answersPath, words.answers, (source) => <Answers source={source} />),
     page(errorsPath, words.codes, ({ reference, language }) => <Codes reference={reference} language={language} />),
   ];
@@ -104,6 +115,7 @@ function Side({ source: { reference, language }, here }: { readonly source: Sour
     ...entriesOf(reference, "checks").map(
       ({ path, operation }) => [docsPathOf({ id: idOf(path) }), operation.summary] as const,
     ),
+    ...(entriesOf(reference, "accounts").length > 0 ? [[accountsDocsPath, words.accounts[language]] as const] : []),
     [answersPath, words.answers[language]],
     [errorsPath, words.codes[language]],
   ] as const;
@@ -141,6 +153,7 @@ function Index({ source: { reference, language } }: { readonly source: Source })
       </p>
       <h2 id="operations">{words.operations[language]}</h2>
       <RowList rows={entriesOf(reference, "checks").map((entry) => operationRow(entry, language))} />
+      <AccountList reference={reference} language={language} />
       <Limits reference={reference} language={language} />
       <KeyUse reference={reference} language={language} />
       <h2 id="service">{words.service[language]}</h2>

@@ -52,18 +52,18 @@ function FindingList({ issues, language }: { readonly issues: readonly Told[]; r
     <ul class="issues">
       {issues.map(({ issue, check }) => (
         <Finding issue={issue} language={language} source={check.title[language]}>
-          <Fixes id={issue.id} language={language} />
+          <Fixes issue={issue} language={language} />
         </Finding>
       ))}
     </ul>
   );
 }
 
-function Fixes({ id, language }: { readonly id: string; readonly language: Language }): VNode | null {
-  const fixes = fixesFor(id);
+function Fixes({ issue, language }: { readonly issue: Issue; readonly language: Language }): VNode | null {
+  const fixes = fixesFor(issue);
   if (fixes.length === 0) return null;
   return (
-    <details data-fold={`fix ${id}`}>
+    <details data-fold={`fix ${issue.id}`}>
       <summary>{words.fix[language]}</summary>
       {fixes.map(({ server, text }) => (
         <Snippet title={server} text={text} language={language} />

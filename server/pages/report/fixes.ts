@@ -1,3 +1,5 @@
+import type { Issue } from "../../../src/core/result/interpretation.ts";
+
 /** A header that fixes a finding, with a value that suits most sites. */
 type Header = readonly [name: string, value: string];
 
@@ -40,18 +42,13 @@ export interface Fix {
 const settings: Readonly<Record<string, readonly Fix[]>> = {
   "http.redirect-missing": [
     { server: "nginx", text: "server {\n  listen 80;\n  return 301 https://$host$request_uri;\n}" },
-    { server: "Apache", text: "RewriteEngine On\nRewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]" },
+    {
+      server: "Apache",
+      // Without the condition, a .htaccess file redirects https to itself.
+      text: "RewriteEngine On\nRewriteCond %{HTTPS} !=on\nRewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]",
+    },
     { server: "Caddy", text: "http:// {\n  redir https://{host}{uri} permanent\n}" },
     { server: "Cloudflare", text: "SSL/TLS > Edge Certificates > Always Use HTTPS: On" },
-  ],
-  "http.leak-version": [
-    { server: "nginx", text: "server_tokens off;" },
-    { server: "Apache", text: "ServerTokens Prod\nHeader always unset X-Powered-By" },
-    { server: "Caddy", text: "header -Server\nheader -X-Powered-By" },
-    {
-      server: "Cloudflare",
-      text: "Rules > Transform Rules > Modify Response Header > Remove\nX-Powered-By",
-    },
   ],
   "ssl.tls10": versions(),
   "ssl.tls11": versions(),
@@ -71,18 +68,53 @@ function versions(): readonly Fix[] {
 }
 
 /** The configuration of common servers that fixes a finding; empty where none does. */
-export function fixesFor(id: string): readonly Fix[] {
+export function fixesFor({
+  id,
+  subject = "",
+  evidence = "",
+}: Pick<Issue, "id" | "subject" | "evidence">): readonly Fix[] {
+  if (id === "http.leak-version") return versionFixes(subject, evidence);
   if (Object.hasOwn(settings, id)) return settings[id] ?? [];
   const header = Object.hasOwn(headers, id) ? headers[id] : undefined;
-  return header ? headerFixes(header) : [];
+  return header ? headerFixes(header, !id.endsWith("-missing")) : [];
 }
 
-function headerFixes([name, value]: Header): readonly Fix[] {
+const cloudflareRule = "Rules > Overview > Create rule > Response Header Transform Rule";
+
+/** Sets a header. One that is sent already may come from the application, and must then be removed first. */
+function headerFixes([name, value]: Header, isSent: boolean): readonly Fix[] {
+  const [nginx, apache] = [`add_header ${name} "${value}" always;`, `Header always set ${name} "${value}"`];
   return [
-    { server: "nginx", text: `add_header ${name} "${value}" always;` },
-    { server: "Apache", text: `Header always set ${name} "${value}"` },
-    { server: "Caddy", text: `header ${name} "${value}"` },
-    // Transform Rules take a name and a value.
-    { server: "Cloudflare", text: `Rules > Transform Rules > Modify Response Header > Set static\n${name}: ${value}` },
+    { server: "nginx", text: isSent ? `${hiddenByNginx(name)}\n${nginx}` : nginx },
+    // mod_headers keeps two tables. The application's headers are in onsuccess, and both tables are sent.
+    { server: "Apache", text: isSent ? `Header onsuccess unset ${name}\n${apache}` : apache },
+    // With > Caddy sets the header after the application.
+    { server: "Caddy", text: `header ${isSent ? ">" : ""}${name} "${value}"` },
+    { server: "Cloudflare", text: `${cloudflareRule} > Set static\n${name}: ${value}` },
   ];
+}
+
+/** Hides a version: servers have a setting for their own Server header. Any other header comes from the application behind them. */
+function versionFixes(header: string, evidence: string): readonly Fix[] {
+  if (header === "server")
+    return [
+      { server: "nginx", text: "server_tokens off;" },
+      { server: "Apache", text: "ServerTokens Prod" },
+      { server: "Caddy", text: "header -Server" },
+    ];
+  // A generator element is part of the page.
+  if (!/^[a-z\d-]+$/.test(header)) return [];
+  const name = header.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const atSource = { server: "PHP", text: "expose_php = Off" };
+  return [
+    ...(header === "x-powered-by" && /\bphp\//i.test(evidence) ? [atSource] : []),
+    { server: "nginx", text: hiddenByNginx(name) },
+    { server: "Apache", text: `Header onsuccess unset ${name}\nHeader always unset ${name}` },
+    { server: "Caddy", text: `header -${name}` },
+    { server: "Cloudflare", text: `${cloudflareRule} > Remove\n${name}` },
+  ];
+}
+
+function hiddenByNginx(name: string): string {
+  return `proxy_hide_header ${name};\nfastcgi_hide_header ${name};`;
 }

@@ -1,6 +1,7 @@
 import { Failure, failure, describeFailure } from "../../../src/core/failure.ts";
 import { shown } from "../../../src/core/input.ts";
 import type { AnyCheck, Answer } from "../../../src/core/check.ts";
+import { refang } from "../../../src/formats/links/defang.ts";
 import { toAnswer } from "../../../src/run/answer.ts";
 import { callerOf } from "../../answer.ts";
 import { eventFields, jsonFields, pageFields, rateFields } from "../../fields.ts";
@@ -54,9 +55,12 @@ export async function openReports(desk: Desk): Promise<ReportRoutes> {
     show: async (asked, draft) => {
       draft.names = ["lang"];
       const [name = "", rest] = asked.path.slice(reportsPath.length + 1).split("/");
-      const target = targetAt(name);
-      if (!target || (rest !== undefined && rest !== "events" && rest !== "json"))
+      const found = targetAt(name);
+      if (!found || (rest !== undefined && rest !== "events" && rest !== "json"))
         throw failure("request.path", { suggestion: "" });
+      const { target, isCanonical } = found;
+      if (!isCanonical)
+        return redirect(301, `${reportPath(target.name)}${rest === undefined ? "" : `/${rest}`}`, asked);
       const run = runs.find(target.name);
       const load = (): Promise<Report> => reportOf(target, checks, run, asked, desk);
       const setting = desk.settingOf(asked);
@@ -85,27 +89,27 @@ async function take(asked: Asked, draft: Draft, { desk, all, checks, runs }: Off
   checkSameOrigin(asked);
   draft.names = [askField, "lang"];
   const { [askField]: text = "", [freshField]: fresh } = await readForm(asked.incoming, [askField, freshField]);
-  const given = String(text);
-  const kind = recognise(given) ?? "domain";
+  const kind = recognise(String(text)) ?? "domain";
+  // The phishing check reads a defanged link as it was written.
+  const given = kind === "address" || kind === "mailbox" ? refang(String(text)) : String(text);
   const other = all.find(({ id }) => id === otherChecks[kind]);
-  if (other?.subject !== undefined) return answerWith(other, { [other.subject]: given.trim() }, asked, draft, desk);
+  if (other?.subject !== undefined) {
+    const subject = kind === "address" ? withoutPort(given.trim()) : given.trim();
+    return answerWith(other, { [other.subject]: subject }, asked, draft, desk);
+  }
   try {
     const target = readTarget(given);
     if (!target)
       throw failure(
         "input.value",
-        { field: askField, expected: whatIsTaken, given: shown(withoutUser(given)) },
+        { field: theField, expected: whatIsTaken, given: shown(withoutUser(given)) },
         { reason: askField },
       );
     refuseBad(checks, target, asked, desk);
     const caller = await callerOf(asked, draft, desk.counter, (charge) => void (draft.rate = rateFields(charge)));
     draft.note = { target: target.host };
     runs.start({ target, checks, caller, isFresh: fresh === "1" });
-    return {
-      status: 303,
-      fields: [...pageFields, ...unkept, ["location", pathIn(reportPath(target.name), asked.language)]],
-      body: "",
-    };
+    return redirect(303, reportPath(target.name), asked);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const { status, fields, note } = refuse(error, asked.requestId, asked.language, draft.names);
@@ -119,15 +123,25 @@ async function take(asked: Asked, draft: Draft, { desk, all, checks, runs }: Off
   }
 }
 
+function redirect(status: 301 | 303, path: string, { language }: Pick<Asked, "language">): Reply {
+  return { status, fields: [...pageFields, ...unkept, ["location", pathIn(path, language)]], body: "" };
+}
+
 /** Removes the part before an @, which may be a password. */
 function withoutUser(text: string): string {
   const at = text.lastIndexOf("@");
   return at < 0 ? text : `…${text.slice(at)}`;
 }
 
+/** The address of `192.0.2.1:443` or `[2001:db8::1]:443`. */
+function withoutPort(text: string): string {
+  return text.replace(/^([\d.]+|\[.*\]):\d+$/, "$1");
+}
+
+const theField = { en: "The input", ko: "입력란" } as const;
 const whatIsTaken = {
-  en: "a domain, URL, e-mail address, IP address or AS number",
-  ko: "도메인, URL, 이메일 주소, IP 주소 또는 AS 번호",
+  en: "a domain, http or https URL, e-mail address, IP address, AS number, message header, suspicious link or message",
+  ko: "도메인, http 또는 https URL, 이메일 주소, IP 주소, AS 번호, 메일 헤더, 의심스러운 링크 또는 메시지",
 } as const;
 
 /** Rejects a target that no check accepts before anything is measured or charged. */

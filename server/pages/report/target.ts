@@ -34,11 +34,11 @@ export function readTarget(text: string): ReportTarget | null {
   };
 }
 
-/** The target in a report's address; null where it is invalid or not in canonical form. */
-export function targetAt(path: string): ReportTarget | null {
+/** The target in a report's address, and whether it is written in its canonical form; null where it is invalid. */
+export function targetAt(path: string): { readonly target: ReportTarget; readonly isCanonical: boolean } | null {
   try {
     const target = readTarget(decodeURIComponent(path));
-    return target && reportPath(target.name).endsWith(`/${path}`) ? target : null;
+    return target && { target, isCanonical: reportPath(target.name).endsWith(`/${path}`) };
   } catch {
     return null;
   }

@@ -110,7 +110,7 @@ async function shown(name: Named, landing: Landing, place: Place, context: Conte
     address: reply.address,
     url: printable(url, mostOfUrl),
     status: reply.status,
-    title: page.title === "" ? null : printable(page.title, mostOfTitle),
+    title: page.shownTitle === "" ? null : printable(page.shownTitle, mostOfTitle),
     redirects,
     leadsTo: leadsTo === null ? null : printable(leadsTo, mostOfUrl),
     ...classify(page, name, matches),

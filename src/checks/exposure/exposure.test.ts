@@ -159,6 +159,20 @@ test("up to three redirects within the domain are followed, and none out of it",
   expect(hostOf(raw, "www.shop.com")).toMatchObject({ leadsTo: "https://shop.com.evil.test" });
 });
 
+test("a title is shown as it is written, and compared in lower case", async () => {
+  const { raw } = await look({
+    certificates: ["a.shop.com"],
+    addresses: { "shop.com": "11.0.0.1", "a.shop.com": "11.0.0.2" },
+    pages: {
+      "https://shop.com/": { body: "<TITLE>Grüße &AMP; Co&#46; Shop</TITLE>" },
+      "https://a.shop.com/": { body: "<title>Welcome to NGINX!</title>" },
+    },
+  });
+
+  expect(hostOf(raw, "shop.com")).toMatchObject({ title: "Grüße & Co. Shop" });
+  expect(hostOf(raw, "a.shop.com")).toMatchObject({ title: "Welcome to NGINX!", category: "default-page" });
+});
+
 test("a page that names every product matches none of them", async () => {
   const titles = [
     "window.grafanaBootData",

@@ -227,6 +227,13 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, caps: readonly s
   ],
   ["a current script", { software: [software("jQuery", "3.7.1", "script")] }, 80, [], ["script-version"]],
   [
+    "an old stylesheet beside a current script",
+    { software: [software("Bootstrap", "3.3.7", "stylesheet"), software("jQuery", "3.7.1", "script")] },
+    30,
+    ["end-of-life"],
+    ["script-version", "script-end-of-life"],
+  ],
+  [
     "more than is listed",
     { software: [software("nginx", null)], softwareTotal: 40 },
     100,

@@ -72,7 +72,7 @@ interface Read {
   readonly unread: OwaspRaw["unread"];
 }
 
-const nothing: PageSources = { scripts: [], generators: [] };
+const nothing: PageSources = { scripts: [], styles: [], generators: [] };
 
 /** The software that an HTML page names, as far as it was read; nothing for other content types. */
 function readPage({ headers, body, truncated }: HttpReply): Read {

@@ -36,8 +36,8 @@ const leak = z.object({
 
 const software = z.object({
   source: z.string().meta({
-    description: "Where it is disclosed: a header, `meta generator` or `script`",
-    ko: "드러난 곳. 헤더, `meta generator` 또는 `script`",
+    description: "Where it is disclosed: a header, `meta generator`, `script` or `stylesheet`",
+    ko: "드러난 곳. 헤더, `meta generator`, `script` 또는 `stylesheet`",
   }),
   product: z.string(),
   version: z.string().nullable(),

@@ -75,7 +75,10 @@ function brandSignals(url: URL, { labels }: Host): readonly Signal[] {
 
 function wordSignals(url: URL, { labels }: Host): readonly Signal[] {
   const inHost = wordsOf(labels.join(".")).filter((word) => lureWords.has(word));
-  const inPath = wordsOf(textOfPath(url)).filter((word) => lureWords.has(word));
+  // Most sites name a query parameter id, so only the name is ignored: /item?id=5.
+  const inPath = wordsOf(textOfPath(url).replace(/(?<=[?&;])id\d*(?==|&|$)/g, "")).filter((word) =>
+    lureWords.has(word),
+  );
   return [
     ...on(inHost.length > 0, "lure-host", inHost[0] ?? ""),
     ...on(inPath.length > 0, "lure-path", inPath[0] ?? ""),

@@ -252,6 +252,18 @@ test.for(signalIds)("the signal %s is found where it is, and no other", async (i
   expect(new Set(seen)).toEqual(new Set([id, ...(companions[id] ?? [])]));
 });
 
+test.for<readonly [url: string, signs: readonly SignalId[]]>([
+  ["https://good.example/item?id=5", []],
+  ["https://good.example/item?page=2&ID2=5", []],
+  ["https://good.example/id?x=5", ["lure-path"]],
+  ["https://good.example/item?go=id", ["lure-path"]],
+  ["https://good.example/item?userid=5", ["lure-path"]],
+])("the words in the path and query of %s give %j", async ([url, signs]) => {
+  const { raw } = await tell(url);
+
+  expect(raw.links[0]?.signals.map(({ id }) => id)).toEqual(signs);
+});
+
 /** A list entry is more than a sign. */
 function isOfList(id: SignalId): boolean {
   return signalTable[id].basis === "feed";

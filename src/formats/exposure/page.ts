@@ -1,10 +1,12 @@
 import { decodeBody } from "../http/content-coding.ts";
 import { valuesOf, type Field } from "../http/header-list.ts";
 
-/** The parts of a landing page that rules examine; texts are in lower case. */
+/** The parts of a landing page that rules examine; texts are in lower case, except where it says otherwise. */
 export interface LandingPage {
   readonly status: number;
   readonly title: string;
+  /** The title as it is written, for people. */
+  readonly shownTitle: string;
   readonly html: string;
   /** The path and query after redirects. */
   readonly path: string;
@@ -49,10 +51,12 @@ export function pageOf({
   readonly source: string;
 }): LandingPage {
   const html = source.toLowerCase();
+  const shownTitle = titleIn(source);
   const values = Map.groupBy(headers, ([name]) => name.toLowerCase());
   return {
     status,
-    title: titleIn(html),
+    title: shownTitle.toLowerCase(),
+    shownTitle,
     html,
     path: path.slice(0, mostOfValue).toLowerCase(),
     headers: new Map(
@@ -116,16 +120,16 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function titleIn(html: string): string {
-  const [, text = ""] = /<title\b[^>]{0,200}>(?<text>[^<]{0,512})/.exec(html) ?? [];
+  const [, text = ""] = /<title\b[^>]{0,200}>(?<text>[^<]{0,512})/i.exec(html) ?? [];
   const plain = text.replace(
-    /&(?:#(?<code>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/g,
+    /&(?:#(?<code>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/gi,
     (all, code, hex, name) => entityOf(all, code as string, hex as string, name as string),
   );
-  return plain.replace(/\s+/g, " ").trim().toLowerCase();
+  return plain.replace(/\s+/g, " ").trim();
 }
 
 function entityOf(all: string, code?: string, hex?: string, name?: string): string {
-  if (name !== undefined) return entities[name] ?? all;
+  if (name !== undefined) return entities[name.toLowerCase()] ?? all;
   const point = code === undefined ? parseInt(hex ?? "0", 16) : Number(code);
   return point > 0x1f && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff) ? String.fromCodePoint(point) : " ";
 }

@@ -30,6 +30,15 @@ test.for<[html: string, generators: readonly string[]]>([
   expect(readPageSources(html).generators).toEqual(generators);
 });
 
+test.for<[html: string, styles: readonly string[]]>([
+  ["<link rel=stylesheet href=' /a.css '><LINK HREF=/b.css REL='Alternate StyleSheet'>", ["/a.css", "/b.css"]],
+  ["<link rel=stylesheet href=/a.css><link rel=stylesheet href=/a.css>", ["/a.css"]],
+  ["<link rel=icon href=/no.css><link href=/no.css><link rel=stylesheet><a rel=stylesheet href=/no.css>", []],
+  ["<template><link rel=stylesheet href=/no.css></template>", []],
+])("%s", ([html, styles]) => {
+  expect(readPageSources(html).styles).toEqual(styles);
+});
+
 test("a page that consists only of stray marks or of scripts is read in linear time", () => {
   const started = cpuTime();
   const scripts = Array.from({ length: 20_000 }, (_, at) => `<script src=/${at}.js></script>`).join("");

@@ -9,17 +9,30 @@ const mostGrowth = 4;
  * (hxxp, [.], (dot)) undone. Linear.
  */
 export function refang(text: string): string {
-  const kept = text.slice(0, longestText);
-  const plain = kept
+  return restored(normalised(text));
+}
+
+/** Whether a text has a defanged spelling (hxxp, [.], (dot)). */
+export function isDefanged(text: string): boolean {
+  const plain = normalised(text);
+  return restored(plain) !== plain;
+}
+
+function normalised(text: string): string {
+  return text
+    .slice(0, longestText)
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .normalize("NFKC")
-    .slice(0, longestText * mostGrowth);
+    .slice(0, longestText * mostGrowth)
+    .replace(/[\u3002\uff61]/g, ".");
+}
+
+function restored(plain: string): string {
   return rules.reduce((written, [pattern, value]) => written.replace(pattern, value), plain);
 }
 
 // Each pattern starts with a distinct character and has bounded repetition.
 const rules: readonly (readonly [pattern: RegExp, value: string])[] = [
-  [/[\u3002\uff61]/g, "."],
   [/ ?[[({<] ?(?:\.|dot|d0t|점|닷|点) ?[\])}>] ?/gi, "."],
   [/[[({<] ?: ?(?<slashes>\/\/)? ?[\])}>]/g, ":$<slashes>"],
   [/[[({<] ?(?<slashes>\/{1,2}) ?[\])}>]/g, "$<slashes>"],

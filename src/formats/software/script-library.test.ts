@@ -61,6 +61,23 @@ test.for<[src: string, libraries: readonly string[]]>([
   expect(librariesIn(src).map(({ name, version }) => `${name} ${version ?? "-"}`)).toEqual(libraries);
 });
 
+test.for<[href: string, libraries: readonly string[]]>([
+  ["https://maxcdn.bootstrapcdn.com/bootstrap/3.3.7/css/bootstrap.min.css", ["Bootstrap 3.3.7"]],
+  ["https://cdn.jsdelivr.net/npm/bootstrap@4.6.2/dist/css/bootstrap.min.css", ["Bootstrap 4.6.2"]],
+  ["/css/bootstrap-2.3.2.css?v=9", ["Bootstrap 2.3.2"]],
+  ["/bootstrap/5.3.3/css/bootstrap.rtl.min.css", ["Bootstrap 5.3.3"]],
+  ["/css/bootstrap.min.css", ["Bootstrap -"]],
+  // The themes of Bootswatch have the version in a directory of another name.
+  ["/bootswatch/3.3.7/cosmo/bootstrap.min.css", ["Bootstrap -"]],
+  ["/css/bootstrap-datepicker-1.9.0.min.css", []],
+  ["/bootstrap/3.3.7/js/bootstrap.min.js", []],
+  // These have no stylesheet of their own.
+  ["/css/jquery-1.12.4.css", []],
+  ["/css/angular-1.5.8.css", []],
+])("the stylesheet %s brings %j", ([href, libraries]) => {
+  expect(librariesIn(href, "stylesheet").map(({ name, version }) => `${name} ${version ?? "-"}`)).toEqual(libraries);
+});
+
 test("of 2 MB of input only the relevant part is read", () => {
   expect(librariesIn(`/${"jquery-".repeat(300_000)}1.0.js`)).toEqual([]);
 });

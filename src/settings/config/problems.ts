@@ -12,30 +12,42 @@ type Issue = z.core.$ZodIssue;
 /** Names a place of the configuration: `/targets/0/url (portcullis.config.json:3:7)`. */
 export type Places = (pointer: string) => string;
 
+interface ProblemOptions {
+  readonly reason?: string;
+  /** The allowed keys at a place, for suggestions. */
+  readonly known?: (path: readonly PropertyKey[]) => readonly string[];
+  /** Up to this many known keys are listed if none is similar. */
+  readonly few?: number;
+}
+
 /** Returns the first problem of a configuration, with its place and what is expected. */
-export function configProblem(error: z.ZodError, places: Places): Failure {
+export function configProblem(
+  error: z.ZodError,
+  places: Places,
+  { reason = "config", known = keysAt, few = 6 }: ProblemOptions = {},
+): Failure {
   const { issue, path } = innermost(error.issues[0] as Issue, []);
   const pointer = path.map(step).join("");
   if (issue.code === "unrecognized_keys") {
     const [key = ""] = issue.keys;
-    const suggestion = meant(key, keysAt(path));
+    const suggestion = meant(key, known(path), few);
     const field = keyOf(places(pointer + step(key)));
-    return failure("input.unknown", { field, suggestion }, { reason: "config" });
+    return failure("input.unknown", { field, suggestion }, { reason });
   }
   const field = places(pointer);
   if (issue.input === undefined) {
     const expected =
       issue.code === "invalid_value" ? issue.values.join(", ") : (wordsFor(path) ?? expectation(issue).expected);
-    return failure("input.missing", { field, expected }, { reason: "config" });
+    return failure("input.missing", { field, expected }, { reason });
   }
   if (issue.code === "invalid_value") {
     const values = issue.values.map(String);
     const suggestion = typeof issue.input === "string" ? suggest(issue.input, values) : "";
     const params = { field, expected: values.join(", "), given: shown(issue.input), suggestion };
-    return failure("input.option", params, { reason: "config" });
+    return failure("input.option", params, { reason });
   }
   const expected = special(issue, path) ?? expectation(issue).expected;
-  return failure("input.value", { field, expected, given: shownShort(issue.input) }, { reason: "config" });
+  return failure("input.value", { field, expected, given: shownShort(issue.input) }, { reason });
 }
 
 /** Names an unknown key of the configuration by its place. */
@@ -43,10 +55,7 @@ export function keyOf(place: string): Text {
   return { en: `key ${place}`, ko: `키 ${place}` };
 }
 
-/** Up to this many names are listed if none is similar. */
-const few = 6;
-
-function meant(key: string, known: readonly string[]): Text {
+function meant(key: string, known: readonly string[], few: number): Text {
   const near = suggest(key, known);
   if (near.en !== "" || known.length === 0 || known.length > few) return near;
   return { en: ` Known keys: ${known.join(", ")}.`, ko: ` 쓸 수 있는 키: ${known.join(", ")}.` };

@@ -13,9 +13,9 @@ export function judgeComponents(raw: OwaspRaw): Judged {
   if (!raw.page) return unseen;
   const versioned = versionedOf(raw);
   const isDead = versioned.some(({ state }) => state === "dead");
-  // Every page shows its scripts, so all of them count as one disclosure.
-  const scripts = versioned.filter(({ source }) => source === "script").length;
-  const disclosures = versioned.length - Math.max(0, scripts - 1);
+  // Every page shows the files that it loads, so all of them count as one disclosure.
+  const loaded = versioned.filter(isLoaded).length;
+  const disclosures = versioned.length - Math.max(0, loaded - 1);
   const lost = disclosures * deductions.version + (isDead ? deductions.endOfLife : 0);
   return {
     score: Math.max(0, 100 - lost),
@@ -31,26 +31,24 @@ export function judgeComponents(raw: OwaspRaw): Judged {
 }
 
 /** One finding per product. An end-of-life finding already implies that the version is disclosed. */
-function disclosureOf({
-  product: name,
-  version,
-  source,
-  life,
-  state,
-  keeper,
-  evidence,
-}: Versioned): Judged["findings"] {
+function disclosureOf(each: Versioned): Judged["findings"] {
+  const { product: name, version, life, state, keeper, evidence } = each;
   const product = life?.product ?? name;
   const seen = { subject: name, evidence };
-  const isScript = source === "script";
+  const isFile = isLoaded(each);
   if (state === "dead") {
     const told = { product, version, date: life?.ended ?? "", source: life?.source ?? "" };
-    return [find(isScript ? "script-end-of-life" : "end-of-life", told, seen)];
+    return [find(isFile ? "script-end-of-life" : "end-of-life", told, seen)];
   }
-  const disclosed = find(isScript ? "script-version" : "version-disclosed", { product: name, version }, seen);
+  const disclosed = find(isFile ? "script-version" : "version-disclosed", { product: name, version }, seen);
   if (state !== "backported") return [disclosed];
   const distribution = keeper ?? "";
   return [find("end-of-life-backported", { product, version, distribution }, seen), disclosed];
+}
+
+/** Whether the page loads it, as a script or a stylesheet. */
+function isLoaded({ source }: Software): boolean {
+  return source === "script" || source === "stylesheet";
 }
 
 /** Each product and version once. If it is unsupported in one place, that counts. */

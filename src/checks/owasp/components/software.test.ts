@@ -7,7 +7,7 @@ import { softwareOf } from "./software.ts";
 const november = "2026-11-22T00:00:00.000Z";
 
 function fatesOf(...replies: readonly (readonly Field[])[]): readonly string[] {
-  const { software } = softwareOf(replies, { scripts: [], generators: [] }, november);
+  const { software } = softwareOf(replies, { scripts: [], styles: [], generators: [] }, november);
   return software.map((each) => `${each.product} ${fateOf(each, november, software).state}`);
 }
 
@@ -90,6 +90,17 @@ test.for<[what: string, replies: readonly (readonly Field[])[], fates: readonly 
   ],
 ])("%s", ([, replies, fates]) => {
   expect(fatesOf(...replies)).toEqual(fates);
+});
+
+test("a library is seen in the stylesheet that a page loads", () => {
+  const sources = readPageSources(
+    '<link rel="stylesheet" href="https://cdn.example/bootstrap/3.3.7/css/bootstrap.min.css">',
+  );
+
+  const { software } = softwareOf([], sources, november);
+
+  expect(software).toMatchObject([{ source: "stylesheet", product: "Bootstrap", version: "3.3.7" }]);
+  expect(software.map((each) => fateOf(each, november, software).state)).toEqual(["dead"]);
 });
 
 test.for<[what: string, value: string, unread: readonly string[]]>([

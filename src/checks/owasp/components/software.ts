@@ -26,13 +26,14 @@ const longestEvidence = 200;
  */
 export function softwareOf(
   replies: readonly (readonly Field[])[],
-  { scripts, generators }: PageSources,
+  { scripts, styles, generators }: PageSources,
   at: string,
 ): Pick<OwaspRaw, "software" | "softwareTotal" | "softwareUnread"> {
   const all = [
     ...replies.flatMap(ofReply),
     ...generators.flatMap((each) => readProducts(each).map((found) => toSoftware("meta generator", found, each))),
-    ...scripts.flatMap(ofScript),
+    ...scripts.flatMap((src) => ofFile(src, "script")),
+    ...styles.flatMap((href) => ofFile(href, "stylesheet")),
   ];
   const each = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
   const rank = (one: Software): number => (fateOf(one, at).state === "dead" ? 0 : one.version === null ? 2 : 1);
@@ -84,11 +85,11 @@ function ofHeader(name: string, value: string, { packager: host, hasEnded }: Hos
   });
 }
 
-/** A script counts only with a version; its name alone adds nothing to the page's source. */
-function ofScript(src: string): readonly Software[] {
-  return librariesIn(src)
+/** A file that the page loads counts only with a version; its name alone adds nothing to the page's source. */
+function ofFile(address: string, kind: "script" | "stylesheet"): readonly Software[] {
+  return librariesIn(address, kind)
     .filter(({ version }) => version !== null)
-    .map((library) => toSoftware("script", library, src));
+    .map((library) => toSoftware(kind, library, address));
 }
 
 function toSoftware(

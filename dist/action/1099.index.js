@@ -22,26 +22,26 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/impersonation/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_5__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({ query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_5__.t)().meta({
 	description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
 	ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 	examples: ["example.com"]
 }) });
 const variantsAskedFor = 1e3;
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0);
-const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional().meta({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0);
+const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional().meta({
 		description: "In Unicode, where that differs",
 		ko: "사람에게 보이는 형태(다를 때만)"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.r),
-	risk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).max(100).meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.r),
+	risk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).max(100).meta({
 		description: "How easily it is mistaken for the domain, 0–100",
 		ko: "원래 도메인으로 오인할 가능성, 0~100"
 	})
 });
-const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	variants: count.meta({
 		description: "Variants that were checked",
 		ko: "조회한 변형 수"
@@ -50,14 +50,14 @@ const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "Variants whose registration or addresses could not be determined",
 		ko: "등록 여부나 주소를 확인하지 못한 변형 수"
 	}),
-	hostile: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(variant.extend({ mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
+	hostile: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(variant.extend({ mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
 		description: "Whether it receives mail (MX)",
 		ko: "메일 수신(MX) 여부"
 	}) })).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants that resolve and belong to others, the riskiest first",
 		ko: "주소나 메일 서버가 있는 타인 소유의 변형. 위험한 것부터"
 	}),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(variant).max(variantsAskedFor).readonly().meta({
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(variant).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants with the name servers of the domain",
 		ko: "이 도메인과 네임서버가 같은 변형"
 	}),
@@ -66,7 +66,7 @@ const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "주소와 메일 서버가 없거나 소유자를 알 수 없는 등록된 변형 수"
 	})
 });
-const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	names: count.meta({
 		description: "Names in the logs",
 		ko: "로그에 있는 이름 수"
@@ -75,9 +75,9 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "Names of internal or test systems with a certificate that has not expired",
 		ko: "만료되지 않은 인증서가 있는 내부 또는 시험 시스템 이름 수"
 	}),
-	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
-		use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n).meta({
+	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
+		use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r).meta({
 			description: "Use of the system, as its name suggests",
 			ko: "이름에서 짐작할 수 있는 시스템 용도"
 		})
@@ -87,10 +87,10 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "질의한 DoH 리졸버"
 	}),
@@ -102,14 +102,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "From Certificate Transparency logs; null where no source gave a complete answer",
 		ko: "Certificate Transparency 로그 기준. 완전한 출처가 없으면 null"
 	}),
-	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-		policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+		policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
 			"reject",
 			"quarantine",
 			"none",
 			"missing"
 		]),
-		subdomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+		subdomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
 			"reject",
 			"quarantine",
 			"none",
@@ -122,7 +122,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "The policies that receivers apply; null where they could not be determined",
 		ko: "수신자가 적용하는 정책. 확인할 수 없으면 null"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
 		description: "Whether the deadline came before the check was complete; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
@@ -139,15 +139,15 @@ async function collect({ query: domain }, context) {
 		certificatesOf(context, domain),
 		dmarcOf(context, domain)
 	]);
-	if (!seen && !certificates && !dmarc) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("timeout.dns", { host: domain });
+	if (!seen.lookalikes && !certificates && !dmarc) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("timeout.dns", { host: domain });
 	return {
 		domain,
 		observedAt: context.now().toISOString(),
 		resolvers: [...context.dns.doh],
-		lookalikes: seen?.lookalikes ?? null,
+		lookalikes: seen.lookalikes,
 		certificates,
 		dmarc,
-		truncated: seen?.isCutShort ?? true
+		truncated: seen.isCutShort
 	};
 }
 async function lookalikesOf(context, domain) {
@@ -165,7 +165,11 @@ async function lookalikesOf(context, domain) {
 		until: until.survey,
 		heard
 	}, _survey_js__WEBPACK_IMPORTED_MODULE_3__.l);
-	if (variants.every(({ delegation: { status } }) => status === "unknown" || status === "unasked")) return null;
+	const isLate = variants.some(({ delegation }) => delegation.status === "unasked");
+	if (variants.every(({ delegation: { status } }) => status === "unknown" || status === "unasked")) return {
+		lookalikes: null,
+		isCutShort: isLate
+	};
 	const found = variants.filter(({ delegation }) => delegation.status === "registered");
 	const details = [];
 	await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.o)(found, detailsAtATime, async ({ name }, turn) => {
@@ -174,7 +178,7 @@ async function lookalikesOf(context, domain) {
 			until: until.details
 		});
 	});
-	const isCutShort = variants.some(({ delegation }) => delegation.status === "unasked") || context.elapsed() >= until.details && details.some(({ addresses }) => addresses === null);
+	const isCutShort = isLate || context.elapsed() >= until.details && details.some(({ addresses }) => addresses === null);
 	return {
 		lookalikes: sorted({
 			variants,
@@ -223,8 +227,8 @@ function sorted({ variants, found, details, domain, servers }) {
 async function certificatesOf(context, domain) {
 	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain }));
 	if (!got.ok) return null;
-	const { sources, total, systems, wildcards } = got.value.raw;
-	if (!sources.some(({ status, stale }) => status === "complete" && !stale)) return null;
+	if (!(0,_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n)(got.value.raw)) return null;
+	const { total, systems, wildcards } = got.value.raw;
 	const valid = systems.names.filter(({ isValid }) => isValid);
 	return {
 		names: total,
@@ -315,7 +319,7 @@ const grading = {
 	}
 };
 // src/checks/impersonation/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	"lookalikes-resolve": {
 		severity: "medium",
 		cause: {
@@ -408,6 +412,17 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "나중에 다시 실행하거나 --doh로 다른 리졸버를 지정하십시오."
 		}
 	},
+	"lookalikes-unknown": {
+		severity: "info",
+		cause: {
+			en: "The DNS-over-HTTPS resolvers ({resolvers}) gave no usable answer, so lookalikes of {domain} are not graded.",
+			ko: "DoH 리졸버({resolvers})에서 쓸 수 있는 답을 얻지 못해 {domain}의 유사 도메인을 평가하지 않았습니다."
+		},
+		action: {
+			en: "Run the check again later, or use another resolver with --doh or PORTCULLIS_DOH.",
+			ko: "나중에 다시 실행하거나 --doh 또는 PORTCULLIS_DOH로 다른 리졸버를 지정하십시오."
+		}
+	},
 	"logs-unknown": {
 		severity: "info",
 		cause: {
@@ -431,7 +446,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
 const words = {
 	problems,
 	caps: { "no-dmarc": {
@@ -541,10 +556,13 @@ function judge(raw) {
 		...dmarcFindings(raw),
 		...certificateFindings(raw)
 	];
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
 }
-function lookalikeFindings({ domain, lookalikes }) {
-	if (!lookalikes) return [];
+function lookalikeFindings({ domain, resolvers, lookalikes }) {
+	if (!lookalikes) return [find("lookalikes-unknown", {
+		domain,
+		resolvers: resolvers.join(", ")
+	})];
 	const { hostile, undetermined: count, variants: total } = lookalikes;
 	const mail = hostile.filter((each) => each.mail);
 	return [
@@ -677,7 +695,7 @@ function tablesOf({ lookalikes }) {
 const ttl = 21600;
 const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 	id: "impersonation",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Impersonation exposure",
 		ko: "사칭 노출도"
@@ -692,7 +710,7 @@ const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 	raw,
 	cost: "heavy",
 	ttl,
-	lasts: ({ truncated }) => truncated ? 0 : ttl,
+	lasts: ({ lookalikes, truncated }) => truncated || lookalikes === null ? 0 : ttl,
 	deadline: 60,
 	words,
 	grading,

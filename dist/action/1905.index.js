@@ -75,7 +75,7 @@ function extendedErrors({ message }) {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -89,17 +89,17 @@ const noLocalhost = {
 	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
 };
 const anAddress = {
-	en: "an IPv4 or IPv6 address such as 192.0.2.1 or 2001:db8::1",
-	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
+	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
+	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -122,7 +122,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Sr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.wr;
 }
 
 
@@ -139,45 +139,37 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _exposure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9558);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7264);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2659);
+
 
 
 
 // src/settings/exposure-rules.ts
 const largestFile = 4194304;
 function readExposureRules(path, field) {
-	const unusable = (detail) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.file", {
+	const unusable = (detail) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.file", {
 		field,
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(path, 200),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(path, 200),
 		detail
 	}, { reason: "rules" });
-	const read = (0,_exposure_js__WEBPACK_IMPORTED_MODULE_0__.n)(parse((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(path, {
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(path, 200);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(path, {
 		largest: largestFile,
 		unusable
-	}).toString("utf8"), unusable));
+	}).toString("utf8").replace(/^\ufeff/, "");
+	const { value, at } = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.t)(text, name);
+	const read = (0,_exposure_js__WEBPACK_IMPORTED_MODULE_0__.r)(value);
 	if ("rules" in read) return read.rules;
-	if ("rule" in read) {
-		const { en, ko } = read.problem;
-		throw unusable({
-			en: `rule ${read.rule}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(en, 300)}`,
-			ko: `규칙 ${read.rule}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(ko, 300)}`
-		});
-	}
-	const problem = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(read.problem, 300);
-	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(read.path.map(_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n).join("") || "/", 200);
-	throw unusable({
-		en: `at ${at}: ${problem}`,
-		ko: `${at}: ${problem}`
+	if ("error" in read) throw (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__.t)(read.error, (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, at), {
+		reason: "rules",
+		known: _exposure_js__WEBPACK_IMPORTED_MODULE_0__.n,
+		few: 12
 	});
-}
-function parse(json, unusable) {
-	try {
-		return JSON.parse(json.replace(/^\ufeff/, ""));
-	} catch {
-		throw unusable({
-			en: "the file is not valid JSON",
-			ko: "올바른 JSON이 아닙니다"
-		});
-	}
+	const { en, ko } = read.problem;
+	throw unusable({
+		en: `rule ${read.rule}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(en, 300)}`,
+		ko: `규칙 ${read.rule}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(ko, 300)}`
+	});
 }
 
 
@@ -354,7 +346,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });
@@ -376,6 +368,307 @@ function astray({ name, text, offset }, what, at = offset) {
 function plainText(name) {
 	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)(name));
 	return text === "." ? text : text.slice(0, -1);
+}
+
+
+
+/***/ }),
+
+/***/ 2659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ configuration),
+/* harmony export */   n: () => (/* binding */ keyOf),
+/* harmony export */   r: () => (/* binding */ placesOf),
+/* harmony export */   t: () => (/* binding */ configProblem)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7264);
+
+
+
+// src/settings/config/shapes.ts
+const no = "\\u0000-\\u0020\\u007f\\\\";
+const eight = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
+const four = `(?:${eight}\\.){3}${eight}`;
+const six = "[0-9A-Fa-f]*:[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*(?:%[^\\]]+)?";
+const port = "0*(?:[1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])";
+const daysText = { pattern: "^\\s*(?:[Aa][Uu][Tt][Oo]|[Oo][Ff][Ff]|\\d{1,2}|[0-7]\\d{2}|8[01]\\d|82[0-5]|(?:\\d{1,2}|0\\d{2}|100)%)\\s*$" };
+const daysNumber = {
+	minimum: 0,
+	maximum: 825
+};
+const secondsText = { pattern: "^(?!0+(?:\\.0+)?$)(?:[0-2]?\\d{1,2}(?:\\.\\d{1,3})?|300(?:\\.0{1,3})?)$" };
+const secondsNumber = {
+	minimum: .001,
+	maximum: 300
+};
+const plainServer = `${four}|${six}|\\[(?:${four}|${six})\\]:${port}|${four}:${port}|\\[(?:${four}|${six})\\]`;
+const inServer = "\\s\\\\{}@#";
+const tlsServer = `[Tt][Ll][Ss]:\\/\\/(?:\\[${six}\\]|[^:\\/?[\\]${inServer}]+)(?::${port})?\\/?(?:#[^\\/${inServer}]+)?`;
+const httpsServer = `[Hh][Tt][Tt][Pp][Ss]:\\/\\/[^\\/?${inServer}]+(?:[\\/?][^\\s\\\\{}#]*)?`;
+const dnsServer = `(?:${plainServer}|${tlsServer}|${httpsServer})`;
+const resolver = { pattern: `^${dnsServer}$` };
+const publicResolver = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)?$` };
+const dohResolver = { pattern: `^${httpsServer}$` };
+const blocklist = { pattern: _start_js__WEBPACK_IMPORTED_MODULE_1__.M };
+const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
+const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.rn.join("|")})\\s*=\\s*\\S` };
+const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
+const url = `^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
+const target$1 = { pattern: url };
+const server = { pattern: `^\\s*${scheme}(?!:*[^\\/:@][^\\/]*@)[^?#${no}]+\\s*$` };
+const path = { pattern: `^\\/[^${no}]*\\s*$` };
+const waived = { anyOf: [{
+	type: "string",
+	pattern: url,
+	not: { pattern: "\\*" }
+}, {
+	type: "string",
+	pattern: `^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`
+}] };
+// src/settings/config/schema.ts
+const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.ln.find(({ id }) => id === "gate");
+const options = [
+	...gate?.options ?? [],
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Xt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Jt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Qt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.$t,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.en,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.tn,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Yt
+];
+function about(name) {
+	const option = options.find((each) => each.name === name);
+	if (!option) throw new Error(`no option ${name}`);
+	return { description: option.about };
+}
+const longestText = 2048;
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().min(1).max(longestText);
+const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Bt, "off"];
+function listOf(shape) {
+	const one = line.meta(shape);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(one).max(100)]);
+}
+const thresholds = {
+	min_ssl: line.meta({
+		...about("min_ssl"),
+		enum: letters
+	}),
+	min_headers: line.meta({
+		...about("min_headers"),
+		enum: letters
+	}),
+	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().meta(daysNumber)]).meta({
+		...about("min_days"),
+		examples: [
+			"auto",
+			14,
+			"33%",
+			"off"
+		]
+	}),
+	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta(about("require_https")),
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta(about("all_ips"))
+};
+const ways = {
+	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().meta(secondsNumber)]).meta(about("timeout")),
+	resolve: listOf(pin).meta(about("resolve")),
+	resolver: listOf(resolver).meta(about("resolver")),
+	ca_file: line.meta(about("ca_file")),
+	trust_anchor: line.meta(about("trust_anchor")),
+	public_resolver: listOf(publicResolver).meta(about("public_resolver")),
+	doh: listOf(dohResolver).meta(about("doh")),
+	blocklist: listOf(blocklist).meta(about("blocklist")),
+	blocklist_resolver: line.meta({
+		...about("blocklist_resolver"),
+		...resolver
+	}),
+	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).max(100)]).meta(about("header")),
+	client_cert: line.meta(about("client_cert")),
+	client_key: line.meta(about("client_key")),
+	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta(about("proxy")),
+	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta(about("proxy_dns"))
+};
+const perseverance = {
+	wait_for: listOf({}).meta(about("wait_for")),
+	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)()]).meta(about("wait_timeout")),
+	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)()]).meta(about("wait_interval")),
+	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)()]).meta(about("confirm")),
+	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)()]).meta(about("retries"))
+};
+const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.cn);
+const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
+const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	level: level.exactOptional().meta({ description: "Effect on the verdict if the requirement is not met (default error)" }),
+	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt).exactOptional().meta({ description: "Lowest accepted grade" }),
+	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.An).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
+});
+const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	url: line.meta({
+		description: gate?.subject?.about ?? "",
+		...target$1
+	}),
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
+	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+		...thresholds,
+		...ways,
+		...perseverance,
+		rules,
+		checks
+	}).partial().shape
+});
+const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
+	url: line.meta({
+		description: "Canonical URLs to which it applies: in the host, * and ** match any text; after it, * matches text without a slash and ** any text (default all)",
+		...waived
+	}).exactOptional(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
+});
+const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+		...thresholds,
+		...ways,
+		...perseverance,
+		rules,
+		checks
+	}).partial().shape,
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
+	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
+	baseline: line.meta(about("baseline")).exactOptional(),
+	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.an).meta(about("fail_on")).exactOptional(),
+	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.sn).meta(about("on_error")).exactOptional(),
+	server: line.meta({
+		...about("server"),
+		...server
+	}).exactOptional(),
+	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar).meta(about("lang")).exactOptional(),
+	report: listOf(reportWish).meta(about("report")).exactOptional(),
+	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)()]).meta(about("concurrency")).exactOptional()
+}).meta({ title: "Configuration of Portcullis" });
+function keysAt(path) {
+	const [first, , ...deeper] = path;
+	if (first === void 0) return Object.keys(configuration.shape);
+	if (first === "waivers") return Object.keys(waiver.shape);
+	if (first === "checks" || deeper[0] === "checks") return Object.keys(demand.shape);
+	return first === "targets" ? Object.keys(target.shape) : [];
+}
+// src/settings/config/problems.ts
+function configProblem(error, places, { reason = "config", known = keysAt, few = 6 } = {}) {
+	const { issue, path } = innermost(error.issues[0], []);
+	const pointer = path.map(_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n).join("");
+	if (issue.code === "unrecognized_keys") {
+		const [key = ""] = issue.keys;
+		const suggestion = meant(key, known(path), few);
+		const field = keyOf(places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key)));
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.unknown", {
+			field,
+			suggestion
+		}, { reason });
+	}
+	const field = places(pointer);
+	if (issue.input === void 0) {
+		const expected = issue.code === "invalid_value" ? issue.values.join(", ") : wordsFor(path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(issue).expected;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.missing", {
+			field,
+			expected
+		}, { reason });
+	}
+	if (issue.code === "invalid_value") {
+		const values = issue.values.map(String);
+		const suggestion = typeof issue.input === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(issue.input, values) : "";
+		const params = {
+			field,
+			expected: values.join(", "),
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(issue.input),
+			suggestion
+		};
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.option", params, { reason });
+	}
+	const expected = special(issue, path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(issue).expected;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.value", {
+		field,
+		expected,
+		given: shownShort(issue.input)
+	}, { reason });
+}
+function keyOf(place) {
+	return {
+		en: `key ${place}`,
+		ko: `키 ${place}`
+	};
+}
+function meant(key, known, few) {
+	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(key, known);
+	if (near.en !== "" || known.length === 0 || known.length > few) return near;
+	return {
+		en: ` Known keys: ${known.join(", ")}.`,
+		ko: ` 쓸 수 있는 키: ${known.join(", ")}.`
+	};
+}
+const patterns = {
+	paths: {
+		en: "a path that begins with /",
+		ko: "/로 시작하는 경로"
+	},
+	reason: {
+		en: "a text that gives the reason",
+		ko: "이유를 적은 문장"
+	},
+	until: {
+		en: "a date such as 2027-01-31",
+		ko: "2027-01-31 같은 날짜"
+	},
+	url: {
+		en: "a URL such as https://shop.example/",
+		ko: "https://shop.example/ 같은 URL"
+	}
+};
+function special(issue, path) {
+	return issue.code === "invalid_format" ? wordsFor(path) : null;
+}
+function wordsFor(path) {
+	const key = path.findLast((each) => typeof each === "string");
+	return patterns[String(key)] ?? null;
+}
+function shownShort(value) {
+	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(value);
+	return Array.isArray(value) ? "[…]" : "{…}";
+}
+function innermost(issue, before) {
+	const path = [...before, ...issue.path];
+	if (issue.code !== "invalid_union") return {
+		issue,
+		path
+	};
+	const branches = issue.errors.flatMap(([first]) => first ? [first] : []);
+	const deeper = branches.find((each) => each.path.length > 0 || each.code === "unrecognized_keys");
+	const word = typeof issue.input === "string" ? branches.find((each) => each.code === "invalid_value") : void 0;
+	const meant = deeper ?? (word && {
+		...word,
+		input: issue.input
+	});
+	return meant ? innermost(meant, path) : {
+		issue,
+		path
+	};
+}
+function placesOf(name, at) {
+	return (pointer) => {
+		const position = at(pointer);
+		const where = position ? `${name}:${position.line}:${position.column}` : name;
+		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(pointer === "" ? "/" : pointer, 200)} (${where})`;
+	};
 }
 
 

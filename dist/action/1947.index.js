@@ -66,197 +66,199 @@ var __require = (() => (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ problems),
-/* harmony export */   $n: () => (/* binding */ ZodString),
-/* harmony export */   $t: () => (/* binding */ reports),
-/* harmony export */   A: () => (/* binding */ readMeasuring),
-/* harmony export */   An: () => (/* binding */ addressByProxy),
-/* harmony export */   At: () => (/* binding */ allIpsOf),
-/* harmony export */   B: () => (/* binding */ isTrustedFor),
-/* harmony export */   Bn: () => (/* binding */ loudnessOf),
-/* harmony export */   Bt: () => (/* binding */ meets),
-/* harmony export */   C: () => (/* binding */ makePlan),
-/* harmony export */   Cn: () => (/* binding */ urlTarget),
-/* harmony export */   Cr: () => (/* binding */ Failure),
-/* harmony export */   Ct: () => (/* binding */ readOid),
-/* harmony export */   D: () => (/* binding */ optionFor),
-/* harmony export */   Dn: () => (/* binding */ finder),
-/* harmony export */   Dr: () => (/* binding */ fill),
-/* harmony export */   Dt: () => (/* binding */ toBuffer),
-/* harmony export */   E: () => (/* binding */ readPersistence),
-/* harmony export */   En: () => (/* binding */ defineProblems),
-/* harmony export */   Er: () => (/* binding */ failureCodes),
-/* harmony export */   Et: () => (/* binding */ tags),
-/* harmony export */   F: () => (/* binding */ algorithms),
-/* harmony export */   Fn: () => (/* binding */ recordText),
-/* harmony export */   Ft: () => (/* binding */ grade),
-/* harmony export */   G: () => (/* binding */ textOf$1),
-/* harmony export */   Gn: () => (/* binding */ harmless$1),
-/* harmony export */   Gt: () => (/* binding */ suggest),
-/* harmony export */   H: () => (/* binding */ openTrustStore),
-/* harmony export */   Hn: () => (/* binding */ titleOf),
-/* harmony export */   Ht: () => (/* binding */ worst),
-/* harmony export */   I: () => (/* binding */ accessFor),
-/* harmony export */   In: () => (/* binding */ required),
-/* harmony export */   It: () => (/* binding */ assess),
-/* harmony export */   J: () => (/* binding */ readPatience),
-/* harmony export */   Jn: () => (/* binding */ beginning),
-/* harmony export */   Jt: () => (/* binding */ crowds),
-/* harmony export */   K: () => (/* binding */ unusable),
-/* harmony export */   Kn: () => (/* binding */ inert),
-/* harmony export */   Kt: () => (/* binding */ isPrivateWay),
-/* harmony export */   L: () => (/* binding */ bearsName),
-/* harmony export */   Ln: () => (/* binding */ shown$2),
-/* harmony export */   Lt: () => (/* binding */ assessInDoubt),
-/* harmony export */   M: () => (/* binding */ usualDns),
-/* harmony export */   Mn: () => (/* binding */ oddityKinds),
-/* harmony export */   Mt: () => (/* binding */ fixRecord),
-/* harmony export */   N: () => (/* binding */ publicResolvers),
-/* harmony export */   Nn: () => (/* binding */ block),
-/* harmony export */   Nt: () => (/* binding */ interpretation),
-/* harmony export */   O: () => (/* binding */ readThresholds),
-/* harmony export */   On: () => (/* binding */ interpret),
-/* harmony export */   Or: () => (/* binding */ languages),
-/* harmony export */   Ot: () => (/* binding */ clientsOf),
-/* harmony export */   P: () => (/* binding */ serverOf),
-/* harmony export */   Pn: () => (/* binding */ code$3),
-/* harmony export */   Pt: () => (/* binding */ issueShape),
-/* harmony export */   Q: () => (/* binding */ input),
-/* harmony export */   Qn: () => (/* binding */ ZodNumber),
-/* harmony export */   Qt: () => (/* binding */ remote),
-/* harmony export */   R: () => (/* binding */ contextWith),
-/* harmony export */   Rn: () => (/* binding */ words$2),
-/* harmony export */   Rt: () => (/* binding */ atBest),
-/* harmony export */   S: () => (/* binding */ isAuto),
-/* harmony export */   Sn: () => (/* binding */ portOf),
-/* harmony export */   Sr: () => (/* binding */ NEVER),
-/* harmony export */   St: () => (/* binding */ readElement),
-/* harmony export */   T: () => (/* binding */ readConcurrency),
-/* harmony export */   Tn: () => (/* binding */ prettyGate),
-/* harmony export */   Tr: () => (/* binding */ failure$1),
-/* harmony export */   Tt: () => (/* binding */ readWhole),
-/* harmony export */   U: () => (/* binding */ readGiven),
-/* harmony export */   Un: () => (/* binding */ unicodeOf),
-/* harmony export */   Ut: () => (/* binding */ isSha),
-/* harmony export */   V: () => (/* binding */ contextFor),
-/* harmony export */   Vn: () => (/* binding */ standingOf),
-/* harmony export */   Vt: () => (/* binding */ observedOf),
-/* harmony export */   W: () => (/* binding */ isModule),
-/* harmony export */   Wn: () => (/* binding */ painter),
-/* harmony export */   Wt: () => (/* binding */ nearest),
-/* harmony export */   X: () => (/* binding */ parseInput),
-/* harmony export */   Xn: () => (/* binding */ ZodISODate),
-/* harmony export */   Xt: () => (/* binding */ optionsOf),
-/* harmony export */   Y: () => (/* binding */ expectation),
-/* harmony export */   Yn: () => (/* binding */ shorten),
-/* harmony export */   Yt: () => (/* binding */ measuring$1),
-/* harmony export */   Z: () => (/* binding */ shown),
-/* harmony export */   Zn: () => (/* binding */ ZodISODateTime),
-/* harmony export */   Zt: () => (/* binding */ policies),
-/* harmony export */   _: () => (/* binding */ linesOf),
-/* harmony export */   _n: () => (/* binding */ hostTarget),
-/* harmony export */   _r: () => (/* binding */ unknown),
-/* harmony export */   _t: () => (/* binding */ oids),
+/* harmony export */   $: () => (/* binding */ input),
+/* harmony export */   $n: () => (/* binding */ ZodNumber),
+/* harmony export */   $t: () => (/* binding */ remote),
+/* harmony export */   A: () => (/* binding */ speaking),
+/* harmony export */   An: () => (/* binding */ severities),
+/* harmony export */   Ar: () => (/* binding */ languages),
+/* harmony export */   At: () => (/* binding */ allIps),
+/* harmony export */   B: () => (/* binding */ equipped),
+/* harmony export */   Bn: () => (/* binding */ durationText),
+/* harmony export */   Bt: () => (/* binding */ grades),
+/* harmony export */   C: () => (/* binding */ isAuto),
+/* harmony export */   Cn: () => (/* binding */ portOf),
+/* harmony export */   Cr: () => (/* binding */ _isoDateTime),
+/* harmony export */   Ct: () => (/* binding */ readElement),
+/* harmony export */   D: () => (/* binding */ readPersistence),
+/* harmony export */   Dn: () => (/* binding */ defineProblems),
+/* harmony export */   Dr: () => (/* binding */ failure$1),
+/* harmony export */   Dt: () => (/* binding */ tags),
+/* harmony export */   E: () => (/* binding */ readConcurrency),
+/* harmony export */   En: () => (/* binding */ prettyGate),
+/* harmony export */   Er: () => (/* binding */ describeFailure),
+/* harmony export */   Et: () => (/* binding */ readWhole),
+/* harmony export */   F: () => (/* binding */ serverOf),
+/* harmony export */   Fn: () => (/* binding */ code$3),
+/* harmony export */   Ft: () => (/* binding */ issueShape),
+/* harmony export */   G: () => (/* binding */ isModule),
+/* harmony export */   Gn: () => (/* binding */ painter),
+/* harmony export */   Gt: () => (/* binding */ nearest),
+/* harmony export */   H: () => (/* binding */ contextFor),
+/* harmony export */   Hn: () => (/* binding */ standingOf),
+/* harmony export */   Ht: () => (/* binding */ observedOf),
+/* harmony export */   I: () => (/* binding */ algorithms),
+/* harmony export */   In: () => (/* binding */ recordText),
+/* harmony export */   It: () => (/* binding */ grade),
+/* harmony export */   J: () => (/* binding */ readFile),
+/* harmony export */   Jn: () => (/* binding */ printable),
+/* harmony export */   Jt: () => (/* binding */ access$1),
+/* harmony export */   K: () => (/* binding */ textOf$1),
+/* harmony export */   Kn: () => (/* binding */ harmless$1),
+/* harmony export */   Kt: () => (/* binding */ suggest),
+/* harmony export */   L: () => (/* binding */ accessFor),
+/* harmony export */   Ln: () => (/* binding */ required),
+/* harmony export */   Lt: () => (/* binding */ assess),
+/* harmony export */   M: () => (/* binding */ blocklistPattern),
+/* harmony export */   Mn: () => (/* binding */ bannerLimits),
+/* harmony export */   Mt: () => (/* binding */ fitsAllIps),
+/* harmony export */   N: () => (/* binding */ usualDns),
+/* harmony export */   Nn: () => (/* binding */ oddityKinds),
+/* harmony export */   Nt: () => (/* binding */ fixRecord),
+/* harmony export */   O: () => (/* binding */ optionFor),
+/* harmony export */   On: () => (/* binding */ finder),
+/* harmony export */   Or: () => (/* binding */ failureCodes),
+/* harmony export */   Ot: () => (/* binding */ toBuffer),
+/* harmony export */   P: () => (/* binding */ publicResolvers),
+/* harmony export */   Pn: () => (/* binding */ block),
+/* harmony export */   Pt: () => (/* binding */ interpretation),
+/* harmony export */   Q: () => (/* binding */ shown),
+/* harmony export */   Qn: () => (/* binding */ ZodISODateTime),
+/* harmony export */   Qt: () => (/* binding */ policies),
+/* harmony export */   R: () => (/* binding */ bearsName),
+/* harmony export */   Rn: () => (/* binding */ shown$2),
+/* harmony export */   Rt: () => (/* binding */ assessInDoubt),
+/* harmony export */   S: () => (/* binding */ jittered),
+/* harmony export */   Sn: () => (/* binding */ portNumber),
+/* harmony export */   Sr: () => (/* binding */ _isoDate),
+/* harmony export */   St: () => (/* binding */ expectTag),
+/* harmony export */   T: () => (/* binding */ questionsOf),
+/* harmony export */   Tn: () => (/* binding */ gateSummary),
+/* harmony export */   Tr: () => (/* binding */ Failure),
+/* harmony export */   Tt: () => (/* binding */ readTime),
+/* harmony export */   U: () => (/* binding */ openTrustStore),
+/* harmony export */   Un: () => (/* binding */ titleOf),
+/* harmony export */   Ut: () => (/* binding */ worst),
+/* harmony export */   V: () => (/* binding */ isTrustedFor),
+/* harmony export */   Vn: () => (/* binding */ loudnessOf),
+/* harmony export */   Vt: () => (/* binding */ meets),
+/* harmony export */   W: () => (/* binding */ readGiven),
+/* harmony export */   Wn: () => (/* binding */ unicodeOf),
+/* harmony export */   Wt: () => (/* binding */ isSha),
+/* harmony export */   X: () => (/* binding */ expectation),
+/* harmony export */   Xn: () => (/* binding */ shorten),
+/* harmony export */   Xt: () => (/* binding */ measuring$1),
+/* harmony export */   Y: () => (/* binding */ readPatience),
+/* harmony export */   Yn: () => (/* binding */ beginning),
+/* harmony export */   Yt: () => (/* binding */ crowds),
+/* harmony export */   Z: () => (/* binding */ parseInput),
+/* harmony export */   Zn: () => (/* binding */ ZodISODate),
+/* harmony export */   Zt: () => (/* binding */ optionsOf),
+/* harmony export */   _: () => (/* binding */ lineOf),
+/* harmony export */   _n: () => (/* binding */ hostOf),
+/* harmony export */   _r: () => (/* binding */ tuple),
+/* harmony export */   _t: () => (/* binding */ nameAttributes),
 /* harmony export */   a: () => (/* binding */ gateRules),
-/* harmony export */   an: () => (/* binding */ idOfDemand),
-/* harmony export */   ar: () => (/* binding */ boolean),
-/* harmony export */   at: () => (/* binding */ nameForPeople),
-/* harmony export */   b: () => (/* binding */ worstVerdict),
-/* harmony export */   bn: () => (/* binding */ parseUrl),
-/* harmony export */   br: () => (/* binding */ _isoDate),
-/* harmony export */   bt: () => (/* binding */ children),
+/* harmony export */   an: () => (/* binding */ failOns),
+/* harmony export */   ar: () => (/* binding */ base64),
+/* harmony export */   at: () => (/* binding */ isSelfIssued),
+/* harmony export */   b: () => (/* binding */ totalsOf),
+/* harmony export */   bn: () => (/* binding */ parseHost),
+/* harmony export */   br: () => (/* binding */ _coercedNumber),
+/* harmony export */   bt: () => (/* binding */ DerError),
 /* harmony export */   c: () => (/* binding */ isDemandable),
-/* harmony export */   cn: () => (/* binding */ registry),
-/* harmony export */   cr: () => (/* binding */ int),
-/* harmony export */   ct: () => (/* binding */ readSubjectKey),
-/* harmony export */   d: () => (/* binding */ limited),
-/* harmony export */   dn: () => (/* binding */ toNetwork),
-/* harmony export */   dr: () => (/* binding */ object),
-/* harmony export */   dt: () => (/* binding */ isSignedBy),
-/* harmony export */   en: () => (/* binding */ waiting),
-/* harmony export */   er: () => (/* binding */ _enum),
-/* harmony export */   et: () => (/* binding */ browserOffer),
-/* harmony export */   f: () => (/* binding */ spotOf),
-/* harmony export */   fn: () => (/* binding */ within),
-/* harmony export */   fr: () => (/* binding */ record),
-/* harmony export */   ft: () => (/* binding */ readSigned),
-/* harmony export */   g: () => (/* binding */ lineOf),
-/* harmony export */   gn: () => (/* binding */ hostOf),
-/* harmony export */   gr: () => (/* binding */ union),
-/* harmony export */   gt: () => (/* binding */ nameAttributes),
-/* harmony export */   h: () => (/* binding */ wholeLine),
-/* harmony export */   hn: () => (/* binding */ bracketed$1),
-/* harmony export */   hr: () => (/* binding */ tuple),
-/* harmony export */   ht: () => (/* binding */ isSameName),
+/* harmony export */   cn: () => (/* binding */ ruleLevels),
+/* harmony export */   cr: () => (/* binding */ custom),
+/* harmony export */   ct: () => (/* binding */ readCertificate$1),
+/* harmony export */   d: () => (/* binding */ githubReport),
+/* harmony export */   dn: () => (/* binding */ specialRange),
+/* harmony export */   dr: () => (/* binding */ literal$1),
+/* harmony export */   dt: () => (/* binding */ isCheckable),
+/* harmony export */   en: () => (/* binding */ reports),
+/* harmony export */   er: () => (/* binding */ ZodString),
+/* harmony export */   et: () => (/* binding */ problems),
+/* harmony export */   f: () => (/* binding */ limited),
+/* harmony export */   fn: () => (/* binding */ toNetwork),
+/* harmony export */   fr: () => (/* binding */ number),
+/* harmony export */   ft: () => (/* binding */ isSignedBy),
+/* harmony export */   g: () => (/* binding */ wholeLine),
+/* harmony export */   gn: () => (/* binding */ bracketed$1),
+/* harmony export */   gr: () => (/* binding */ string),
+/* harmony export */   gt: () => (/* binding */ isSameName),
+/* harmony export */   h: () => (/* binding */ unread),
+/* harmony export */   hn: () => (/* binding */ version),
+/* harmony export */   hr: () => (/* binding */ strictObject),
+/* harmony export */   ht: () => (/* binding */ canonicalParts),
 /* harmony export */   i: () => (/* binding */ ruleIds),
-/* harmony export */   "in": () => (/* binding */ failOns),
-/* harmony export */   ir: () => (/* binding */ base64),
-/* harmony export */   it: () => (/* binding */ isSelfIssued),
-/* harmony export */   j: () => (/* binding */ blocklistPattern),
-/* harmony export */   jn: () => (/* binding */ bannerLimits),
-/* harmony export */   jt: () => (/* binding */ fitsAllIps),
-/* harmony export */   k: () => (/* binding */ speaking),
-/* harmony export */   kn: () => (/* binding */ severities),
-/* harmony export */   kr: () => (/* binding */ failures),
-/* harmony export */   kt: () => (/* binding */ allIps),
-/* harmony export */   l: () => (/* binding */ annotationsOf),
-/* harmony export */   ln: () => (/* binding */ reach),
-/* harmony export */   lr: () => (/* binding */ literal$1),
-/* harmony export */   lt: () => (/* binding */ hashAlgorithms),
-/* harmony export */   m: () => (/* binding */ unread),
-/* harmony export */   mn: () => (/* binding */ version),
-/* harmony export */   mr: () => (/* binding */ string),
-/* harmony export */   mt: () => (/* binding */ canonicalParts),
+/* harmony export */   "in": () => (/* binding */ sourceTable),
+/* harmony export */   ir: () => (/* binding */ array),
+/* harmony export */   it: () => (/* binding */ isIssuedBy),
+/* harmony export */   j: () => (/* binding */ readMeasuring),
+/* harmony export */   jn: () => (/* binding */ addressByProxy),
+/* harmony export */   jr: () => (/* binding */ failures),
+/* harmony export */   jt: () => (/* binding */ allIpsOf),
+/* harmony export */   k: () => (/* binding */ readThresholds),
+/* harmony export */   kn: () => (/* binding */ interpret),
+/* harmony export */   kr: () => (/* binding */ fill),
+/* harmony export */   kt: () => (/* binding */ clientsOf),
+/* harmony export */   l: () => (/* binding */ generalText),
+/* harmony export */   ln: () => (/* binding */ registry),
+/* harmony export */   lr: () => (/* binding */ discriminatedUnion),
+/* harmony export */   lt: () => (/* binding */ readSubjectKey),
+/* harmony export */   m: () => (/* binding */ spotOf$1),
+/* harmony export */   mn: () => (/* binding */ require_ipaddr),
+/* harmony export */   mr: () => (/* binding */ record),
+/* harmony export */   mt: () => (/* binding */ canonicalName),
 /* harmony export */   n: () => (/* binding */ toJson),
-/* harmony export */   nn: () => (/* binding */ reportKinds),
-/* harmony export */   nr: () => (/* binding */ _null),
-/* harmony export */   nt: () => (/* binding */ exchangeSignatures),
+/* harmony export */   nn: () => (/* binding */ ways),
+/* harmony export */   nr: () => (/* binding */ _instanceof),
+/* harmony export */   nt: () => (/* binding */ elsewhere),
 /* harmony export */   o: () => (/* binding */ gives),
-/* harmony export */   on: () => (/* binding */ onErrors),
-/* harmony export */   or: () => (/* binding */ codec),
-/* harmony export */   ot: () => (/* binding */ organizationOf),
-/* harmony export */   p: () => (/* binding */ spotOf$1),
-/* harmony export */   pn: () => (/* binding */ require_ipaddr),
-/* harmony export */   pr: () => (/* binding */ strictObject),
-/* harmony export */   pt: () => (/* binding */ canonicalName),
-/* harmony export */   q: () => (/* binding */ readFile),
-/* harmony export */   qn: () => (/* binding */ printable),
-/* harmony export */   qt: () => (/* binding */ access$1),
+/* harmony export */   on: () => (/* binding */ idOfDemand),
+/* harmony export */   or: () => (/* binding */ boolean),
+/* harmony export */   ot: () => (/* binding */ nameForPeople),
+/* harmony export */   p: () => (/* binding */ spotOf),
+/* harmony export */   pn: () => (/* binding */ within),
+/* harmony export */   pr: () => (/* binding */ object),
+/* harmony export */   pt: () => (/* binding */ readSigned),
+/* harmony export */   q: () => (/* binding */ unusable),
+/* harmony export */   qn: () => (/* binding */ inert),
+/* harmony export */   qt: () => (/* binding */ isPrivateWay),
 /* harmony export */   r: () => (/* binding */ toJsonLine),
-/* harmony export */   rn: () => (/* binding */ sourceTable),
-/* harmony export */   rr: () => (/* binding */ array),
-/* harmony export */   rt: () => (/* binding */ isIssuedBy),
+/* harmony export */   rn: () => (/* binding */ reportKinds),
+/* harmony export */   rr: () => (/* binding */ _null),
+/* harmony export */   rt: () => (/* binding */ exchangeSignatures),
 /* harmony export */   s: () => (/* binding */ isAboutText),
-/* harmony export */   sn: () => (/* binding */ ruleLevels),
-/* harmony export */   sr: () => (/* binding */ discriminatedUnion),
-/* harmony export */   st: () => (/* binding */ readCertificate$1),
+/* harmony export */   sn: () => (/* binding */ onErrors),
+/* harmony export */   sr: () => (/* binding */ codec),
+/* harmony export */   st: () => (/* binding */ organizationOf),
 /* harmony export */   t: () => (/* binding */ start),
-/* harmony export */   tn: () => (/* binding */ ways),
-/* harmony export */   tr: () => (/* binding */ _instanceof),
-/* harmony export */   tt: () => (/* binding */ elsewhere),
-/* harmony export */   u: () => (/* binding */ githubReport),
-/* harmony export */   un: () => (/* binding */ specialRange),
-/* harmony export */   ur: () => (/* binding */ number),
-/* harmony export */   ut: () => (/* binding */ isCheckable),
-/* harmony export */   v: () => (/* binding */ isOpen),
-/* harmony export */   vn: () => (/* binding */ httpsOrigin),
-/* harmony export */   vr: () => (/* binding */ _coercedNumber),
-/* harmony export */   vt: () => (/* binding */ readPointName),
-/* harmony export */   w: () => (/* binding */ questionsOf),
-/* harmony export */   wn: () => (/* binding */ gateSummary),
-/* harmony export */   wr: () => (/* binding */ describeFailure),
-/* harmony export */   wt: () => (/* binding */ readTime),
-/* harmony export */   x: () => (/* binding */ jittered),
-/* harmony export */   xn: () => (/* binding */ portNumber),
-/* harmony export */   xr: () => (/* binding */ _isoDateTime),
-/* harmony export */   xt: () => (/* binding */ expectTag),
-/* harmony export */   y: () => (/* binding */ totalsOf),
-/* harmony export */   yn: () => (/* binding */ parseHost),
-/* harmony export */   yr: () => (/* binding */ _coercedString),
-/* harmony export */   yt: () => (/* binding */ DerError),
-/* harmony export */   z: () => (/* binding */ equipped),
-/* harmony export */   zn: () => (/* binding */ durationText),
-/* harmony export */   zt: () => (/* binding */ grades)
+/* harmony export */   tn: () => (/* binding */ waiting),
+/* harmony export */   tr: () => (/* binding */ _enum),
+/* harmony export */   tt: () => (/* binding */ browserOffer),
+/* harmony export */   u: () => (/* binding */ annotationsOf),
+/* harmony export */   un: () => (/* binding */ reach),
+/* harmony export */   ur: () => (/* binding */ int),
+/* harmony export */   ut: () => (/* binding */ hashAlgorithms),
+/* harmony export */   v: () => (/* binding */ linesOf),
+/* harmony export */   vn: () => (/* binding */ hostTarget),
+/* harmony export */   vr: () => (/* binding */ union),
+/* harmony export */   vt: () => (/* binding */ oids),
+/* harmony export */   w: () => (/* binding */ makePlan),
+/* harmony export */   wn: () => (/* binding */ urlTarget),
+/* harmony export */   wr: () => (/* binding */ NEVER),
+/* harmony export */   wt: () => (/* binding */ readOid),
+/* harmony export */   x: () => (/* binding */ worstVerdict),
+/* harmony export */   xn: () => (/* binding */ parseUrl),
+/* harmony export */   xr: () => (/* binding */ _coercedString),
+/* harmony export */   xt: () => (/* binding */ children),
+/* harmony export */   y: () => (/* binding */ isOpen),
+/* harmony export */   yn: () => (/* binding */ httpsOrigin),
+/* harmony export */   yr: () => (/* binding */ unknown),
+/* harmony export */   yt: () => (/* binding */ readPointName),
+/* harmony export */   z: () => (/* binding */ contextWith),
+/* harmony export */   zn: () => (/* binding */ words$3),
+/* harmony export */   zt: () => (/* binding */ atBest)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9896);
@@ -331,6 +333,13 @@ const failures = defineFailures({
 			ko: "{host}에 대한 답을 다음 서버에서 얻지 못했습니다: {servers}."
 		}
 	},
+	"doh.unheard": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The DNS-over-HTTPS resolvers ({servers}) could not answer for lookalikes of {host}: {detail}. Use another resolver with --doh or PORTCULLIS_DOH.",
+			ko: "DoH 리졸버({servers})가 {host}의 유사 도메인에 대해 답하지 못했습니다: {detail}. --doh 또는 PORTCULLIS_DOH로 다른 리졸버를 지정하십시오."
+		}
+	},
 	"address.private": {
 		code: "UPSTREAM_ERROR",
 		text: {
@@ -378,6 +387,13 @@ const failures = defineFailures({
 		text: {
 			en: "{servers} did not answer for {host} in time.",
 			ko: "{host}에 대한 답이 다음 서버에서 제시간에 오지 않았습니다: {servers}."
+		}
+	},
+	"timeout.doh": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The DNS-over-HTTPS resolvers ({servers}) did not answer for lookalikes of {host} in time. Use another resolver with --doh or PORTCULLIS_DOH.",
+			ko: "DoH 리졸버({servers})가 {host}의 유사 도메인에 대해 제시간에 답하지 않았습니다. --doh 또는 PORTCULLIS_DOH로 다른 리졸버를 지정하십시오."
 		}
 	},
 	"timeout.tcp": {
@@ -779,6 +795,13 @@ const failures = defineFailures({
 			ko: "이메일 주소가 확인되지 않았습니다. 발송된 링크를 열거나 새 링크를 요청하십시오."
 		}
 	},
+	"account.insecure": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "Accounts need https. The operator has to set PORTCULLIS_BASE_URL to the https URL of this server.",
+			ko: "계정을 사용하려면 https가 필요합니다. 운영자가 PORTCULLIS_BASE_URL에 이 서버의 https URL을 지정해야 합니다."
+		}
+	},
 	"account.closed": {
 		code: "INVALID_INPUT",
 		text: {
@@ -847,6 +870,13 @@ const failures = defineFailures({
 		text: {
 			en: "Too many requests. Try again in {seconds} s.",
 			ko: "요청이 너무 많습니다. {seconds}초 후에 다시 시도하십시오."
+		}
+	},
+	"rate.resting": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "This server measured the same address moments ago. Try again in {seconds} s.",
+			ko: "이 서버가 조금 전에 같은 주소를 측정했습니다. {seconds}초 후에 다시 시도하십시오."
 		}
 	},
 	"request.path": {
@@ -5081,6 +5111,16 @@ function _array(Class, element, params) {
 		...normalizeParams(params)
 	});
 }
+function _custom(Class, fn, _params) {
+	const norm = normalizeParams(_params);
+	norm.abort ?? (norm.abort = true);
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...norm
+	});
+}
 function _refine(Class, fn, _params) {
 	return new Class({
 		type: "custom",
@@ -7023,6 +7063,9 @@ const ZodCustom = $constructor("ZodCustom", (inst, def) => {
 	ZodType.init(inst, def);
 	inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
 });
+function custom(fn, _params) {
+	return _custom(ZodCustom, fn ?? (() => true), _params);
+}
 function refine(fn, _params = {}) {
 	return _refine(ZodCustom, fn, _params);
 }
@@ -7498,7 +7541,7 @@ function measured(value, unit, language) {
 	return unit === void 0 ? `${count}` : `${count} ${unit}`;
 }
 // src/report/words.ts
-const words$2 = {
+const words$3 = {
 	verdict: {
 		pass: {
 			en: "PASS",
@@ -7758,7 +7801,7 @@ function thresholdLines(check, options) {
 	const cells = cell(`  ${cut$1(harmless$1(check.id, 60), width - narrowest)}`, columns.id) + cell(shown$2(check.actual, language), columns.actual) + cell(required(check, language), columns.expected);
 	const row = (note) => `${cells}${paint(tone, mark)}  ${note && paint("quiet", note)}`.trimEnd();
 	const room = width - widthOf(cells) - 3;
-	const source = cut$1(harmless$1(words$2.source[check.source]?.[language] ?? check.source, 60), room);
+	const source = cut$1(harmless$1(words$3.source[check.source]?.[language] ?? check.source, 60), room);
 	const standing = harmless$1(standingOf(check, language), 600);
 	const message = saysMore(check) ? harmless$1(check.message, longestMessage$1) : standing;
 	if (message === "") return [row(source)];
@@ -7777,17 +7820,17 @@ function saysMore({ id, status }) {
 	return (status === "fail" || status === "warn") && id !== "ssl" && id !== "headers";
 }
 function shown$2(actual, language) {
-	if (actual === null) return words$2.unmeasured[language];
-	if (typeof actual === "boolean") return words$2[actual ? "yes" : "no"][language];
+	if (actual === null) return words$3.unmeasured[language];
+	if (typeof actual === "boolean") return words$3[actual ? "yes" : "no"][language];
 	return String(actual);
 }
 function required({ expected }, language) {
 	if (expected === "off" || expected === false) return "–";
-	return expected === true ? words$2.required[language] : `≥ ${expected ?? words$2.unmeasured[language]}`;
+	return expected === true ? words$3.required[language] : `≥ ${expected ?? words$3.unmeasured[language]}`;
 }
 function originLines({ origins }, { language, paint, width }) {
 	if (origins.length < 2) return [];
-	const unknown = words$2.unmeasured[language];
+	const unknown = words$3.unmeasured[language];
 	const rows = origins.map(({ origin, grade, daysLeft }) => ({
 		name: harmless$1(origin, 300),
 		facts: `  ${pad(grade ?? unknown, 2)}  ${daysLeft === null ? unknown : measured(daysLeft, "days", language)}`
@@ -7808,10 +7851,10 @@ function addressGroups({ addresses = [], origins, findings }, language) {
 		const isSaid = unlike.some((host) => origin === host || origin.startsWith(`${host}:`));
 		const areAlike = isEven && !isSaid && !counted.some(({ address }) => told.has(address));
 		const count = areAlike ? counted.length : all.length;
-		const what = fill(areAlike ? count === 1 ? words$2.alone : words$2.alike : words$2.unlike, { count }, language);
+		const what = fill(areAlike ? count === 1 ? words$3.alone : words$3.alike : words$3.unlike, { count }, language);
 		const name = harmless$1(origin, 300);
 		return {
-			title: isNamed ? fill(words$2.at, {
+			title: isNamed ? fill(words$3.at, {
 				origin: name,
 				what
 			}, language) : what,
@@ -7835,9 +7878,9 @@ function addressLines(target, { language, paint, width }) {
 	return lines.length === 0 ? [] : ["", ...lines.map((line) => `  ${paint("quiet", line)}`)];
 }
 function factsOf({ state, reason, grade, headers, daysLeft }, language) {
-	const left = words$2.leftOut[state];
+	const left = words$3.leftOut[state];
 	if (left) return left[language];
-	const days = daysLeft === null ? words$2.unmeasured[language] : measured(daysLeft, "days", language);
+	const days = daysLeft === null ? words$3.unmeasured[language] : measured(daysLeft, "days", language);
 	const facts = `ssl ${pad(shown$2(grade, language), 3)} headers ${pad(shown$2(headers, language), 3)} ${days}`;
 	return state === "failed" ? `${facts}  ${harmless$1(reason ?? "", 60)}` : facts;
 }
@@ -7876,7 +7919,7 @@ const bannerLimits = {
 	patience: 300
 };
 // src/core/result/summary.ts
-const words$1 = {
+const words$2 = {
 	clean: {
 		en: "Grade {grade}, {nothing}.",
 		ko: "등급 {grade}, {nothing}."
@@ -7944,7 +7987,7 @@ function summarise(verdict, issues, language, nothing = noProblems) {
 		cause: (problems[0] ?? issues[0])?.cause ?? ""
 	};
 	const picked = pick(verdict, problems.length);
-	return fill(words$1[picked === "undetermined" && issues.length > 0 ? "because" : picked], params, language);
+	return fill(words$2[picked === "undetermined" && issues.length > 0 ? "because" : picked], params, language);
 }
 const ladders = {
 	graded: [
@@ -8048,7 +8091,7 @@ function say$1(words, id, language) {
 // src/report/issues.ts
 const leastMargin = 2;
 function indentIn(language) {
-	return 2 + Math.max(...severities.map((severity) => widthOf(words$2.severity[severity][language]))) + 2;
+	return 2 + Math.max(...severities.map((severity) => widthOf(words$3.severity[severity][language]))) + 2;
 }
 const toneOf = {
 	fail: "bad",
@@ -8060,7 +8103,7 @@ function issueLines({ severity, subject, cause, action, ...issue }, { language, 
 	const id = harmless$1(issue.id, 120);
 	const [first = "", ...rest] = broken(`${id}${subject ? ` (${harmless$1(subject, 80)})` : ""} — ${harmless$1(cause, 600)}`, width - indent);
 	const todo = broken(harmless$1(action, 600), width - indent);
-	const label = pad(words$2.severity[severity][language], indent - 2);
+	const label = pad(words$3.severity[severity][language], indent - 2);
 	const margin = " ".repeat(indent);
 	return [
 		(mark ? `${paint(toneOf[mark], markOf[mark])} ` : "  ") + paint(toneOfSeverity[severity], label) + paint("strong", first.slice(0, id.length)) + first.slice(id.length),
@@ -8126,16 +8169,16 @@ function countsOf({ checks }, language) {
 		unknown: unknown ?? 0
 	};
 	return [
-		gated.length === 0 ? excused === "" ? words$2.off[language] : "" : fill(textFor(params), params, language),
+		gated.length === 0 ? excused === "" ? words$3.off[language] : "" : fill(textFor(params), params, language),
 		warned === 0 ? "" : fill(warned === 1 ? own$1.warned : own$1.warnedMany, { count: warned }, language),
 		known === 0 ? "" : fill(own$1.known, { count: known }, language),
 		excused
 	];
 }
 function textFor({ count, met, failed, unknown }) {
-	if (failed > 0) return unknown > 0 ? words$2.belowAndUnknown : words$2.below;
-	if (unknown > 0) return words$2.undetermined;
-	return met === count ? words$2.met : own$1.metOf;
+	if (failed > 0) return unknown > 0 ? words$3.belowAndUnknown : words$3.below;
+	if (unknown > 0) return words$3.undetermined;
+	return met === count ? words$3.met : own$1.metOf;
 }
 const mostNamed = 3;
 const usual$2 = new Set([
@@ -8222,7 +8265,7 @@ function prettyTarget(target, options) {
 }
 const narrowestUrl = 30;
 function headlines(target, { language, paint, width }) {
-	const head = `${markOf[target.verdict]} ${words$2.verdict[target.verdict][language]}  `;
+	const head = `${markOf[target.verdict]} ${words$3.verdict[target.verdict][language]}  `;
 	const tally = tallyOf(target, language);
 	const title = harmless$1(titleOf(target), 2200);
 	const whole = width - widthOf(head);
@@ -8252,9 +8295,9 @@ function knownLines(known, { language, paint, width }) {
 	if (known.length === 0) return [];
 	const bySeverity = severities.flatMap((severity) => {
 		const count = known.filter((finding) => finding.severity === severity).length;
-		return count === 0 ? [] : [`${words$2.severity[severity][language]} ${count}`];
+		return count === 0 ? [] : [`${words$3.severity[severity][language]} ${count}`];
 	});
-	return broken(fill(words$2.knownCounted, {
+	return broken(fill(words$3.knownCounted, {
 		count: known.length,
 		list: bySeverity.join(", ")
 	}, language), width - 2).map((line) => `  ${paint("quiet", line)}`);
@@ -8270,29 +8313,29 @@ function standingLines(standing, { language, paint, width }) {
 	return broken(`~ ${harmless$1(standing, 600)}`, width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
 }
 function unknownLines({ unknowns, off }, { language, paint, width }) {
-	const list = [...unknowns.map((each) => harmless$1(inWords(each, language), 500)), ...off === void 0 ? [] : [fill(words$2.switchedOff, { count: off }, language)]].join(", ");
+	const list = [...unknowns.map((each) => harmless$1(inWords(each, language), 500)), ...off === void 0 ? [] : [fill(words$3.switchedOff, { count: off }, language)]].join(", ");
 	if (list === "") return [];
-	return ["", ...broken(fill(words$2.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
+	return ["", ...broken(fill(words$3.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
 }
 function inWords(unknown, language) {
 	const [what = ""] = unknown.split(" (", 1);
-	return (words$2.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
+	return (words$3.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
 }
 function costLine(target, { language, paint, width }) {
 	return paint("quiet", `  ${cut$1(costOf(target, language), width - 2)}`);
 }
 function placeOf$2(address, language) {
-	if (address === "(proxy)") return words$2.byProxy[language];
+	if (address === "(proxy)") return words$3.byProxy[language];
 	return address && harmless$1(address, 60);
 }
 function costOf({ address, cost, tries, waited }, language) {
 	const { connections, roundTrips, ms } = cost;
 	const parts = [
-		fill(connections === 1 ? words$2.connection : words$2.connections, { count: connections }, language),
-		fill(roundTrips === 1 ? words$2.roundTrip : words$2.roundTrips, { count: roundTrips }, language),
-		fill(words$2.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
-		tries === void 0 ? null : fill(words$2.tries, { count: tries }, language),
-		waited && fill(words$2.waited, {
+		fill(connections === 1 ? words$3.connection : words$3.connections, { count: connections }, language),
+		fill(roundTrips === 1 ? words$3.roundTrip : words$3.roundTrips, { count: roundTrips }, language),
+		fill(words$3.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
+		tries === void 0 ? null : fill(words$3.tries, { count: tries }, language),
+		waited && fill(words$3.waited, {
 			seconds: (waited.ms / 1e3).toFixed(1),
 			count: waited.polls
 		}, language)
@@ -8302,14 +8345,14 @@ function costOf({ address, cost, tries, waited }, language) {
 function totalLines(result, { language, paint, width }) {
 	const { targets, totals, verdict } = result;
 	const { pass, fail, unknown, warn } = totals;
-	const count = fill(words$2.totals, {
+	const count = fill(words$3.totals, {
 		targets: targets.length,
 		pass: pass + warn,
 		fail,
 		unknown
 	}, language);
 	const told = [targets.length < 2 ? "" : count, waivedFindings(totals.waived, language)].filter((text) => text !== "");
-	const head = `${markOf[verdict]} ${words$2.verdict[verdict][language]}  `;
+	const head = `${markOf[verdict]} ${words$3.verdict[verdict][language]}  `;
 	const indent = " ".repeat(widthOf(head));
 	const lines = [...broken(told.join(", "), width).map((line) => paint("strong", line)), ...broken(verdictOfRun(result, language), width - widthOf(head)).map((line, index) => (index === 0 ? paint(toneOfVerdict[verdict], head) : indent) + line)];
 	return lines.length === 0 ? [] : [lines.join("\n")];
@@ -8317,7 +8360,7 @@ function totalLines(result, { language, paint, width }) {
 function verdictOfRun({ verdict, targets, notices = [] }, language) {
 	if (targets.some((target) => target.verdict === verdict)) return "";
 	const list = [...new Set(notices.filter(({ level }) => level === "error" || verdict === "warn").map(({ id }) => id))].slice(0, 3).map((id) => harmless$1(id, 120)).join(", ");
-	return fill(words$2.run, { list }, language);
+	return fill(words$3.run, { list }, language);
 }
 function noticeLines({ notices = [] }, { paint, width }) {
 	const lines = notices.flatMap(({ level, message }) => {
@@ -8349,14 +8392,14 @@ function runParts(result, language, bytes) {
 function totals(result, language) {
 	const { pass, warn, fail, unknown } = result.totals;
 	const targets = result.targets.length;
-	const told = [targets < 2 ? "" : fill(words$2.totals, {
+	const told = [targets < 2 ? "" : fill(words$3.totals, {
 		targets,
 		pass: pass + warn,
 		fail,
 		unknown
 	}, language), waivedFindings(result.totals.waived, language)].filter((text) => text !== "");
 	const why = verdictOfRun(result, language);
-	const run = why === "" ? "" : `${markOf[result.verdict]} ${words$2.verdict[result.verdict][language]} ${why}`;
+	const run = why === "" ? "" : `${markOf[result.verdict]} ${words$3.verdict[result.verdict][language]} ${why}`;
 	const lines = [told.join(", "), run].filter((text) => text !== "");
 	return lines.length === 0 ? [] : [block("p", lines.map(plain$3).join("<br>"))];
 }
@@ -8460,7 +8503,7 @@ function bytesOf(text) {
 	return Buffer.byteLength(text) + 1;
 }
 function headline(target, language) {
-	return `${markOf[target.verdict]} ${words$2.verdict[target.verdict][language]} ${code$3(titleOf(target))}`;
+	return `${markOf[target.verdict]} ${words$3.verdict[target.verdict][language]} ${code$3(titleOf(target))}`;
 }
 function open$1(target, language, most) {
 	const reason = reasonOf$1(target, language);
@@ -8511,7 +8554,7 @@ function thresholdTable(checks, language) {
 			`${markFor(check)} ${markup(id, 60)}`,
 			plain$3(shown$2(check.actual, language)),
 			plain$3(required(check, language)),
-			plain$3(words$2.source[source]?.[language] ?? source),
+			plain$3(words$3.source[source]?.[language] ?? source),
 			why.join("<br>")
 		];
 	});
@@ -8543,7 +8586,7 @@ function addressTables(target, language) {
 			plain$3(shown$2(grade, language)),
 			plain$3(shown$2(headers, language)),
 			plain$3(shown$2(daysLeft, language)),
-			plain$3(words$2.leftOut[state]?.[language] ?? reason ?? "")
+			plain$3(words$3.leftOut[state]?.[language] ?? reason ?? "")
 		]);
 		return [block("p", plain$3(title)), ...cells.length > 0 ? [table(head, cells)] : []];
 	});
@@ -8567,7 +8610,7 @@ function findingTable(all, language, most) {
 		].filter((text) => text !== "");
 		const mend = recordText(record, longestRecord);
 		return [
-			words$2.severity[severity][language],
+			words$3.severity[severity][language],
 			`${code$3(id)}${subject === void 0 ? "" : ` ${code$3(subject)}`}`,
 			[...texts.map((text) => markup(text, 600)), ...mend === "" ? [] : [`<code>${copyable(mend, longestRecord)}</code>`]].join("<br>")
 		];
@@ -8577,7 +8620,7 @@ function findingTable(all, language, most) {
 function unknownList({ unknowns }, language) {
 	if (unknowns.length === 0) return [];
 	const list = unknowns.map((each) => inWords(each, language)).join(", ");
-	return [block("p", `<sub>${plain$3(fill(words$2.notCounted, { list }, language))}</sub>`)];
+	return [block("p", `<sub>${plain$3(fill(words$3.notCounted, { list }, language))}</sub>`)];
 }
 // src/core/target/target.ts
 const longestInput = 2048;
@@ -8593,6 +8636,10 @@ const aUrl = {
 const aPort = {
 	en: "a port from 1 to 65535",
 	ko: "1부터 65535까지의 포트"
+};
+const withPort = {
+	en: "an address with a port from 1 to 65535",
+	ko: "1부터 65535까지의 포트가 있는 주소"
 };
 const noSecret = {
 	en: "an address without user name and password",
@@ -8701,12 +8748,18 @@ function parse$1(text, expected) {
 	} };
 	if (!isSchemed && (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(trimmed) !== 6 && otherwise.test(trimmed)) return { problem: { expected } };
 	const url = URL.parse(isSchemed ? trimmed : `https://${bareAddress(trimmed)}`);
+	if (!url && hasWrongPort(trimmed)) return { problem: { expected: withPort } };
 	if (!url || !/^https?:$/.test(url.protocol)) return { problem: { expected } };
 	if (url.username !== "" || url.password !== "") return { problem: {
 		expected: noSecret,
 		given: "…@" + url.host
 	} };
-	return isHost(hostOf(url)) && url.port !== "0" ? { value: url } : { problem: { expected } };
+	if (url.port === "0") return { problem: { expected: withPort } };
+	return isHost(hostOf(url)) ? { value: url } : { problem: { expected } };
+}
+function hasWrongPort(text) {
+	const without = text.replace(/:\d+(?=$|[/?#])/, "");
+	return without !== text && URL.canParse(schemed.test(without) ? without : `https://${without}`);
 }
 function bareAddress(text) {
 	return (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(text) === 6 ? `[${text}]` : text;
@@ -9790,7 +9843,7 @@ const registry = [
 			"name": "query",
 			"about": "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
 			"value": "QUERY",
-			"example": "192.0.2.1"
+			"example": "8.8.8.8"
 		},
 		options: [],
 		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(2557)]).then(__webpack_require__.bind(__webpack_require__, 2557))).asn
@@ -10116,7 +10169,7 @@ const registry = [
 			"name": "query",
 			"about": "IPv4 or IPv6 address",
 			"value": "QUERY",
-			"example": "192.0.2.1"
+			"example": "8.8.8.8"
 		},
 		options: [],
 		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(3139)]).then(__webpack_require__.bind(__webpack_require__, 335)).then((m) => ({ reverseDns: m.t }))).reverseDns
@@ -10162,7 +10215,7 @@ const registry = [
 		},
 		options: [{
 			"name": "limit",
-			"about": "Maximum number of names in the answer, newest first (1–10000); total counts all names",
+			"about": "Maximum number of names in the answer, newest first (1–10000); total counts all names (default 10000)",
 			"value": "LIMIT",
 			"example": "100"
 		}],
@@ -12393,7 +12446,7 @@ function readPatience(given) {
 	};
 }
 // src/settings/system-words.ts
-const words = new Map([
+const words$1 = new Map([
 	["EACCES", {
 		en: "permission denied",
 		ko: "권한이 없습니다"
@@ -12481,12 +12534,12 @@ const words = new Map([
 ]);
 function codeOf$1(error) {
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	if (typeof code === "string" && (words.has(code) || /^E[A-Z\d]+$/.test(code))) return code;
+	if (typeof code === "string" && (words$1.has(code) || /^E[A-Z\d]+$/.test(code))) return code;
 	throw error;
 }
 function whyNot(error) {
 	const code = codeOf$1(error);
-	const known = words.get(code);
+	const known = words$1.get(code);
 	if (!known) return {
 		en: code,
 		ko: code
@@ -16120,7 +16173,7 @@ function thresholdsOf(target, language) {
 function unseenOf(target, language) {
 	const { verdict, checks, message = "" } = target;
 	if (verdict !== "unknown" || checks.some(({ status }) => status === "unknown")) return [];
-	const title = `${words$2.verdict.unknown[language]} ${harmless$1(titleOf(target), longest.url)}`;
+	const title = `${words$3.verdict.unknown[language]} ${harmless$1(titleOf(target), longest.url)}`;
 	const about = {
 		rule: "gate.verdict",
 		target
@@ -16137,7 +16190,7 @@ function ofThresholds(checks, target, language) {
 	const [check] = checks;
 	const status = check?.status ?? "unknown";
 	const isKnown = check?.isKnown ?? false;
-	const verdict = status === "waived" || status === "off" || isKnown ? "" : `${words$2.verdict[status][language]} `;
+	const verdict = status === "waived" || status === "off" || isKnown ? "" : `${words$3.verdict[status][language]} `;
 	const ids = checks.map(({ id }) => harmless$1(id, longest.rule)).join(", ");
 	const why = status === "unknown" ? target.message : check?.action;
 	return {
@@ -16586,7 +16639,7 @@ const kinds = {
 	},
 	github: {
 		about: "annotations of a GitHub workflow",
-		load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then((m) => ({ githubReport: m.u }))).githubReport
+		load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then((m) => ({ githubReport: m.d }))).githubReport
 	},
 	azure: {
 		about: "issues of an Azure pipeline",
@@ -16603,6 +16656,288 @@ const kinds = {
 };
 function hasRules(kind) {
 	return "hasRules" in kinds[kind];
+}
+// src/core/hole-words.ts
+const words = {
+	actual: {
+		en: "measured value",
+		ko: "측정값"
+	},
+	address: {
+		en: "address",
+		ko: "주소"
+	},
+	addresses: {
+		en: "addresses",
+		ko: "주소 목록"
+	},
+	algorithm: {
+		en: "algorithm",
+		ko: "알고리즘"
+	},
+	alias: {
+		en: "CNAME target",
+		ko: "별칭 대상"
+	},
+	asked: {
+		en: "number queried",
+		ko: "질의한 수"
+	},
+	at: {
+		en: "place",
+		ko: "위치"
+	},
+	bits: {
+		en: "bits",
+		ko: "비트 수"
+	},
+	by: {
+		en: "records",
+		ko: "레코드"
+	},
+	chain: {
+		en: "chain of names",
+		ko: "이름의 경로"
+	},
+	count: {
+		en: "number",
+		ko: "개수"
+	},
+	date: {
+		en: "date",
+		ko: "날짜"
+	},
+	days: {
+		en: "days",
+		ko: "일수"
+	},
+	domain: {
+		en: "domain",
+		ko: "도메인"
+	},
+	expected: {
+		en: "expected value",
+		ko: "기대값"
+	},
+	expires: {
+		en: "expiry time",
+		ko: "만료 시각"
+	},
+	first: {
+		en: "value of the others",
+		ko: "다른 쪽의 값"
+	},
+	glue: {
+		en: "glue addresses",
+		ko: "글루 주소"
+	},
+	grade: {
+		en: "grade",
+		ko: "등급"
+	},
+	header: {
+		en: "header",
+		ko: "헤더"
+	},
+	host: {
+		en: "host",
+		ko: "호스트"
+	},
+	issuer: {
+		en: "issuer",
+		ko: "발급 기관"
+	},
+	list: {
+		en: "list",
+		ko: "목록"
+	},
+	mailbox: {
+		en: "mailbox",
+		ko: "메일 주소"
+	},
+	name: {
+		en: "name",
+		ko: "이름"
+	},
+	names: {
+		en: "names",
+		ko: "이름 목록"
+	},
+	network: {
+		en: "network",
+		ko: "네트워크"
+	},
+	newest: {
+		en: "newest serial",
+		ko: "최신 일련번호"
+	},
+	octets: {
+		en: "octets",
+		ko: "옥텟 수"
+	},
+	origin: {
+		en: "origin",
+		ko: "오리진"
+	},
+	ours: {
+		en: "our value",
+		ko: "자체 값"
+	},
+	own: {
+		en: "own value",
+		ko: "자체 값"
+	},
+	parent: {
+		en: "parent zone",
+		ko: "상위 존"
+	},
+	product: {
+		en: "product",
+		ko: "제품"
+	},
+	protocol: {
+		en: "protocol",
+		ko: "프로토콜"
+	},
+	reason: {
+		en: "reason",
+		ko: "이유"
+	},
+	reasons: {
+		en: "reasons",
+		ko: "이유"
+	},
+	resolver: {
+		en: "resolver",
+		ko: "리졸버"
+	},
+	resolvers: {
+		en: "resolvers",
+		ko: "리졸버 목록"
+	},
+	seconds: {
+		en: "seconds",
+		ko: "초"
+	},
+	serial: {
+		en: "serial",
+		ko: "일련번호"
+	},
+	server: {
+		en: "server",
+		ko: "서버"
+	},
+	servers: {
+		en: "servers",
+		ko: "서버 목록"
+	},
+	service: {
+		en: "service",
+		ko: "서비스"
+	},
+	source: {
+		en: "source",
+		ko: "출처"
+	},
+	sources: {
+		en: "sources",
+		ko: "출처 목록"
+	},
+	status: {
+		en: "status",
+		ko: "상태"
+	},
+	subject: {
+		en: "subject",
+		ko: "대상"
+	},
+	suite: {
+		en: "cipher suite",
+		ko: "암호 모음"
+	},
+	tag: {
+		en: "key tag",
+		ko: "키 태그"
+	},
+	target: {
+		en: "target",
+		ko: "대상"
+	},
+	targetZone: {
+		en: "zone of the target",
+		ko: "대상의 존"
+	},
+	theirs: {
+		en: "their value",
+		ko: "상대 값"
+	},
+	total: {
+		en: "total",
+		ko: "전체 수"
+	},
+	type: {
+		en: "type",
+		ko: "유형"
+	},
+	types: {
+		en: "types",
+		ko: "유형"
+	},
+	url: {
+		en: "URL",
+		ko: "URL"
+	},
+	value: {
+		en: "value",
+		ko: "값"
+	},
+	version: {
+		en: "version",
+		ko: "버전"
+	},
+	wait: {
+		en: "time",
+		ko: "시간"
+	},
+	what: {
+		en: "details",
+		ko: "상세"
+	},
+	who: {
+		en: "subject",
+		ko: "주체"
+	},
+	why: {
+		en: "reason",
+		ko: "이유"
+	},
+	working: {
+		en: "number working",
+		ko: "동작하는 수"
+	},
+	zone: {
+		en: "zone",
+		ko: "존"
+	}
+};
+const additions = new Set(["left", "words"]);
+function holeWords(name, language) {
+	if (additions.has(name)) return "";
+	return `<${(Object.hasOwn(words, name) ? words[name] : void 0)?.[language] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}>`;
+}
+const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
+function unfilled(text, show) {
+	return text.replace(hole, (_whole, name, closed, open) => {
+		const shown = show(name);
+		if (closed === void 0 || open === void 0) return shown;
+		return closed.endsWith(open) ? `${shown}(${closed.slice(0, -open.length)})${open}` : `${shown}${closed}(${open})`;
+	});
+}
+function generalText({ en, ko }) {
+	return {
+		en: unfilled(en, (name) => holeWords(name, "en")),
+		ko: unfilled(ko, (name) => holeWords(name, "ko"))
+	};
 }
 // src/rules/demandable.ts
 const withoutTarget = new Set(registry.filter(({ subject }) => subject === void 0 || subject.value === "FILE").map(({ id }) => id));
@@ -16861,14 +17196,6 @@ function toRule({ cause, action, reference }, language, show = () => "…") {
 		action: todo ?? "",
 		...reference !== void 0 && { reference }
 	};
-}
-const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
-function unfilled(text, show) {
-	return text.replace(hole, (_whole, name, closed, open) => {
-		const shown = show(name);
-		if (closed === void 0 || open === void 0) return shown;
-		return closed.endsWith(open) ? `${shown}(${closed.slice(0, -open.length)})${open}` : `${shown}${closed}(${open})`;
-	});
 }
 // src/settings/output/folders.ts
 function makeFolder(path) {
@@ -17213,7 +17540,7 @@ function propertiesOf({ path, range: { start, end } }) {
 // src/action/nothing.ts
 function nothingMeasured({ facts }, language, io) {
 	const message = describeFailure(facts, language);
-	sayAlone(io, `${markOf.unknown} ${words$2.verdict.unknown[language]}  ${harmless$1(message, 1e3)}`);
+	sayAlone(io, `${markOf.unknown} ${words$3.verdict.unknown[language]}  ${harmless$1(message, 1e3)}`);
 	return {
 		schema: "portcullis/gate@1",
 		verdict: "unknown",

@@ -1217,7 +1217,7 @@ function branchesOf({ root, nodes }, costs) {
 	return branches;
 }
 // src/probes/mail/exchanger-words.ts
-const exchangerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+const exchangerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	"mx-alias": {
 		severity: "high",
 		cause: {

@@ -12,9 +12,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/text.ts
-const textReport = (result, { language }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(result, {
+const textReport = (result, { language }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.En)(result, {
 	language,
-	paint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(false),
+	paint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(false),
 	width: 80
 }));
 

@@ -616,8 +616,8 @@ async function placeOf(server, isTrusted, reaching) {
 	});
 	const found = pin ? [pin.address] : await addressesOf(host, reaching);
 	const [first, ...others] = found.filter(mayBe);
-	if (first === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(host, 260),
+	if (first === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(host, 260),
 		address: found[0] ?? ""
 	});
 	return {
@@ -630,7 +630,7 @@ async function addressesOf(host, { names, signal }) {
 	try {
 		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(signal, names(host, signal));
 	} catch (error) {
-		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
+		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
 	}
 }
 function connectPlainly(server, place, reaching) {
@@ -640,7 +640,7 @@ function connectSecurely(server, place, reaching) {
 	const { kind, name, port } = server;
 	return soon(reaching, async (signal) => {
 		const { socket: over, address } = await dialPlace(server, place, reaching, signal);
-		const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(reaching.given, {}, {});
+		const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(reaching.given, {}, {});
 		const { socket, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.m)(over, {
 			to: {
 				host: name,
@@ -652,7 +652,7 @@ function connectSecurely(server, place, reaching) {
 			alpn: kind === "https" ? "h2" : "none",
 			signal
 		});
-		const problem = handshake.trustError ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(handshake.chain[0], name) ? null : "HOSTNAME_MISMATCH");
+		const problem = handshake.trustError ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(handshake.chain[0], name) ? null : "HOSTNAME_MISMATCH");
 		if (problem === null && (kind === "tls" || handshake.alpn === "h2")) return socket;
 		socket.destroy();
 		throw new Trouble(problem ?? "NO-HTTP2");
@@ -679,7 +679,7 @@ async function soon({ signal }, work) {
 	try {
 		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, patience, work);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr) || signal.aborted || error.reason.startsWith("budget.")) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr) || signal.aborted || error.reason.startsWith("budget.")) throw error;
 		throw new Trouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
 	}
 }
@@ -1006,7 +1006,7 @@ async function openWays(server, isTrusted, reaching) {
 	return {
 		over: "https",
 		first: openHttps({
-			authority: port === 443 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(name) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(name)}:${port}`,
+			authority: port === 443 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(name) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(name)}:${port}`,
 			path
 		}, connect, budget)
 	};
@@ -1087,8 +1087,8 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 		const key = `${isTrusted} ${text}`;
 		const open = servers.get(key);
 		if (open) return open;
-		const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(text);
-		if (!server) throw new Error(`no server: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(text, 60)}`);
+		const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(text);
+		if (!server) throw new Error(`no server: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(text, 60)}`);
 		const fresh = openServer(server, isTrusted, reaching);
 		servers.set(key, fresh);
 		return fresh;
@@ -1131,14 +1131,14 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 	return {
 		ask,
 		async dns({ server, ...asking }) {
-			const nameHost = () => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(withoutDot(asking.name), 260);
+			const nameHost = () => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(withoutDot(asking.name), 260);
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
 				if ("message" in told) return told.reply;
-				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.p)(told, nameHost());
+				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.p)(told, nameHost());
 			} catch (error) {
 				const host = nameHost();
-				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("timeout.dns", { host }, {
+				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("timeout.dns", { host }, {
 					reason: _gate_js__WEBPACK_IMPORTED_MODULE_0__.C,
 					cause: error
 				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)(error, {

@@ -18,7 +18,7 @@ export const modules = {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -32,17 +32,17 @@ const noLocalhost = {
 	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
 };
 const anAddress = {
-	en: "an IPv4 or IPv6 address such as 192.0.2.1 or 2001:db8::1",
-	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
+	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
+	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -65,7 +65,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Sr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.wr;
 }
 
 
@@ -527,7 +527,7 @@ async function dnsPast(way, question) {
 }
 async function passOn(context, { name, type, ...asking }) {
 	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(name), type, asking);
-	if ("failure" in told) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr(told.failure);
+	if ("failure" in told) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr(told.failure);
 	return told.reply;
 }
 async function descend(way, name, question) {
@@ -538,7 +538,7 @@ async function descend(way, name, question) {
 		if (!cut) return said;
 		served = await openCut(way, cut, said.message, served.zone);
 	}
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("dns.failed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("dns.failed", {
 		host: question.name,
 		detail: "SERVFAIL"
 	});
@@ -555,9 +555,9 @@ async function askFirst({ context }, { zone, addresses }, name, { type, isDnssec
 		if (told.message && isTelling$1(told.message, zone, name)) return told;
 		last = told;
 	}
-	if (last && "failure" in last) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr(last.failure);
+	if (last && "failure" in last) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr(last.failure);
 	if (last) return last;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("dns.failed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("dns.failed", {
 		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
 		detail: "NO-SERVERS"
 	});
@@ -727,8 +727,8 @@ function delegationDigest(owner, key, digestType) {
 }
 const mostDigests = 32;
 function matchDelegation(zone, delegations, keys) {
-	const known = delegations.filter((each) => _start_js__WEBPACK_IMPORTED_MODULE_1__.F.has(each.algorithm) && digests.has(each.digestType));
-	const accepted = known.filter((each) => !_start_js__WEBPACK_IMPORTED_MODULE_1__.F.get(each.algorithm)?.isDeprecated);
+	const known = delegations.filter((each) => _start_js__WEBPACK_IMPORTED_MODULE_1__.I.has(each.algorithm) && digests.has(each.digestType));
+	const accepted = known.filter((each) => !_start_js__WEBPACK_IMPORTED_MODULE_1__.I.get(each.algorithm)?.isDeprecated);
 	if (accepted.length === 0) return {
 		kind: "unsupported",
 		isDeprecated: known.length > 0

@@ -34,7 +34,7 @@ function toEntry(remark, place) {
 		check_name: remark.rule,
 		fingerprint: remark.fingerprint,
 		severity: severityOf(remark),
-		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(place, remark.target, remark))
+		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(place, remark.target, remark))
 	};
 }
 function severityOf({ kind, loudness, severity, waived, isKnown }) {
@@ -50,11 +50,11 @@ function locationOf(spot) {
 }
 function ofNotice({ id, level, message }, place) {
 	return {
-		description: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(message, 1e3),
-		check_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(id, 120),
+		description: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(message, 1e3),
+		check_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(id, 120),
 		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(id, "", message),
 		severity: level === "error" ? "blocker" : "minor",
-		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(place, null, { rule: id }))
+		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.m)(place, null, { rule: id }))
 	};
 }
 
@@ -84,7 +84,7 @@ const loudest = [
 	"notice"
 ];
 function rank({ loudness, kind, severity }) {
-	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.indexOf(severity);
+	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.An.indexOf(severity);
 }
 const longest = {
 	rule: 120,
@@ -141,22 +141,22 @@ function ofFinding(finding, target, language) {
 	const { severity, reference } = finding;
 	return {
 		kind: "finding",
-		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(finding),
+		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(finding),
 		severity,
 		...common({
 			...finding,
 			action: withRecord(finding)
 		}, target, language),
-		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(reference, longest.text) }
+		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(reference, longest.text) }
 	};
 }
 function withRecord({ action, record }) {
-	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(record, longest.text - action.length - 1);
+	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(record, longest.text - action.length - 1);
 	return mend === "" ? action : `${action} ${mend}`;
 }
 function common(said, target, language) {
 	const { id, cause, action, subject, waived, isKnown } = said;
-	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 		waived,
 		isKnown
 	}, language);
@@ -164,26 +164,26 @@ function common(said, target, language) {
 		cause,
 		action,
 		standing && `(${standing})`
-	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(text, longest.text));
-	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(subject, longest.subject)}`;
-	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(target), longest.title)}]`;
+	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, longest.text));
+	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(subject, longest.subject)}`;
+	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(target), longest.title)}]`;
 	return {
-		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
 		target,
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(cause, longest.text),
-		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(action, longest.text),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(cause, longest.text),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(action, longest.text),
 		text: [...texts, where].filter((text) => text !== "").join(" "),
 		fingerprint: identity(said, target),
-		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(subject, longest.subject) },
+		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(subject, longest.subject) },
 		...waived && { waived: harmlessly(waived) },
 		...isKnown && { isKnown }
 	};
 }
 function harmlessly({ reason, until, owner }) {
 	return {
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(reason, longest.reason),
-		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(until, 30),
-		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(owner, longest.rule) }
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(reason, longest.reason),
+		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(until, 30),
+		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(owner, longest.rule) }
 	};
 }
 function identity({ id, subject, fingerprint: known = "" }, { url }) {

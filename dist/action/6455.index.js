@@ -36,7 +36,7 @@ function confirmed(first, second, language) {
 		...is,
 		...both,
 		verdict: is.verdict === "pass" ? "warn" : is.verdict,
-		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.kn.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.kn.indexOf(b.severity)),
+		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.An.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.An.indexOf(b.severity)),
 		confirmed: false,
 		unstable: changes.map(({ change }) => change)
 	};
@@ -144,12 +144,12 @@ function errorsIn({ findings }) {
 const mostListed = 10;
 function toFinding({ url }, changes, language) {
 	const id = "gate.unstable";
-	const { severity, cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_0__.$.unstable;
+	const { severity, cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_0__.et.unstable;
 	const list = [...changes.slice(0, mostListed).map(({ words }) => words[language]), ...changes.length > mostListed ? ["…"] : []].join("; ");
 	return {
 		id,
 		severity,
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(cause, { changes: list }, language),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(cause, { changes: list }, language),
 		action: action[language],
 		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(id, url, void 0),
 		level: "warn"

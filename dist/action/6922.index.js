@@ -42,7 +42,7 @@ __webpack_require__.r(__webpack_exports__);
 // src/checks/changes/collect.ts
 async function collect({ query, ...page }, context) {
 	const { store, caller } = context;
-	if (!store?.changes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("store.absent", { check: "changes" });
+	if (!store?.changes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("store.absent", { check: "changes" });
 	return {
 		...await store.changes({
 			domain: query,
@@ -73,7 +73,7 @@ const changed = {
 		ko: "{action}"
 	}
 };
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	"worse-critical": {
 		severity: "critical",
 		...worse
@@ -110,7 +110,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
 const words = {
 	problems,
 	caps: {},
@@ -213,6 +213,32 @@ function fieldsOf(check) {
 		...generalFields(check)
 	};
 }
+function wordsOfChange(check, { field, from, to }) {
+	const { title, action } = (check ? fieldsOf(check)[field] : void 0) ?? {
+		title: {
+			en: field,
+			ko: field
+		},
+		action: seeFindings
+	};
+	const [id = ""] = (to ?? from ?? "").split(" ");
+	const name = field === "finding" && check && id.startsWith(`${check.id}.`) ? id.slice(check.id.length + 1) : "";
+	const problems = check?.words.problems ?? {};
+	const problem = Object.hasOwn(problems, name) ? problems[name] : void 0;
+	if (!problem) return {
+		title,
+		finding: null,
+		action
+	};
+	return {
+		title,
+		finding: {
+			id,
+			cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)(problem.cause)
+		},
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.l)(problem.action)
+	};
+}
 // src/checks/changes/titles.ts
 const watchable = [
 	_dns_js__WEBPACK_IMPORTED_MODULE_3__.t,
@@ -229,21 +255,9 @@ const watchable = [
 	_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt,
 	_subdomains_js__WEBPACK_IMPORTED_MODULE_13__.t
 ];
-let fields;
-function wordsOf(check, field) {
-	fields ??= new Map(watchable.flatMap((each) => Object.entries(fieldsOf(each)).map(([name, told]) => [`${each.id} ${name}`, told])));
-	return fields.get(`${check} ${field}`) ?? {
-		title: {
-			en: field,
-			ko: field
-		},
-		action: unknown
-	};
+function wordsOf(change) {
+	return wordsOfChange(watchable.find(({ id }) => id === change.check), change);
 }
-const unknown = {
-	en: "Run the check again and follow its findings.",
-	ko: "점검을 다시 실행하고 발견 사항의 조치를 따르십시오."
-};
 // src/checks/changes/judge.ts
 const recent = 2592e6;
 const mostFindings = 50;
@@ -288,8 +302,9 @@ function idOf(change, now) {
 	if (severity === "critical" || severity === "high") return "changed-high";
 	return severity === "medium" ? "changed-medium" : null;
 }
-function findingOf(id, { target, check, field, subject, from, to, at }) {
-	const { title, action } = wordsOf(check, field);
+function findingOf(id, change) {
+	const { target, check, field, subject, from, to, at } = change;
+	const { title, action } = wordsOf(change);
 	const params = {
 		title,
 		action,
@@ -330,7 +345,7 @@ const notes = [
 	}
 ];
 // src/checks/changes/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 	query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_14__.t)().meta({
 		description: "Domain; a host name or URL is reduced to its registrable domain",
 		ko: "도메인. 호스트 이름이나 URL은 등록 가능한 도메인으로 줄입니다",
@@ -338,17 +353,17 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	}),
 	..._paging_js__WEBPACK_IMPORTED_MODULE_2__.r
 });
-const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable();
-const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
+const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable();
+const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
 		description: "The host that was measured",
 		ko: "측정한 호스트"
 	}),
-	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
+	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
 		description: "The check that found the change",
 		ko: "변경을 발견한 점검"
 	}),
-	field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
+	field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
 		description: "What changed: grade, score, finding, measurement, or a value of the check such as ns or certificate",
 		ko: "변경된 항목. grade, score, finding, measurement 또는 ns, certificate 같은 점검의 값"
 	}),
@@ -364,7 +379,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "The value now; null if there is none",
 		ko: "새 값. 없어졌으면 null"
 	}),
-	direction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+	direction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
 		"better",
 		"worse",
 		"neutral"
@@ -372,7 +387,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "Whether the change is an improvement, a regression, or neither",
 		ko: "개선(better), 회귀(worse), 어느 쪽도 아님(neutral)"
 	}),
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
 		"critical",
 		"high",
 		"medium",
@@ -391,28 +406,28 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "When a second measurement confirmed a regression; null where none was needed",
 		ko: "두 번째 측정이 나빠진 변경을 확인한 시각. 확인이 필요 없는 변경이면 null"
 	}),
-	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
+	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
 		description: "True until the same value changes again",
 		ko: "이후 다시 바뀌지 않았으면 true"
 	})
 }).readonly();
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
 		description: "The registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(),
-	watched: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
+	watched: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
 		description: "Whether the service watches a host of the domain. The answer does not say who added the watch",
 		ko: "서비스가 이 도메인의 호스트를 감시하는지 여부. 누가 감시하는지는 알리지 않습니다"
 	}),
-	changes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(change).readonly().meta({
+	changes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(change).readonly().meta({
 		description: "Changes of all watches on the domain, the latest first",
 		ko: "도메인의 모든 감시가 찾은 변경. 최근 것부터"
 	}),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
-const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt });
+const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt });
 // src/checks/changes/tables.ts
 const columns = [
 	{
@@ -455,8 +470,9 @@ const directions = {
 	}
 };
 function tablesOf({ changes }) {
-	const rows = changes.map(({ at, target, direction, check, field, subject, from, to }) => {
-		const { title } = wordsOf(check, field);
+	const rows = changes.map((change) => {
+		const { at, target, direction, check, subject, from, to } = change;
+		const { title } = wordsOf(change);
 		const more = subject === null ? "" : ` ${subject}`;
 		const what = {
 			en: `${check}: ${title.en}${more}`,
@@ -479,7 +495,7 @@ function tablesOf({ changes }) {
 // src/checks/changes/index.ts
 const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 	id: "changes",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Changes",
 		ko: "변경 기록"
@@ -503,7 +519,7 @@ const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)({
+			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 				id: "changes",
 				words
 			}, result.verdict, language)
@@ -540,7 +556,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)().max(100).optional().meta({
 		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -551,7 +567,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -562,7 +578,7 @@ function pageOf({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ur)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fr)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -573,7 +589,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Sr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.wr;
 	});
 }
 const outOfRange = { expected: {

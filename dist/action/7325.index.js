@@ -103,9 +103,9 @@ async function connect(way, signal) {
 	};
 }
 function prove(host, handshake, asked) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(host, handshake)) return;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(host, handshake)) return;
 	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)("source.untrusted", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)("source.untrusted", {
 		...asked,
 		detail
 	});
@@ -160,7 +160,7 @@ async function send({ client, isFresh }, { to }, asking) {
 		client.destroy().catch(() => {});
 		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)(signal);
 		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_1__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Cr ? error : own, to, "http");
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Tr ? error : own, to, "http");
 		if (!isFresh && named.facts.id === "http.closed") return null;
 		throw named;
 	}
@@ -203,10 +203,10 @@ const connections = (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__.n)();
 async function post({ url: text, headers, body }, { policy, routes, given, pins, budget }, signal) {
 	const url = new URL(text);
 	const to = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gn)(url),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(url)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._n)(url),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(url)
 	};
-	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("http.malformed", {
+	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)("http.malformed", {
 		host: to.host,
 		detail: "URL"
 	});

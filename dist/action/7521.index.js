@@ -14,7 +14,7 @@ export const modules = {
 
 
 // src/core/target/host-check.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pr)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",
 	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
@@ -708,7 +708,7 @@ function cors$1(context, url, { cookie = "", ...named } = {}) {
 	});
 }
 async function lookalikesLetIn(url, ask) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(new URL(url));
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(new URL(url));
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(host) !== 0) return [];
 	const origins = [
 		{
@@ -746,7 +746,7 @@ async function answerTo({ net }, request, origin) {
 	const allowed = joined("access-control-allow-origin");
 	if (allowed === "" && isInstead(got.value)) return null;
 	return {
-		allowed: allowed === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(allowed, longestValue$2),
+		allowed: allowed === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(allowed, longestValue$2),
 		credentials: joined("access-control-allow-credentials") === "true"
 	};
 }
@@ -785,7 +785,7 @@ async function silent(context, to, signal) {
 	if (!(port80?.state === "content" || port80?.state === "redirects") || hasShaken || signal.aborted) return never;
 	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
 	if (hasShaken || signal.aborted) return never;
-	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)("timeout.tls", to);
+	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)("timeout.tls", to);
 	return [{
 		...unmeasured(to),
 		reason: facts.reason
@@ -849,10 +849,10 @@ function unmeasured({ host, port }) {
 	};
 }
 function httpsOf(to) {
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(to)}/`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(to)}/`;
 }
 function httpOf({ host }) {
-	return `http://${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(host)}/`;
+	return `http://${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(host)}/`;
 }
 // src/checks/owasp/way.ts
 const ceilings$1 = { "obsolete-version": "obsolete-only" };
@@ -866,8 +866,8 @@ function wayOf({ hops, finalUrl }, judged) {
 		const url = URL.parse(hop.url);
 		if (!url) return [];
 		const at = {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(url),
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(url)
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(url),
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(url)
 		};
 		if (url.protocol === "http:") return finalUrl.startsWith("https:") ? [{
 			...at,
@@ -910,7 +910,7 @@ async function port80(context, { url, named = {} }, judged) {
 }
 async function refusalOf(context, way, judged) {
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
-	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(new URL(url))}`));
+	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(new URL(url))}`));
 	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(others, null);
 	return refused?.identity ? {
 		url: refused.url,
@@ -928,10 +928,11 @@ function isScript(attributes) {
 	return javascript.test(kind);
 }
 // src/formats/html/sources.ts
-const longestScript = 2048;
+const longestSource = 2048;
 const longestGenerator = 4097;
 function readPageSources(html) {
 	const scripts = new Set();
+	const styles = new Set();
 	const generators = new Set();
 	let templates = 0;
 	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(html)) {
@@ -939,21 +940,28 @@ function readPageSources(html) {
 		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
 		if (templates > 0 || tag.kind !== "start") continue;
 		const src = tag.name === "script" && isScript(tag.attributes) ? tag.attributes.get("src")?.trim() : void 0;
+		const style = styleOf(tag);
 		const generator = generatorOf(tag);
-		if (src) scripts.add(src.slice(0, longestScript));
+		if (src) scripts.add(src.slice(0, longestSource));
+		if (style) styles.add(style.slice(0, longestSource));
 		if (generator) generators.add(generator.slice(0, longestGenerator));
 	}
 	return {
 		scripts: [...scripts],
+		styles: [...styles],
 		generators: [...generators]
 	};
+}
+function styleOf({ name, attributes }) {
+	const keywords = (attributes.get("rel") ?? "").toLowerCase().split(/\s+/);
+	return name === "link" && keywords.includes("stylesheet") ? attributes.get("href")?.trim() : void 0;
 }
 function generatorOf({ name, attributes }) {
 	return name === "meta" && attributes.get("name")?.toLowerCase() === "generator" ? attributes.get("content")?.trim() : void 0;
 }
 // src/checks/owasp/components/problems.ts
 const a06 = "OWASP A06:2021, A03:2025";
-const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 	"end-of-life": {
 		severity: "high",
 		cause: {
@@ -1029,7 +1037,7 @@ const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 });
 // src/checks/owasp/cryptography/problems.ts
 const a02 = "OWASP A02:2021, A04:2025";
-const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 	"plain-http": {
 		severity: "critical",
 		cause: {
@@ -1105,7 +1113,7 @@ const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 });
 // src/checks/owasp/misconfiguration/problems.ts
 const a05$1 = "OWASP A05:2021, A02:2025";
-const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 	"headers-weak": {
 		severity: "medium",
 		cause: {
@@ -1323,7 +1331,7 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 		reference: a05$1
 	}
 });
-const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 	"page-unseen": {
 		severity: "info",
 		cause: {
@@ -1436,7 +1444,7 @@ const problems = {
 	...componentProblems,
 	...readingProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
 const words = {
 	problems,
 	nothing: {
@@ -1639,7 +1647,7 @@ function cookiesOf(way, hosts, now) {
 	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(headers, "set-cookie")) {
 		const cookie = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(field, now);
 		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(new URL(url), cookie);
-		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(new URL(url)), cookie, hosts)) continue;
+		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(new URL(url)), cookie, hosts)) continue;
 		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(cookie);
 		if (flags.dropped === null) held.delete(identity);
 		if (!cookie.isExpired) (flags.dropped === null ? held : refused).set(identity, flags);
@@ -1648,7 +1656,7 @@ function cookiesOf(way, hosts, now) {
 	return {
 		cookies: kept(all).map((cookie) => ({
 			...cookie,
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(cookie.name, longestName$2)
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(cookie.name, longestName$2)
 		})),
 		cookiesTotal: all.length
 	};
@@ -1697,8 +1705,8 @@ function findPrivateAddresses(headers, own) {
 	const kept = headers.flatMap(([name, value]) => {
 		const source = name.toLowerCase();
 		return numbered.test(source) && !placed.test(source) ? [] : addressesIn(source, value.slice(0, longestValue$1));
-	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fn)(address, inside)).map(({ source, address }) => ({
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(source, longestName$1),
+	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pn)(address, inside)).map(({ source, address }) => ({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(source, longestName$1),
 		address
 	}));
 	return [...new Map(kept.map((one) => [`${one.source} ${one.address}`, one])).values()].slice(0, mostAddresses);
@@ -1740,7 +1748,8 @@ const libraries = [
 	},
 	{
 		name: "Bootstrap",
-		slug: "(?:twitter-)?bootstrap"
+		slug: "(?:twitter-)?bootstrap",
+		hasStyles: true
 	},
 	{
 		name: "React",
@@ -1749,19 +1758,22 @@ const libraries = [
 ];
 const build = "(?:[-._](?:min|slim|pack|packed|compressed|custom|full|core|prod|production|dev|development|debug|esm|module|bundle|runtime|global|browser|umd|common|(?:alpha|beta|rc)\\d{0,2}|[0-9a-f]{6,40}|\\d{1,3}))*";
 const numbers = "\\d{1,3}(?:\\.\\d{1,3})";
-const readers = libraries.map(({ name, slug, major = /^\d/ }) => ({
+const readers = libraries.map(({ name, slug, major = /^\d/, hasStyles = false }) => ({
 	name,
 	major,
+	hasStyles,
 	file: new RegExp(`^${slug}(?:[-._]?(?<version>${numbers}{1,2}))?${build}\\.js$`, "i"),
+	styleFile: new RegExp(`^${slug}(?:[-._]?(?<version>${numbers}{1,2}))?(?:[-.]rtl)?${build}\\.css$`, "i"),
 	pinned: new RegExp(`(?:^|[/,])${slug}@v?(?<version>${numbers}{0,2})(?![\\w-]|\\.\\d)`, "i"),
 	directory: new RegExp(`(?:^|/)${slug}[/._-]v?(?<version>${numbers}{0,2})/`, "i")
 }));
-function librariesIn(src) {
+function librariesIn(src, kind = "script") {
 	const path = src.slice(0, 2048).split(/[?#;]/, 1)[0] ?? "";
 	const end = path.lastIndexOf("/") + 1;
-	return readers.flatMap(({ name, major, file, pinned, directory }) => {
+	const isStyle = kind === "stylesheet";
+	return (isStyle ? readers.filter(({ hasStyles }) => hasStyles) : readers).flatMap(({ name, major, file, styleFile, pinned, directory }) => {
 		const pin = pinned.exec(path)?.groups?.["version"];
-		const named = pin === void 0 ? file.exec(path.slice(end)) : null;
+		const named = pin === void 0 ? (isStyle ? styleFile : file).exec(path.slice(end)) : null;
 		if (pin === void 0 && !named) return [];
 		const version = pin ?? named?.groups?.["version"] ?? directory.exec(path.slice(0, end))?.groups?.["version"] ?? null;
 		return version !== null && !major.test(version) ? [] : [{
@@ -1830,11 +1842,12 @@ function fateOf(software, at, beside = []) {
 const mostSoftware = 32;
 const longestName = 60;
 const longestEvidence = 200;
-function softwareOf(replies, { scripts, generators }, at) {
+function softwareOf(replies, { scripts, styles, generators }, at) {
 	const all = [
 		...replies.flatMap(ofReply),
 		...generators.flatMap((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(each).map((found) => toSoftware("meta generator", found, each))),
-		...scripts.flatMap(ofScript)
+		...scripts.flatMap((src) => ofFile(src, "script")),
+		...styles.flatMap((href) => ofFile(href, "stylesheet"))
 	];
 	const each = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
 	const rank = (one) => fateOf(one, at).state === "dead" ? 0 : one.version === null ? 2 : 1;
@@ -1874,16 +1887,16 @@ function ofHeader(name, value, { packager: host, hasEnded }) {
 		return toSoftware(name.toLowerCase(), found, `${name.toLowerCase()}: ${value}`, packager);
 	});
 }
-function ofScript(src) {
-	return librariesIn(src).filter(({ version }) => version !== null).map((library) => toSoftware("script", library, src));
+function ofFile(address, kind) {
+	return librariesIn(address, kind).filter(({ version }) => version !== null).map((library) => toSoftware(kind, library, address));
 }
 function toSoftware(source, { name, version }, seen, packagedBy = null) {
 	return {
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(source, longestName),
-		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(name, longestName),
-		version: version === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(version, longestName),
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(source, longestName),
+		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(name, longestName),
+		version: version === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(version, longestName),
 		packagedBy,
-		evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(around(seen, version), longestEvidence)
+		evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(around(seen, version), longestEvidence)
 	};
 }
 function around(seen, version) {
@@ -1905,10 +1918,10 @@ const noPage = {
 	cors: null
 };
 function recordWay({ hops, reply, url }, { host, port80, now }) {
-	const hosts = new Set([host, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(new URL(url))]);
+	const hosts = new Set([host, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(new URL(url))]);
 	const asked = new Set(hops.map((hop) => hop.url));
 	const way = [...port80.filter((hop) => !asked.has(hop.url)), ...hops];
-	const own = way.filter((hop) => hosts.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(new URL(hop.url))));
+	const own = way.filter((hop) => hosts.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(new URL(hop.url))));
 	const headers = own.flatMap((hop) => hop.headers);
 	const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
 	const { sources, unread } = readPage(reply);
@@ -1916,7 +1929,7 @@ function recordWay({ hops, reply, url }, { host, port80, now }) {
 		leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sn)(headers, []).map(({ source, value, kind }) => {
 			return {
 				source,
-				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(value, longestValue),
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(value, longestValue),
 				kind
 			};
 		}),
@@ -1928,6 +1941,7 @@ function recordWay({ hops, reply, url }, { host, port80, now }) {
 }
 const nothing = {
 	scripts: [],
+	styles: [],
 	generators: []
 };
 function readPage({ headers, body, truncated }) {
@@ -1957,7 +1971,7 @@ async function collect(input, context) {
 		begun
 	};
 	if (!seen.ok) {
-		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Cr(seen.failure);
+		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Tr(seen.failure);
 		const plain = await port80(context, { url: httpsOf(to) }, [own]);
 		return {
 			...common,
@@ -2022,7 +2036,7 @@ const ofWay = new Set(["redirect-certificate", "downgrade"]);
 function headersOf({ parts = [], caps = [], score }) {
 	const isKnown = score !== void 0 || parts.every((part) => part.score !== null);
 	const own = caps.filter(({ id }) => !ofWay.has(id));
-	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.It)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.In);
+	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.In);
 	return {
 		grade,
 		score: points
@@ -2035,9 +2049,9 @@ function told(ports) {
 function otherOrigin({ url, end, named }, { host, port }) {
 	const page = new URL(url);
 	if (end.kind !== "answered" || page.protocol !== "https:") return null;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(page) === host && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(page) === port ? null : {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(page),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(page),
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(page) === host && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(page) === port ? null : {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(page),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(page),
 		...named
 	};
 }
@@ -2130,14 +2144,14 @@ function judgeComponents(raw) {
 	if (!raw.page) return unseen;
 	const versioned = versionedOf(raw);
 	const isDead = versioned.some(({ state }) => state === "dead");
-	const scripts = versioned.filter(({ source }) => source === "script").length;
-	const lost = (versioned.length - Math.max(0, scripts - 1)) * deductions.version + (isDead ? deductions.endOfLife : 0);
+	const loaded = versioned.filter(isLoaded).length;
+	const lost = (versioned.length - Math.max(0, loaded - 1)) * deductions.version + (isDead ? deductions.endOfLife : 0);
 	return {
 		score: Math.max(0, 100 - lost),
 		caps: isDead ? [ceiling("end-of-life")] : [],
 		findings: [
 			...versioned.flatMap((each) => disclosureOf(each)),
-			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(product, 60) }, {
+			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(product, 60) }, {
 				subject: product,
 				evidence
 			})),
@@ -2145,13 +2159,14 @@ function judgeComponents(raw) {
 		]
 	};
 }
-function disclosureOf({ product: name, version, source, life, state, keeper, evidence }) {
+function disclosureOf(each) {
+	const { product: name, version, life, state, keeper, evidence } = each;
 	const product = life?.product ?? name;
 	const seen = {
 		subject: name,
 		evidence
 	};
-	const isScript = source === "script";
+	const isFile = isLoaded(each);
 	if (state === "dead") {
 		const told = {
 			product,
@@ -2159,9 +2174,9 @@ function disclosureOf({ product: name, version, source, life, state, keeper, evi
 			date: life?.ended ?? "",
 			source: life?.source ?? ""
 		};
-		return [find(isScript ? "script-end-of-life" : "end-of-life", told, seen)];
+		return [find(isFile ? "script-end-of-life" : "end-of-life", told, seen)];
 	}
-	const disclosed = find(isScript ? "script-version" : "version-disclosed", {
+	const disclosed = find(isFile ? "script-version" : "version-disclosed", {
 		product: name,
 		version
 	}, seen);
@@ -2171,6 +2186,9 @@ function disclosureOf({ product: name, version, source, life, state, keeper, evi
 		version,
 		distribution: keeper ?? ""
 	}, seen), disclosed];
+}
+function isLoaded({ source }) {
+	return source === "script" || source === "stylesheet";
 }
 function versionedOf({ software, observedAt }) {
 	const judged = software.flatMap((each) => {
@@ -2264,7 +2282,7 @@ function openCaps(raw) {
 function worstTls(raw) {
 	const letters = (isPlain(raw) ? raw.tls : countedOf(raw)).map(({ grade }) => grade);
 	const [first, ...rest] = letters.filter((grade) => grade !== null);
-	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht)([first, ...rest]);
+	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ut)([first, ...rest]);
 }
 function isPlain({ page }) {
 	return page?.url.startsWith("http:") ?? false;
@@ -2338,7 +2356,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 	return {
 		score,
 		caps: [],
-		findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(grade, "A") ? [] : [find("tls-weak", {
+		findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(grade, "A") ? [] : [find("tls-weak", {
 			host,
 			grade
 		}, seen)]
@@ -2443,13 +2461,13 @@ function redirectFaults({ plainHttp, page, way }) {
 	const open = page?.url.startsWith("http:") ? page.url : astray?.url;
 	const known = new Set(way.map(({ host }) => host));
 	const refused = plainHttp.filter(({ url }) => !known.has(hostIn(url))).filter(({ refusals }) => refusals.length > 0).map(refusedFinding);
-	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(open, longestUrl) })], ...refused].map((finding) => ({
+	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(open, longestUrl) })], ...refused].map((finding) => ({
 		points: deductions.noRedirect,
 		finding
 	}));
 }
 function refusedFinding({ url, refusals }) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(hostIn(url), longestUrl);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(hostIn(url), longestUrl);
 	return find("redirect-refused", {
 		host,
 		reasons: capWords(refusals)
@@ -2460,11 +2478,11 @@ function refusedFinding({ url, refusals }) {
 }
 function hostIn(url) {
 	const parsed = URL.parse(url);
-	return parsed ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(parsed) : url;
+	return parsed ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(parsed) : url;
 }
 function unknownPorts({ plainHttp }) {
 	return plainHttp.filter(({ state }) => state === "unknown").map(({ url, reason }) => find("port80-unknown", {
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(url, longestUrl),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(url, longestUrl),
 		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason)
 	}, reason === null ? {} : { evidence: reason }));
 }
@@ -2526,7 +2544,7 @@ function judge(raw) {
 	}));
 	const caps = judged.flatMap((each) => each.caps);
 	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
-	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(parts, caps, ladder, doubtOf(raw));
+	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(parts, caps, ladder, doubtOf(raw));
 	const isWorst = caps.some(({ max }) => max === "F");
 	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)(isWorst ? {
 		...assessed,
@@ -2550,7 +2568,7 @@ function judgeHeaders({ page }) {
 	return {
 		score,
 		caps: [],
-		findings: grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(grade, "A") ? [find("headers-weak", { grade })] : []
+		findings: grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(grade, "A") ? [find("headers-weak", { grade })] : []
 	};
 }
 function kpisOf(raw) {
@@ -2590,50 +2608,50 @@ function corsCode({ allowed, reflected, credentials, opaque }) {
 	return credentials ? `${who}-credentials` : who;
 }
 // src/checks/owasp/schema.ts
-const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(_start_js__WEBPACK_IMPORTED_MODULE_2__.zt).nullable().meta({
+const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Bt).nullable().meta({
 	description: "Null where there is no letter",
 	ko: "등급이 없으면 null"
 });
-const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable().meta({
+const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable().meta({
 	description: "0 to 100; null if there is none",
 	ko: "0부터 100까지. 없으면 null"
 });
-const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
 	grade: letter,
 	score,
-	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
 		description: "The ceilings of the ssl check that hold",
 		ko: "ssl 점검에서 적용된 등급 상한"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
 		description: "Why nothing was measured; else null",
 		ko: "측정하지 못한 이유. 측정했으면 null"
 	})
 });
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
 		description: "Header, in lower case",
 		ko: "소문자로 쓴 헤더 이름"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
 		"version",
 		"product",
 		"internal"
 	])
 });
-const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
-		description: "Where it is disclosed: a header, `meta generator` or `script`",
-		ko: "드러난 곳. 헤더, `meta generator` 또는 `script`"
+const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+		description: "Where it is disclosed: a header, `meta generator`, `script` or `stylesheet`",
+		ko: "드러난 곳. 헤더, `meta generator`, `script` 또는 `stylesheet`"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
-	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
-		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
+	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
 			description: "Null where the version does not tell",
 			ko: "버전에 드러나지 않으면 null"
 		})
@@ -2641,72 +2659,72 @@ const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		description: "The distribution that may fix an old version under its old number, where the header names one",
 		ko: "오래된 버전을 같은 번호로 수정할 수 있는 배포판. 헤더에 없으면 null"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()
 });
-const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
-	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
-	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
-	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
+const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(),
+	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(),
+	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
 		"strict",
 		"lax",
 		"none"
 	]).nullable(),
-	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn).nullable().meta({
+	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(tls).readonly().meta({
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(tls).readonly().meta({
 		description: "What the ssl check says of the host, and of the origin of the page where that is another",
 		ko: "호스트에 대한 ssl 점검 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
 	}),
-	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
+	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
 			description: "Where the redirects ended",
 			ko: "리디렉션이 끝난 곳"
 		}),
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
 		grade: letter,
 		score
 	}).nullable().meta({
 		description: "The page, with what the http check says of its headers, whatever the way there; null where none was reached",
 		ko: "페이지와 그 헤더에 대한 http 점검 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
 		description: "Why there is no page; else null",
 		ko: "페이지가 없는 이유. 있으면 null"
 	}),
-	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
+	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
 			"refused",
 			"unclear",
 			"clear"
 		]),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly()
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly()
 	})).readonly().meta({
 		description: "Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed",
 		ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다"
 	}),
-	begun: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(["https", "http"]).meta({
+	begun: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(["https", "http"]).meta({
 		description: "How the request for the page began: over plain HTTP only if https was unreachable",
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
-	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.an),
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
+	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.an),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
 			description: "Why it could not be told; else null",
 			ko: "알 수 없는 이유. 알 수 있으면 null"
 		}),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
 			description: "Why browsers refuse the connection to which it redirects",
 			ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유"
 		})
@@ -2714,49 +2732,49 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		description: "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
 		ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음"
 	}),
-	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(leak).readonly(),
-	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()
+	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(leak).readonly(),
+	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()
 	})).readonly().meta({
 		description: "Addresses of private networks in headers, other than the site's own",
 		ko: "헤더에 있는 사설 네트워크 주소. 사이트 자체의 주소는 제외합니다"
 	}),
-	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(software).readonly().meta({
+	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(software).readonly().meta({
 		description: "What the site says it is made of; null versions are not disclosed",
 		ko: "사이트가 밝힌 소프트웨어. 버전을 밝히지 않았으면 null"
 	}),
-	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().meta({
 		description: "How much was disclosed",
 		ko: "드러난 소프트웨어의 수"
 	}),
-	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
+	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
 		description: "Where so much is said of it that only the beginning was read: a header, or `meta generator`",
 		ko: "너무 길어 앞부분만 읽은 곳. 헤더 또는 `meta generator`"
 	}),
-	unread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(["coding", "part"]).nullable().meta({
+	unread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(["coding", "part"]).nullable().meta({
 		description: "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
 		ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null"
 	}),
-	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(cookie).readonly().meta({
+	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(cookie).readonly().meta({
 		description: "What a visitor holds at the end of the way",
 		ko: "페이지에 이른 방문자가 가진 쿠키"
 	}),
-	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().meta({
 		description: "How many there were",
 		ko: "쿠키의 수"
 	}),
-	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
-		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
-		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
-		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(opaqueAnswers).nullable().meta({
+	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
+		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(),
+		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(),
+		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(opaqueAnswers).nullable().meta({
 			description: "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
 			ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null"
 		}),
-		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(lookalikeKinds),
-			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
+		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(lookalikeKinds),
+			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
 				description: "The origin that was let in",
 				ko: "허용된 출처"
 			})
@@ -2772,7 +2790,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 // src/checks/owasp/index.ts
 const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 	id: "owasp",
-	version: 1,
+	version: 2,
 	title: {
 		en: "OWASP posture",
 		ko: "OWASP 보안 태세"

@@ -1,5 +1,5 @@
 export const id = 7600;
-export const ids = [7600,971];
+export const ids = [7600,971,8275];
 export const modules = {
 
 /***/ 3458:
@@ -228,9 +228,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5546);
 /* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9682);
 /* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(971);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3136);
+/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8275);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3136);
+
 
 
 
@@ -244,11 +246,15 @@ __webpack_require__.r(__webpack_exports__);
 const longestText = 65536;
 const mostGrowth = 4;
 function refang(text) {
-	const plain = text.slice(0, longestText).replace(/\p{Default_Ignorable_Code_Point}/gu, "").normalize("NFKC").slice(0, longestText * mostGrowth);
+	return restored(normalised(text));
+}
+function normalised(text) {
+	return text.slice(0, longestText).replace(/\p{Default_Ignorable_Code_Point}/gu, "").normalize("NFKC").slice(0, longestText * mostGrowth).replace(/[\u3002\uff61]/g, ".");
+}
+function restored(plain) {
 	return rules.reduce((written, [pattern, value]) => written.replace(pattern, value), plain);
 }
 const rules = [
-	[/[\u3002\uff61]/g, "."],
 	[/ ?[[({<] ?(?:\.|dot|d0t|점|닷|点) ?[\])}>] ?/gi, "."],
 	[/[[({<] ?: ?(?<slashes>\/\/)? ?[\])}>]/g, ":$<slashes>"],
 	[/[[({<] ?(?<slashes>\/{1,2}) ?[\])}>]/g, "$<slashes>"],
@@ -483,10 +489,10 @@ function expressionsOf(url, domain) {
 	return hostsOf(host, domain).flatMap((each) => [...paths].map((part) => each + part));
 }
 function hashOf(expression) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(expression, "latin1").digest();
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(expression, "latin1").digest();
 }
 function hostsOf(host, domain) {
-	if (domain === null || (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(host) !== 0 || host.startsWith("[")) return [host];
+	if (domain === null || (0,node_net__WEBPACK_IMPORTED_MODULE_7__.isIP)(host) !== 0 || host.startsWith("[")) return [host];
 	const above = [domain];
 	for (let name = domain; name !== host && above.length < 4;) {
 		const rest = host.slice(0, -name.length - 1);
@@ -775,7 +781,7 @@ function brandSignals(url, { labels }) {
 }
 function wordSignals(url, { labels }) {
 	const inHost = wordsOf(labels.join(".")).filter((word) => lureWords.has(word));
-	const inPath = wordsOf(textOfPath(url)).filter((word) => lureWords.has(word));
+	const inPath = wordsOf(textOfPath(url).replace(/(?<=[?&;])id\d*(?==|&|$)/g, "")).filter((word) => lureWords.has(word));
 	return [
 		...on(inHost.length > 0, "lure-host", inHost[0] ?? ""),
 		...on(inPath.length > 0, "lure-path", inPath[0] ?? ""),
@@ -825,12 +831,12 @@ function brandIn(text) {
 	return brands.find((each) => each.words.some((word) => word.length < shortest ? words.has(word) : plain.includes(word) || unleet.includes(word)))?.name ?? null;
 }
 function skeletonOf(text) {
-	const shown = text.includes("xn--") ? (0,node_url__WEBPACK_IMPORTED_MODULE_8__.domainToUnicode)(text) || text : text;
+	const shown = text.includes("xn--") ? (0,node_url__WEBPACK_IMPORTED_MODULE_9__.domainToUnicode)(text) || text : text;
 	return Array.from(shown.normalize("NFD").replace(/\p{M}+/gu, ""), (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_4__.t.get(letter) ?? letter).join("");
 }
 function hasLookalikes(name) {
 	if (!name.includes("xn--")) return false;
-	return (0,node_url__WEBPACK_IMPORTED_MODULE_8__.domainToUnicode)(name).split(".").some((label) => !/^[a-z\d-]*$/.test(label) && /^[a-z\d-]+$/.test(skeletonOf(label)));
+	return (0,node_url__WEBPACK_IMPORTED_MODULE_9__.domainToUnicode)(name).split(".").some((label) => !/^[a-z\d-]*$/.test(label) && /^[a-z\d-]+$/.test(skeletonOf(label)));
 }
 // src/checks/phishing/weigh.ts
 function hostIn({ hostname }, hosts) {
@@ -974,7 +980,7 @@ function askFeeds(urls, context, hosts) {
 			threat: null,
 			reason: got.failure.reason
 		};
-		const threat = got.value === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(got.value, 100);
+		const threat = got.value === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(got.value, 100);
 		return {
 			source,
 			state: threat === null ? "not-listed" : "listed",
@@ -983,13 +989,13 @@ function askFeeds(urls, context, hosts) {
 		};
 	}));
 }
-const hash$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-	fullHash: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
-	fullHashDetails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({ threatType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().optional() })).optional()
+const hash$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+	fullHash: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+	fullHashDetails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({ threatType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().optional() })).optional()
 });
-const safeBrowsing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-	fullHashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(hash$1).optional(),
-	cacheDuration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().optional()
+const safeBrowsing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+	fullHashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(hash$1).optional(),
+	cacheDuration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().optional()
 });
 const prefixBytes = 4;
 async function askSafeBrowsing(urls, context, hosts) {
@@ -1020,9 +1026,9 @@ async function hashesBehind(path, context) {
 	});
 	return answer;
 }
-const urlhaus = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-	query_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
-	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullish()
+const urlhaus = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+	query_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullish()
 });
 async function askUrlhaus(urls, { net }) {
 	const sent = new Set(urls.map((url) => openable(url).url));
@@ -1036,16 +1042,16 @@ async function askUrlhaus(urls, { net }) {
 		const { query_status: status, threat } = read(urlhaus, reply.body, "urlhaus");
 		if (status === "ok") return threat ?? "malware";
 		if (status === "no_results") return null;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)("source.malformed", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)("source.malformed", {
 			source: "URLhaus",
 			host: new URL(reply.url).host,
-			detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(status, 60)
+			detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(status, 60)
 		});
 	}))).find((threat) => threat !== null) ?? null;
 }
 function read(schema, body, source) {
 	const parsed = schema.safeParse(jsonIn(body));
-	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)("source.malformed", {
+	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)("source.malformed", {
 		source,
 		host: source,
 		detail: "json"
@@ -1204,7 +1210,7 @@ function readPage(reply, url, label) {
 	const seen = walk(decodedText(body.subarray(0, longest), charset), url);
 	const { title } = seen;
 	return {
-		title: title === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(title, 120),
+		title: title === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(title, 120),
 		...claimOf(title ?? "", seen.names, label),
 		...seen.asks,
 		posts: [...seen.posts].slice(0, mostPosts),
@@ -1322,7 +1328,7 @@ async function readFrame(url, context, hosts) {
 async function openHosts() {
 	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	return (name) => {
-		const isAddress = (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(name) !== 0;
+		const isAddress = (0,node_net__WEBPACK_IMPORTED_MODULE_7__.isIP)(name) !== 0;
 		const { domain, publicSuffix, isIcann } = parse(name.slice(0, longestName), options);
 		if (isAddress || domain === null || !isIcann) return {
 			name,
@@ -1538,7 +1544,7 @@ const shorter = {
 	ko: `최대 ${longestText / 1024} kB의 텍스트`
 };
 function messageText() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().transform((text, context) => {
 		const bytes = Buffer.byteLength(text);
 		const given = {
 			en: `a text of ${bytes} bytes`,
@@ -1552,32 +1558,32 @@ function messageText() {
 				given
 			}
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Sr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.wr;
 	});
 }
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({ text: messageText().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({ text: messageText().meta({
 	description: `Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line reads it from a file, or from standard input (-)`,
 	ko: `메시지 또는 URL: 언어 무관, 최대 64 kB. 그 안의 링크를 최대 5개까지 실제로 엽니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다`,
 	examples: ["Your parcel is on hold: hxxps://parcel[.]example/pay"]
 }) });
-const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(signalIds),
-	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(bases).meta({
+const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(signalIds),
+	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(bases).meta({
 		description: "Where the sign comes from; feed: a list of unsafe addresses",
 		ko: "징후의 근거. feed는 위험한 주소 목록입니다"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
 		description: "The part of the link or page with the sign",
 		ko: "해당하는 링크나 페이지의 부분"
 	})
 });
-const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(opinions).meta({
+const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(opinions).meta({
 	description: "no-signs means that no sign was found. It does not mean that the link is safe",
 	ko: "no-signs는 징후를 찾지 못했다는 뜻이며, 안전하다는 뜻이 아닙니다"
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
 		"opened",
 		"blocked",
 		"failed",
@@ -1587,7 +1593,7 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		description: "opened: the page was read; blocked: a bot challenge answered; failed: see reason; limit: more than 5 redirects; not-tried: no time was left",
 		ko: "opened: 페이지를 읽음, blocked: 봇 확인 화면이 응답함, failed: reason 참조, limit: 리디렉션 5회 초과, not-tried: 시간 부족"
 	}),
-	opened: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
+	opened: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
 		"whole",
 		"redacted",
 		"origin"
@@ -1595,61 +1601,61 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		description: "The part of the link that was requested: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token",
 		ko: "링크에서 보낸 부분. whole: 전체, redacted: 이메일 주소와 전화번호 제외, origin: 토큰일 수 있는 경로와 쿼리 제외"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable(),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable(),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
 		description: "URL at the end of the redirects; null without a page",
 		ko: "리디렉션이 끝난 URL. 페이지를 받지 못했으면 null"
 	}),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().min(0),
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
 		description: "Every host on the way",
 		ko: "거쳐 간 모든 호스트"
 	}),
-	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	brand: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
+	brand: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
 		description: "The one brand that the page claims to be; null where it names no brand, several brands, or itself",
 		ko: "페이지가 내세우는 브랜드. 없거나 여럿이거나 페이지 자신의 이름이 함께 있으면 null"
 	}),
-	asksPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
+	asksPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
 		description: "Whether it asks for a password or a recovery phrase",
 		ko: "비밀번호나 복구 구문을 요구하는지 여부"
 	}),
-	asksCard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
+	asksCard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
 		description: "Whether it asks for a payment card",
 		ko: "카드 정보를 요구하는지 여부"
 	}),
-	formHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
+	formHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
 		description: "Hosts that its forms post to",
 		ko: "입력 양식이 전송되는 호스트"
 	}),
-	frameHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
+	frameHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
 		description: "Hosts of its frames that were opened: up to 2 if the page itself asks for no password or card",
 		ko: "열어 본 프레임의 호스트. 페이지 자체가 비밀번호나 카드 정보를 요구하지 않을 때 최대 2개"
 	}),
-	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
+	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
 		description: "Whether only the beginning was read",
 		ko: "앞부분만 읽었는지 여부"
 	})
 });
-const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
-	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
+const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
 		description: "Registration date of the domain; null if not published",
 		ko: "도메인 등록 시각. 알 수 없으면 null"
 	}),
-	days: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable().meta({
+	days: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable().meta({
 		description: "Whole days since then",
 		ko: "그 뒤로 지난 일수"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable()
 });
-const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(["safe-browsing", "urlhaus"]),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
+const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(["safe-browsing", "urlhaus"]),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
 		"listed",
 		"not-listed",
 		"failed"
@@ -1657,48 +1663,48 @@ const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		description: "not-listed does not mean that the link is safe",
 		ko: "not-listed는 안전하다는 뜻이 아닙니다"
 	}),
-	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
+	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
 		description: "The name of the threat on the list",
 		ko: "목록에 적힌 위협의 이름"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable()
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
 		description: "At most 300 characters",
 		ko: "최대 300자"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
-	form: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(linkForms).meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
+	form: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(linkForms).meta({
 		description: "How the link was written in the message",
 		ko: "메시지에 링크가 적힌 형태"
 	}),
-	shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
-	wrapper: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
+	shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
+	wrapper: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
 		description: "The service that wraps the link; null for a plain link",
 		ko: "링크를 감싼 서비스. 그대로의 링크이면 null"
 	}),
 	page,
-	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(registration).readonly(),
-	feeds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(feed).readonly().meta({
+	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(registration).readonly(),
+	feeds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(feed).readonly().meta({
 		description: "Lists of unsafe addresses, used if the operator has a key",
 		ko: "위험한 주소 목록. 운영자에게 키가 있을 때만 조회"
 	}),
-	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(signal).readonly(),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(signal).readonly(),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
 	opinion
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
 	opinion,
-	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(link).readonly(),
-	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
+	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(link).readonly(),
+	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().min(0),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
 		description: "Whether the deadline came before all links were opened",
 		ko: "제한 시간 때문에 확인하지 못한 링크가 있는지 여부"
 	}),
-	words: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(signal).readonly().meta({
+	words: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(signal).readonly().meta({
 		description: "Signs in the wording of the message; together they add at most 4 points to a link",
 		ko: "메시지 내용의 징후. 링크 점수에 합해서 최대 4점까지 더합니다"
 	})
@@ -1749,11 +1755,11 @@ async function look(link, words, looking) {
 	const status = opened.reply?.status ?? 0;
 	const isSeen = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false && facts !== null && status >= 200 && status < 300;
 	return {
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(link.url.href, 300),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(link.url.href, 300),
 		host: host.name,
 		domain: host.domain,
 		form: link.form,
-		shown: link.shown === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(link.shown.hostname, 253),
+		shown: link.shown === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(link.shown.hostname, 253),
 		wrapper: link.wrapper,
 		page: pageOf(opened, framed),
 		registrations,
@@ -1769,7 +1775,7 @@ function weighed({ id, detail }) {
 		id,
 		weight,
 		basis,
-		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(detail, 200)
+		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(detail, 200)
 	};
 }
 function pageOf({ state, opened, reason, urls, reply }, framed) {
@@ -1780,7 +1786,7 @@ function pageOf({ state, opened, reason, urls, reply }, framed) {
 		opened,
 		reason,
 		status: reply?.status ?? null,
-		finalUrl: urls.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(urls.at(-1) ?? "", 300),
+		finalUrl: urls.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(urls.at(-1) ?? "", 300),
 		redirects: Math.max(0, urls.length - 1),
 		hosts,
 		title: facts?.title ?? null,
@@ -1809,7 +1815,7 @@ async function agesOf(urls, { context, hosts }) {
 	}));
 }
 // src/checks/phishing/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 	phishing: {
 		severity: "critical",
 		cause: {
@@ -1921,7 +1927,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
 const kpis = {
 	opinion: {
 		en: "Verdict",
@@ -2015,12 +2021,17 @@ function opinionFindings(link, { words }) {
 	}, seen)];
 	return opinion === "no-signs" ? [find("no-signs", { host }, seen)] : [];
 }
+const noTime = {
+	en: "no time was left",
+	ko: "시간이 부족함"
+};
 function limitFindings({ host, url, page }) {
 	const seen = {
 		subject: host,
 		evidence: url
 	};
-	const reason = page.reason ?? `HTTP ${page.status ?? "?"}`;
+	const code = page.reason === null ? `HTTP ${page.status ?? "?"}` : (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(page.reason);
+	const reason = page.state === "not-tried" ? noTime : code;
 	const isRead = page.state === "opened" && page.status !== null && page.status >= 200 && page.status < 300;
 	return [
 		...page.state === "blocked" ? [find("page-blocked", { host }, seen)] : [],
@@ -2159,7 +2170,7 @@ function withDetail({ en, ko }, detail) {
 // src/checks/phishing/index.ts
 const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)({
 	id: "phishing",
-	version: 4,
+	version: 6,
 	title: {
 		en: "Phishing",
 		ko: "피싱 점검"
@@ -2185,7 +2196,7 @@ const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)({
 	tables: tablesOf
 });
 function digestOf(text, length = 16) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text).digest("hex").slice(0, length);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(text).digest("hex").slice(0, length);
 }
 
 
@@ -2206,7 +2217,7 @@ function digestOf(text, length = 16) {
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(address) === "public") return true;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(address) === "public") return true;
 	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => net.addresses({
 		host: address,
 		port: 53,
@@ -2381,6 +2392,127 @@ function messageIn(bytes) {
 	const message = known.get(bytes) ?? readMessage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
 	known.set(bytes, message);
 	return message;
+}
+
+
+
+/***/ }),
+
+/***/ 8275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ reasonWords)
+/* harmony export */ });
+// src/core/reason-words.ts
+const words = [
+	["dns.", {
+		en: "its name could not be resolved",
+		ko: "이름을 확인할 수 없음"
+	}],
+	["tcp.refused", {
+		en: "the connection was refused",
+		ko: "연결이 거부됨"
+	}],
+	["tcp.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["tcp.", {
+		en: "the connection was interrupted",
+		ko: "연결이 끊어짐"
+	}],
+	["timeout.", {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	}],
+	["starttls.not-offered", {
+		en: "no TLS is offered",
+		ko: "TLS를 제공하지 않음"
+	}],
+	["starttls.", {
+		en: "STARTTLS failed",
+		ko: "STARTTLS에 실패함"
+	}],
+	["tls.", {
+		en: "the TLS handshake failed",
+		ko: "TLS 핸드셰이크가 이루어지지 않음"
+	}],
+	["http.server-error", {
+		en: "the server reported an error",
+		ko: "서버가 오류를 응답함"
+	}],
+	["http.challenge", {
+		en: "a bot challenge was served instead",
+		ko: "봇 확인 화면이 대신 나옴"
+	}],
+	["http.", {
+		en: "the response could not be read",
+		ko: "응답을 읽을 수 없음"
+	}],
+	["loop", {
+		en: "the redirects form a loop",
+		ko: "리디렉션이 순환함"
+	}],
+	["limit", {
+		en: "there are too many redirects",
+		ko: "리디렉션이 너무 많음"
+	}],
+	["invalid-location", {
+		en: "the redirect target is invalid",
+		ko: "리디렉션 대상이 올바르지 않음"
+	}],
+	["nul-byte", {
+		en: "the response headers contain a NUL byte",
+		ko: "응답 헤더에 NUL 바이트가 있음"
+	}],
+	["content-disposition", {
+		en: "browsers reject its Content-Disposition headers",
+		ko: "브라우저가 Content-Disposition 헤더를 거부함"
+	}],
+	["content-encoding", {
+		en: "its body does not match its Content-Encoding",
+		ko: "본문이 Content-Encoding과 맞지 않음"
+	}],
+	["private", {
+		en: "it redirects into a private network",
+		ko: "사설 네트워크로 리디렉션함"
+	}],
+	["source.rate-limited", {
+		en: "its rate limit was reached",
+		ko: "요청 한도를 초과함"
+	}],
+	["source.untrusted", {
+		en: "its certificate is not trusted",
+		ko: "인증서를 신뢰할 수 없음"
+	}],
+	["source.unreachable", {
+		en: "it could not be reached",
+		ko: "연결할 수 없음"
+	}],
+	["source.status", {
+		en: "it answered with an HTTP error",
+		ko: "HTTP 오류를 응답함"
+	}],
+	["source.malformed", {
+		en: "its answer is invalid",
+		ko: "응답이 올바르지 않음"
+	}],
+	["source.", {
+		en: "it gave no usable answer",
+		ko: "사용할 수 있는 응답이 없음"
+	}],
+	["address.", {
+		en: "its address may not be contacted",
+		ko: "연결이 금지된 주소임"
+	}]
+];
+const other = {
+	en: "not enough information",
+	ko: "정보가 부족함"
+};
+function reasonWords(reason) {
+	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
 }
 
 

@@ -31,7 +31,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/checks/rdap/schema.ts
 var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_6__.t)();
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_7__.n)().transform((name, context) => registrable(name, context)).meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_7__.n)().transform((name, context) => registrable(name, context)).meta({
 	description: "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
 	ko: "등록된 도메인. 하위 이름이나 붙여 넣은 URL의 호스트는 등록된 도메인으로 줄여서 조회합니다",
 	examples: ["example.com"]
@@ -58,7 +58,7 @@ function registrable(name, context) {
 			given
 		}
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Sr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.wr;
 }
 const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().nullable();
 const created = time.meta({
@@ -87,9 +87,9 @@ const comparable = [
 	"expires",
 	"nameServers"
 ];
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(["rdap", "whois"]),
-	role: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(["rdap", "whois"]),
+	role: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
 		"registry",
 		"registrar",
 		"redirector"
@@ -97,8 +97,8 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "redirector: a server that only points to the registry",
 		ko: "redirector: 레지스트리의 위치만 알려 주는 서버"
 	}),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
 		"found",
 		"absent",
 		"refused",
@@ -107,33 +107,33 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "refused: the server refuses access to this client; unknown: it gave no usable answer",
 		ko: "refused: 서버가 이 클라이언트의 접근을 거부함. unknown: 사용할 수 있는 응답을 얻지 못함"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
 		description: "Why there was no usable answer; null if there was one",
 		ko: "사용할 수 있는 응답이 없었던 이유. 있었으면 null"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
 		description: "Name of the registrar",
 		ko: "레지스트라 이름"
 	}),
 	created,
 	updated,
 	expires,
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly()
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly()
 });
-const registrar = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
-	ianaId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+const registrar = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable(),
+	ianaId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
 		description: "IANA registrar ID; null if the registry accredits registrars itself",
 		ko: "IANA 레지스트라 ID. 레지스트리가 직접 레지스트라를 인증하면 null"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
-	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-		email: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable(),
+	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+		email: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
 			description: "E-mail address",
 			ko: "이메일 주소"
 		}),
-		phone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+		phone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
 			description: "Telephone number",
 			ko: "전화번호"
 		})
@@ -142,26 +142,26 @@ const registrar = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		ko: "레지스트라의 악용 신고 연락처"
 	})
 });
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable(),
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly()
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
 		description: "The registered domain, to which the requested name was reduced",
 		ko: "조회한 등록 도메인(요청한 이름을 등록 단위로 줄인 것)"
 	}),
-	unicodeName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+	unicodeName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
 		description: "The Unicode form of an internationalized domain name; null otherwise",
 		ko: "국제화 도메인 이름의 유니코드 표기. 그 외에는 null"
 	}),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
 		"found",
 		"not_published",
 		"unclear"
@@ -169,11 +169,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
 		ko: "not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 등록되지 않았다고 하지만 DNS로 확인되지 않음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
 		description: "refused, contradicted or stale-bootstrap; null if there is nothing to explain",
 		ko: "refused, contradicted, stale-bootstrap 중 하나. 설명할 것이 없으면 null"
 	}),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
 		description: "The server whose answer decided the state",
 		ko: "state를 결정한 응답을 보낸 서버"
 	}),
@@ -192,20 +192,20 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "When the contract with the registrar ends. The registry may have renewed the registration before that",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 그 전에 자동 갱신했을 수 있습니다"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly().meta({
 		description: "In EPP spelling, such as clientTransferProhibited",
 		ko: "EPP 표기(예: clientTransferProhibited)"
 	}),
-	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().nullable().meta({
+	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().nullable().meta({
 		description: "Whether the delegation is signed (DNSSEC); null if it is not published",
 		ko: "위임에 DNSSEC 서명이 있는지 여부. 공개하지 않으면 null"
 	}),
-	signers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
+	signers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
+		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
 			description: "Digest of the key, in hexadecimal",
 			ko: "키의 다이제스트(16진수)"
 		})
@@ -213,28 +213,28 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "The DS records that the registry holds",
 		ko: "레지스트리에 등록된 DS 레코드"
 	}),
-	privacy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+	privacy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
 		description: "The privacy service that replaces the data of the registrant",
 		ko: "등록인 정보를 대신하는 개인 정보 보호 서비스"
 	}),
-	redacted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
+	redacted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly().meta({
 		description: "The fields that the answers mark as redacted (RFC 9537), unchanged",
 		ko: "응답에서 생략했다고 밝힌 항목(RFC 9537). 응답의 표현 그대로"
 	}),
-	notPublished: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(publishable)).readonly().meta({
+	notPublished: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(publishable)).readonly().meta({
 		description: "The fields that neither registry nor registrar publishes",
 		ko: "레지스트리와 레지스트라가 모두 공개하지 않는 항목"
 	}),
-	disagreements: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-		field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(comparable).meta({
+	disagreements: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+		field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(comparable).meta({
 			description: "The field that differs",
 			ko: "값이 다른 항목"
 		}),
-		registry: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
+		registry: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
 			description: "The registry's value (authoritative)",
 			ko: "레지스트리의 값(기준)"
 		}),
-		registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
+		registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
 			description: "The registrar's value",
 			ko: "레지스트라의 값"
 		})
@@ -242,7 +242,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "The fields in which registry and registrar differ",
 		ko: "레지스트리와 레지스트라의 값이 다른 항목"
 	}),
-	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(answer).readonly().meta({
+	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(answer).readonly().meta({
 		description: "The servers that were asked, in order, and their answers",
 		ko: "조회한 서버와 각 서버의 응답. 조회한 순서"
 	}),
@@ -250,16 +250,16 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "The name servers in the DNS, according to the configured resolvers",
 		ko: "설정된 리졸버로 조회한 네임서버"
 	}),
-	bootstrap: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-		publication: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
+	bootstrap: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+		publication: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
 			description: "When IANA published it",
 			ko: "IANA가 발행한 시각"
 		}),
-		confirmedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+		confirmedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
 			description: "When IANA last confirmed it; null for the embedded copy",
 			ko: "IANA에 마지막으로 확인한 시각. 내장된 사본이면 null"
 		}),
-		isStale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
+		isStale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
 			description: "Whether the list is older than a day and could not be refreshed",
 			ko: "목록이 하루를 넘겼고 갱신하지 못했는지 여부"
 		})
@@ -345,7 +345,7 @@ const patience = {
 };
 async function collect({ query: domain }, context) {
 	const [registration, dns] = await Promise.all([(0,_registration_js__WEBPACK_IMPORTED_MODULE_5__.n)(context, domain, patience), namesInDns(context, domain)]);
-	if (registration.state === "absent") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("registration.absent", {
+	if (registration.state === "absent") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("registration.absent", {
 		domain,
 		server: registration.server ?? "?"
 	});
@@ -381,11 +381,11 @@ function failureOf({ state, heard }) {
 	const failed = heard.find((each) => each.failure !== null)?.failure;
 	if (isWord || !failed) return null;
 	const after = (0,_registration_js__WEBPACK_IMPORTED_MODULE_5__.i)({ failure: failed });
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr(failed, after === null ? {} : { retryAfter: after });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr(failed, after === null ? {} : { retryAfter: after });
 }
 async function refuseHomeless(context, domain) {
 	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain));
-	if (state === "homeless") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("dns.nxdomain", { host: domain });
+	if (state === "homeless") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("dns.nxdomain", { host: domain });
 }
 async function namesInDns(context, domain) {
 	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain);
@@ -430,12 +430,26 @@ const lift = {
 	en: "Ask the registrar how to lift the hold. Usual reasons: contact data to verify, an open payment, a dispute.",
 	ko: "레지스트라에 해제 방법을 문의하십시오. 흔한 원인은 등록자 정보 확인, 미납, 분쟁입니다."
 };
-const stateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+const holdEffects = {
+	absent: {
+		en: "It does not resolve.",
+		ko: "현재 조회되지 않습니다."
+	},
+	found: {
+		en: "The resolver still returned its name servers, possibly from a cache.",
+		ko: "리졸버는 아직 네임서버를 응답하며, 캐시된 응답일 수 있습니다."
+	},
+	unknown: {
+		en: "We could not determine whether it still resolves.",
+		ko: "아직 조회되는지는 확인하지 못했습니다."
+	}
+};
+const stateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	"client-hold": {
 		severity: "critical",
 		cause: {
-			en: "The registrar has taken {domain} out of the DNS (clientHold). It does not resolve.",
-			ko: "레지스트라가 {domain|을/를} DNS에서 제외했습니다(clientHold). 조회되지 않습니다."
+			en: "The registrar has put {domain} on hold (clientHold), which removes it from the DNS. {effect}",
+			ko: "레지스트라가 {domain|을/를} 보류했습니다(clientHold). 보류된 도메인은 DNS에서 제외됩니다. {effect}"
 		},
 		action: lift,
 		reference: "RFC 5731 §2.3"
@@ -443,8 +457,8 @@ const stateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"server-hold": {
 		severity: "critical",
 		cause: {
-			en: "The registry has taken {domain} out of the DNS (serverHold). It does not resolve.",
-			ko: "레지스트리가 {domain|을/를} DNS에서 제외했습니다(serverHold). 조회되지 않습니다."
+			en: "The registry has put {domain} on hold (serverHold), which removes it from the DNS. {effect}",
+			ko: "레지스트리가 {domain|을/를} 보류했습니다(serverHold). 보류된 도메인은 DNS에서 제외됩니다. {effect}"
 		},
 		action: lift,
 		reference: "RFC 5731 §2.3"
@@ -515,7 +529,7 @@ const renew = {
 	en: "Renew it at the registrar, and turn automatic renewal on.",
 	ko: "레지스트라에서 갱신하고 자동 갱신을 켜십시오."
 };
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	...stateProblems,
 	expired: {
 		severity: "critical",
@@ -666,7 +680,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 		reference: "RFC 9224 §8"
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
 const kpis = {
 	domain: {
 		en: "Registered domain",
@@ -779,16 +793,20 @@ function isUntold({ state, dns }) {
 function isNowhere({ state, dns }) {
 	return state === "not_published" && dns.state === "absent";
 }
+const holds = [["clientHold", "client-hold"], ["serverHold", "server-hold"]];
 const byStatus = [
-	["clientHold", "client-hold"],
-	["serverHold", "server-hold"],
 	["redemptionPeriod", "redemption-period"],
 	["pendingDelete", "pending-delete"],
 	["pendingTransfer", "pending-transfer"]
 ];
-function statusFindings({ domain, status }) {
+function statusFindings({ domain, status, dns }) {
 	const isRedeemable = status.includes("redemptionPeriod");
 	return status.flatMap((name) => {
+		const [, hold] = holds.find(([each]) => each === name) ?? [];
+		if (hold !== void 0) return [find(hold, {
+			domain,
+			effect: holdEffects[dns.state]
+		})];
 		const [, problem] = byStatus.find(([each]) => each === name) ?? [];
 		if (problem === void 0) return [explained(name)];
 		return name === "pendingDelete" && isRedeemable ? [] : [find(problem, { domain })];
@@ -1024,7 +1042,8 @@ const monitored = {
 			action: {
 				en: "Renew the registration at the registrar.",
 				ko: "레지스트라에서 도메인 등록을 연장하십시오."
-			}
+			},
+			reports: (finding) => /^(?:expires-\d+|expired)$/.test(finding)
 		}
 	},
 	facts: ({ state, registrar, nameServers, status, expires, notPublished, observedAt }) => {
@@ -1167,7 +1186,7 @@ function saidBy(answer) {
 // src/checks/rdap/index.ts
 const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 	id: "rdap",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Domain registration",
 		ko: "도메인 등록 정보"

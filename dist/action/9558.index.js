@@ -7,7 +7,8 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ readOwnRules),
+/* harmony export */   n: () => (/* binding */ ownKeysAt),
+/* harmony export */   r: () => (/* binding */ readOwnRules),
 /* harmony export */   t: () => (/* binding */ exposure)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
@@ -3795,10 +3796,12 @@ function readPage({ status, headers, body }, path) {
 }
 function pageOf({ status, headers, path, source, favicon }) {
 	const html = source.toLowerCase();
+	const shownTitle = titleIn(source);
 	const values = Map.groupBy(headers, ([name]) => name.toLowerCase());
 	return {
 		status,
-		title: titleIn(html),
+		title: shownTitle.toLowerCase(),
+		shownTitle,
 		html,
 		path: path.slice(0, mostOfValue).toLowerCase(),
 		headers: new Map([...values].map(([name, all]) => [name, all.map(([, value]) => value).join(", ").slice(0, mostOfValue).toLowerCase()])),
@@ -3838,11 +3841,11 @@ const entities = {
 	copy: "©"
 };
 function titleIn(html) {
-	const [, text = ""] = /<title\b[^>]{0,200}>(?<text>[^<]{0,512})/.exec(html) ?? [];
-	return text.replace(/&(?:#(?<code>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/g, (all, code, hex, name) => entityOf(all, code, hex, name)).replace(/\s+/g, " ").trim().toLowerCase();
+	const [, text = ""] = /<title\b[^>]{0,200}>(?<text>[^<]{0,512})/i.exec(html) ?? [];
+	return text.replace(/&(?:#(?<code>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/gi, (all, code, hex, name) => entityOf(all, code, hex, name)).replace(/\s+/g, " ").trim();
 }
 function entityOf(all, code, hex, name) {
-	if (name !== void 0) return entities[name] ?? all;
+	if (name !== void 0) return entities[name.toLowerCase()] ?? all;
 	const point = code === void 0 ? parseInt(hex ?? "0", 16) : Number(code);
 	return point > 31 && point <= 1114111 && (point < 55296 || point > 57343) ? String.fromCodePoint(point) : " ";
 }
@@ -4142,19 +4145,19 @@ var Index = class {
 	}
 };
 const mostListed = 1e3;
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ domain: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_3__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({ domain: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_3__.t)().meta({
 	description: "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
 	ko: "조직의 도메인. 스킴, 경로, 앞의 www.는 제거하고 하위 이름은 등록 도메인으로 줄입니다",
 	examples: ["example.com"]
 }) });
-const severity$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+const severity$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
 	"critical",
 	"high",
 	"medium",
 	"low",
 	"info"
 ]);
-const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
 	"open",
 	"login",
 	"unknown"
@@ -4162,25 +4165,25 @@ const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 	description: "Whether the page asks for a login; unknown where the page does not show it",
 	ko: "로그인을 요구하는지 여부. 본 것만으로 알 수 없으면 unknown"
 });
-const match = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
+const match = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
 		description: "The id of the rule",
 		ko: "규칙 id"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(exposureCategories).meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(exposureCategories).meta({
 		description: "What the product is",
 		ko: "제품의 분류"
 	}),
 	access,
 	severity: severity$1
 });
-const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
+const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
 		description: "In ASCII, lower case",
 		ko: "ASCII 소문자 이름"
 	}),
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
 		"domain",
 		"certificate",
 		"observed"
@@ -4188,11 +4191,11 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation",
 		ko: "이름의 출처. 도메인과 그 www, CT 로그의 인증서, 이전 관측"
 	}),
-	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n).nullable().meta({
+	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r).nullable().meta({
 		description: "Use of the system, as its name suggests; null where it suggests none",
 		ko: "이름에서 짐작할 수 있는 시스템 용도. 없으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
 		"answered",
 		"private",
 		"absent",
@@ -4203,26 +4206,26 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "answered: a page came; private: public DNS names a private address, which was not opened; absent: no address; failed: nothing answered; opted-out: the operator excluded it; out-of-time: the deadline came first",
 		ko: "answered: 페이지를 받음. private: 공개 DNS에 사설 주소가 있어 열지 않음. absent: 주소 없음. failed: 응답 없음. opted-out: 운영자가 제외함. out-of-time: 제한 시간이 먼저 끝남"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
 		description: "Code of the reason why there is no page; the same in every language",
 		ko: "페이지가 없는 이유를 나타내는 코드(언어 공통)"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable(),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
 		description: "URL of the page",
 		ko: "페이지를 받은 URL"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().nullable(),
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0).max(3),
-	leadsTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).max(3),
+	leadsTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
 		description: "Origin outside the domain that the page redirects to; it was not opened",
 		ko: "리디렉션이 가리키는 도메인 밖의 오리진. 열지 않았습니다"
 	}),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(exposureCategories).nullable().meta({
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(exposureCategories).nullable().meta({
 		description: "Category of the page; null without a page",
 		ko: "페이지의 분류. 페이지가 없으면 null"
 	}),
@@ -4230,28 +4233,28 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		description: "Whether the page asks for a login; null without a page",
 		ko: "로그인을 요구하는지 여부. 페이지가 없으면 null"
 	}),
-	noindex: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
+	noindex: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
 		description: "Whether the page asks search engines not to index it",
 		ko: "검색 엔진에 색인하지 말라고 하는지 여부"
 	}),
-	ambiguous: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
+	ambiguous: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
 		description: `Whether it shows signs of more than 6 products, so that it is taken for none of them`,
 		ko: `제품 6개가 넘는 표시가 있어 어느 제품으로도 보지 않았는지 여부`
 	}),
-	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(match).max(6).readonly().meta({
+	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(match).max(6).readonly().meta({
 		description: "Products whose rules match the page",
 		ko: "페이지가 규칙을 충족하는 제품"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0).meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).meta({
 			description: "Known host names without wildcards",
 			ko: "와일드카드를 제외하고 알려진 호스트 이름 수"
 		}),
-		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
 			"complete",
 			"partial",
 			"failed"
@@ -4259,18 +4262,18 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 			description: "Whether the answer of the CT sources was complete or partial, or there was none",
 			ko: "CT 출처에서 전부, 일부를 얻었는지 또는 얻지 못했는지"
 		}),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
-		observed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0).meta({
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable(),
+		observed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).meta({
 			description: "Names from the store",
 			ko: "저장소에 있던 이름 수"
 		}),
-		notOpened: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).max(mostListed).readonly().meta({
+		notOpened: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).max(mostListed).readonly().meta({
 			description: `Names beyond the first 200, which were not opened`,
 			ko: `처음 200개를 넘어 열지 않은 이름`
 		})
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(host).max(200).readonly(),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(host).max(200).readonly(),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
 		description: "Whether the deadline ended it before every host was opened; such an answer is not cached",
 		ko: "모든 호스트를 열기 전에 제한 시간이 끝났는지 여부. 이런 응답은 캐시하지 않습니다"
 	})
@@ -4368,7 +4371,7 @@ async function namesOf(domain, context) {
 	};
 }
 function useOf(host, domain) {
-	return host.length > domain.length ? (0,_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r)(host.slice(0, -domain.length - 1))?.use ?? null : null;
+	return host.length > domain.length ? (0,_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.i)(host.slice(0, -domain.length - 1))?.use ?? null : null;
 }
 async function fromCertificates(domain, context) {
 	const got = await Promise.race([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain })), late(namesPatience)]);
@@ -4382,11 +4385,11 @@ async function fromCertificates(domain, context) {
 		certificates: "failed",
 		reason: got.failure.reason
 	};
-	const { names, sources } = got.value.raw;
-	const isComplete = sources.some(({ status, stale }) => status === "complete" && !stale);
+	const { raw } = got.value;
+	const certificates = (0,_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n)(raw) ? "complete" : "partial";
 	return {
-		names: names.map(({ name }) => name),
-		certificates: isComplete ? "complete" : "partial",
+		names: raw.names.map(({ name }) => name),
+		certificates,
 		reason: null
 	};
 }
@@ -4442,7 +4445,7 @@ async function land(start, place, net) {
 		};
 		if (to === null || !/^https?:/.test(to)) return here;
 		const target = new URL(to);
-		if (!isBelow((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(target), place.domain)) return {
+		if (!isBelow((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(target), place.domain)) return {
 			...here,
 			leadsTo: target.origin
 		};
@@ -4453,7 +4456,7 @@ async function land(start, place, net) {
 	}
 }
 function requestFor(url, { host, at }) {
-	const isSame = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(new URL(url)) === host;
+	const isSame = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(new URL(url)) === host;
 	return {
 		url,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -4476,7 +4479,7 @@ async function privateAddressOf(host, context) {
 	const [resolver] = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering);
 	if (!resolver) return null;
 	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(host), _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A, { server: resolver.server });
-	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(address) !== "public") ?? null;
+	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(address) !== "public") ?? null;
 }
 // src/checks/exposure/collect.ts
 const hostsAtATime = 12;
@@ -4487,6 +4490,7 @@ async function collect({ domain }, context) {
 	const { open, told } = await namesOf(domain, context);
 	const located = [];
 	await inLanes(open, ({ host }) => host, namesAtATime, async (name) => void located.push(await locate(name, context)));
+	refuseAbsent(domain, located);
 	const seen = new Map(located.flatMap((each) => each.seen ? [[each.name.host, each.seen]] : []));
 	await inLanes(located.flatMap(({ name, at }) => at === null ? [] : [{
 		name,
@@ -4512,6 +4516,10 @@ async function collect({ domain }, context) {
 		truncated: hosts.some(({ state }) => state === "out-of-time")
 	};
 }
+function refuseAbsent(domain, located) {
+	const own = located.find(({ name }) => name.host === domain)?.failure;
+	if (own?.reason === "dns.nxdomain" && located.every(({ seen }) => seen?.state === "absent")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr(own);
+}
 async function locate(name, context) {
 	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => context.net.addresses({
 		host: name.host,
@@ -4523,7 +4531,8 @@ async function locate(name, context) {
 		return {
 			name,
 			at: null,
-			seen: hidden === null ? await failed(name, got.failure, context) : privateAt(name, hidden)
+			seen: hidden === null ? await failed(name, got.failure, context) : privateAt(name, hidden),
+			failure: got.failure
 		};
 	}
 	const allowed = got.value.filter(({ isAllowed }) => isAllowed);
@@ -4560,11 +4569,11 @@ async function shown(name, landing, place, context) {
 		state: "answered",
 		reason: null,
 		address: reply.address,
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(url, mostOfUrl),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(url, mostOfUrl),
 		status: reply.status,
-		title: page.title === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(page.title, mostOfTitle),
+		title: page.shownTitle === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(page.shownTitle, mostOfTitle),
 		redirects,
-		leadsTo: leadsTo === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(leadsTo, mostOfUrl),
+		leadsTo: leadsTo === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(leadsTo, mostOfUrl),
 		...classify(page, name, matches)
 	};
 }
@@ -4633,7 +4642,7 @@ const unclearAction = {
 	en: "Check that it requires a login, and allow access only from a VPN or the addresses that need it.",
 	ko: "로그인을 요구하는지 확인하고, VPN이나 필요한 주소에서만 접근하도록 제한하십시오."
 };
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	"open-critical": {
 		severity: "critical",
 		cause: openCause,
@@ -4738,6 +4747,50 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 			ko: "나중에 다시 점검하십시오."
 		}
 	},
+	"names-partial": {
+		severity: "info",
+		cause: {
+			en: "The Certificate Transparency sources gave an incomplete answer, so hosts of {domain} may be missing.",
+			ko: "Certificate Transparency 출처의 응답이 불완전하여 {domain}의 호스트가 빠졌을 수 있습니다."
+		},
+		action: {
+			en: "Run the check again later.",
+			ko: "나중에 다시 점검하십시오."
+		}
+	},
+	"not-opened": {
+		severity: "info",
+		cause: {
+			en: "The check opens at most {most} hosts. It did not open the other hosts of {domain} ({count}).",
+			ko: "이 점검은 호스트를 최대 {most}개까지 엽니다. {domain}의 나머지 호스트 {count}개는 열지 않았습니다."
+		},
+		action: {
+			en: "Check the other hosts yourself; names.notOpened in the JSON answer lists them.",
+			ko: "나머지 호스트는 직접 확인하십시오. JSON 응답의 names.notOpened에 목록이 있습니다."
+		}
+	},
+	"none-answered": {
+		severity: "info",
+		cause: {
+			en: "No known host of {domain} answered ({count} known), so no page could be checked.",
+			ko: "{domain}의 알려진 호스트 {count}개 중 응답한 곳이 없어 페이지를 확인하지 못했습니다."
+		},
+		action: {
+			en: "Check that the hosts resolve and answer on port 443 or 80, then run the check again.",
+			ko: "호스트 이름이 조회되고 포트 443이나 80에서 응답하는지 확인한 뒤 다시 점검하십시오."
+		}
+	},
+	"hosts-failed": {
+		severity: "info",
+		cause: {
+			en: "Hosts that did not answer, so their pages could not be checked ({count}): {names}.",
+			ko: "호스트 {count}개가 응답하지 않아 페이지를 확인하지 못했습니다: {names}."
+		},
+		action: {
+			en: "Run the check again later. Delete the DNS records of hosts that are no longer in use.",
+			ko: "나중에 다시 점검하십시오. 더 이상 쓰지 않는 호스트의 DNS 레코드는 삭제하십시오."
+		}
+	},
 	"out-of-time": {
 		severity: "info",
 		cause: {
@@ -4750,7 +4803,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
 const categoryWords = {
 	"admin-screen": {
 		en: "admin screen",
@@ -4817,6 +4870,7 @@ const words = {
 	}
 };
 // src/checks/exposure/judge.ts
+const mostShown = 6;
 function judge(raw) {
 	const findings = [...raw.hosts.flatMap(hostFindings), ...gapFindings(raw)];
 	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)(null, findings, kpisOf(raw), problems);
@@ -4862,11 +4916,34 @@ function stagingFindings({ host, category, use, url }) {
 	})];
 }
 function gapFindings({ domain, names, hosts }) {
-	const count = hosts.filter(({ state }) => state === "out-of-time").length;
-	return [...names.certificates === "failed" ? [find("names-unknown", {
-		domain,
-		reason: names.reason ?? "?"
-	})] : [], ...count > 0 ? [find("out-of-time", { count })] : []];
+	const failed = hosts.filter(({ state }) => state === "failed").map(({ host }) => host);
+	const late = hosts.filter(({ state }) => state === "out-of-time").length;
+	const isSilent = hosts.length > late && !hosts.some(({ state }) => state === "answered");
+	const beyond = names.total - hosts.length;
+	return [
+		...names.certificates === "failed" ? [find("names-unknown", {
+			domain,
+			reason: names.reason ?? "?"
+		})] : [],
+		...names.certificates === "partial" ? [find("names-partial", { domain })] : [],
+		...beyond > 0 ? [find("not-opened", {
+			domain,
+			count: beyond,
+			most: 200
+		})] : [],
+		...isSilent ? [find("none-answered", {
+			domain,
+			count: hosts.length
+		})] : [],
+		...failed.length > 0 && !isSilent ? [find("hosts-failed", {
+			count: failed.length,
+			names: listed(failed)
+		})] : [],
+		...late > 0 ? [find("out-of-time", { count: late })] : []
+	];
+}
+function listed(names) {
+	return [...names.slice(0, mostShown), ...names.length > mostShown ? ["…"] : []].join(", ");
 }
 function kpisOf({ names, hosts }) {
 	const count = (is) => hosts.filter(is).length;
@@ -4912,13 +4989,14 @@ const monitored = {
 			en: "Exposed host",
 			ko: "노출된 호스트"
 		},
-		severity: "high",
+		severity: "low",
 		action: {
 			en: "Limit who may open the host, for example by a VPN or an address list.",
 			ko: "VPN이나 주소 목록으로 호스트 접근을 제한하십시오."
 		},
 		appears: "worse",
-		disappears: "better"
+		disappears: "better",
+		reports: (finding, { from, to }) => finding.split(" ")[1] === (to ?? from)
 	} },
 	facts: ({ hosts, names, truncated }) => [{
 		field: "host",
@@ -4945,8 +5023,8 @@ const notes = [
 		ko: `규칙 ${exposureRules.length}개로 첫 페이지의 제목, 헤더, 쿠키, 소스, 경로에서 제품을 구별합니다. 암호를 시도하거나 다른 경로를 요청하지 않으므로 하위 폴더에 있는 도구는 보이지 않습니다. 공개 DNS의 사설 주소는 보고만 하고 열지 않습니다.`
 	},
 	{
-		en: "npx portcullis exposure DOMAIN --rules FILE adds rules of your own: a JSON array of objects with id, category, product, signs (all, any, not; each a title, body, header, cookie, path, favicon or status), and two samples, yes and no. npx portcullis rules test FILE tries each rule on its samples.",
-		ko: "npx portcullis exposure DOMAIN --rules FILE로 규칙을 추가할 수 있습니다. 파일은 id, category, product, 조건(all, any, not. 각 조건은 title, body, header, cookie, path, favicon, status 가운데 하나), 표본 yes와 no로 이루어진 객체의 JSON 배열입니다. npx portcullis rules test FILE은 각 규칙을 표본으로 시험합니다."
+		en: "npx portcullis exposure DOMAIN --rules FILE adds rules of your own from a JSON file. npx portcullis rules test FILE tries each rule on its two samples. docs/checks/exposure.md lists the keys and values, with a complete example.",
+		ko: "npx portcullis exposure DOMAIN --rules FILE로 JSON 파일의 규칙을 추가할 수 있습니다. npx portcullis rules test FILE은 각 규칙을 표본 두 개로 시험합니다. 키와 값, 완전한 예는 docs/checks/exposure.md에 있습니다."
 	},
 	{
 		en: "The check ends after at most 90 s. An incomplete answer is marked as truncated and is not cached.",
@@ -5010,75 +5088,177 @@ function rankOf({ category }) {
 }
 // src/checks/exposure/own-rules.ts
 const mostRules = 1e4;
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(1).max(500);
-const sign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		title: text,
-		followedBy: text.optional()
+const anId = {
+	en: "1 to 60 lower-case letters, digits and hyphens, such as acme-panel",
+	ko: "acme-panel처럼 소문자, 숫자, 하이픈으로 된 1~60자"
+};
+const aDigest = {
+	en: "64 hexadecimal digits in lower case, the SHA-256 of the file",
+	ko: "소문자 16진수 64자리(파일의 SHA-256)"
+};
+const aSign = {
+	en: "an object with exactly one of title, titleIs, body, header, cookie, path, favicon and status",
+	ko: "title, titleIs, body, header, cookie, path, favicon, status 중 하나만 있는 객체"
+};
+const aCondition = {
+	en: "a sign with followedBy only beside title or body, and has only beside header",
+	ko: "title이나 body에만 followedBy가, header에만 has가 있는 조건"
+};
+const yes = {
+	en: "true",
+	ko: "true"
+};
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().min(1).max(500);
+const status = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(100).max(599);
+const digest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().refine((given) => /^[\da-f]{64}$/.test(given), { params: { expected: aDigest } });
+const kinds = {
+	title: text.meta({
+		description: "A part of the title",
+		ko: "제목의 일부"
 	}),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ titleIs: text }),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		body: text,
-		followedBy: text.optional()
+	titleIs: text.meta({
+		description: "The whole title",
+		ko: "제목 전체"
 	}),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		header: text,
-		has: text.optional()
+	body: text.meta({
+		description: "A part of the page's source",
+		ko: "페이지 소스의 일부"
 	}),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ cookie: text }),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ path: text }),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ favicon: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().regex(/^[\da-f]{64}$/) }),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(100).max(599) })
-]);
-const signs = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(sign).max(50);
-const severity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
-	"critical",
-	"high",
-	"medium",
-	"low",
-	"info"
-]);
-const sample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(100).max(599).optional(),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(2e3).optional(),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(200), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(4e3)).optional(),
-	html: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(1e5).optional(),
-	favicon: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().optional()
-});
-const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().regex(/^[a-z\d][a-z\d-]{0,59}$/),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(exposureCategories),
-	product: text,
-	all: signs.optional(),
-	any: signs.optional(),
-	not: signs.optional(),
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)()]).optional(),
-	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(true)]).optional(),
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	header: text.meta({
+		description: "The name of a response header",
+		ko: "응답 헤더의 이름"
+	}),
+	cookie: text.meta({
+		description: "The name of a cookie that is set; with a * at its end, its beginning",
+		ko: "설정되는 쿠키의 이름. *로 끝나면 이름의 앞부분"
+	}),
+	path: text.meta({
+		description: "A part of the path and query to which redirects led",
+		ko: "리디렉션이 끝난 경로와 쿼리의 일부"
+	}),
+	favicon: digest.meta({
+		description: `The favicon: ${aDigest.en}`,
+		ko: `파비콘: ${aDigest.ko}`
+	}),
+	status: status.meta({
+		description: "The HTTP status, 100 to 599; not sufficient alone",
+		ko: "HTTP 상태 코드(100~599). 이것만으로는 부족합니다"
+	})
+};
+const ownSign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	...kinds,
+	followedBy: text.meta({
+		description: "Beside title or body: a regular expression for what follows it; no repeated groups",
+		ko: "title이나 body와 함께 사용: 바로 뒤에 와야 하는 정규 표현식. 그룹은 반복할 수 없습니다"
+	}),
+	has: text.meta({
+		description: "Beside header: a part of its value",
+		ko: "header와 함께 사용: 값의 일부"
+	})
+}).partial().refine((given) => kindsIn(given).length === 1, {
+	params: { expected: aSign },
+	abort: true
+}).refine(isComplete, { params: { expected: aCondition } });
+function kindsIn(given) {
+	return Object.keys(kinds).filter((key) => key in given);
+}
+function isComplete(given) {
+	const [kind = ""] = kindsIn(given);
+	return (!("followedBy" in given) || ["title", "body"].includes(kind)) && (!("has" in given) || kind === "header");
+}
+const ownSample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	status: status.meta({
+		description: "HTTP status, 200 if absent",
+		ko: "HTTP 상태 코드. 없으면 200"
+	}),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().max(2e3).meta({
+		description: "Path and query, / if absent",
+		ko: "경로와 쿼리. 없으면 /"
+	}),
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().max(200), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().max(4e3)).meta({
+		description: "Response headers by name; cookies are in Set-Cookie",
+		ko: "이름별 응답 헤더. 쿠키는 Set-Cookie에 씁니다"
+	}),
+	html: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().max(1e5).meta({
+		description: "The page's source",
+		ko: "페이지 소스"
+	}),
+	favicon: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+		description: "SHA-256 of the favicon",
+		ko: "파비콘의 SHA-256"
+	})
+}).partial();
+const signs = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(ownSign).max(50);
+const severity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.An);
+const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().refine((given) => /^[a-z\d][a-z\d-]{0,59}$/.test(given), { params: { expected: anId } }).meta({
+		description: `Its name: ${anId.en}`,
+		ko: `이름: ${anId.ko}`
+	}),
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(exposureCategories).meta({
+		description: "One of the categories below",
+		ko: "아래 분류 중 하나"
+	}),
+	product: text.meta({
+		description: "The product, as its makers spell it",
+		ko: "제조사가 쓰는 제품 이름"
+	}),
+	all: signs.optional().meta({
+		description: "Signs that must all match; all, any or both are required",
+		ko: "모두 일치해야 하는 조건. all과 any 중 하나 이상이 필요합니다"
+	}),
+	any: signs.optional().meta({
+		description: "Signs of which one must match",
+		ko: "하나는 일치해야 하는 조건"
+	}),
+	not: signs.optional().meta({
+		description: "Signs that must not match",
+		ko: "일치하면 안 되는 조건"
+	}),
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)()]).optional().meta({
+		description: "Signs of a login, besides a password field, 401 and 403. true: it always asks; false: a password field does not mean a login",
+		ko: "비밀번호 입력란, 401, 403 외에 로그인을 뜻하는 조건. true는 항상 로그인을 요구함, false는 비밀번호 입력란이 로그인을 뜻하지 않음"
+	}),
+	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((given) => given === true, { params: { expected: yes } })]).optional().meta({
+		description: "Signs that it is open without a login. true: it is only seen without one",
+		ko: "로그인 없이 열린 상태를 뜻하는 조건. true는 로그인 없이만 보임"
+	}),
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		open: severity,
 		login: severity
-	}).optional(),
-	yes: sample.extend({ access: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+	}).optional().meta({
+		description: `{ "open": …, "login": … } with ${_start_js__WEBPACK_IMPORTED_MODULE_1__.An.join(", ")}; those of the category if absent`,
+		ko: `{ "open": …, "login": … } 형식이며 값은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.An.join(", ")}. 없으면 분류의 심각도`
+	}),
+	yes: ownSample.extend({ access: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
 		"open",
 		"login",
 		"unknown"
-	]).optional() }),
-	no: sample
+	]).optional().meta({
+		description: "In yes only: the expected access, open, login or unknown",
+		ko: "yes에만 사용: 기대하는 접근 상태. open, login, unknown"
+	}) }).meta({
+		description: "A sample page that the rule matches",
+		ko: "규칙과 일치하는 표본 페이지"
+	}),
+	no: ownSample.meta({
+		description: "A similar page that it must not match",
+		ko: "일치하면 안 되는 비슷한 페이지"
+	})
 });
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(rule).min(1).max(mostRules);
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(ownRule).min(1).max(mostRules);
 const repeated = {
 	en: "another rule has the same id",
 	ko: "같은 id의 규칙이 이미 있습니다"
 };
+function ownKeysAt([, key]) {
+	if (key === void 0) return Object.keys(ownRule.shape);
+	if (key === "yes" || key === "no") return Object.keys(ownRule.shape[key].shape);
+	return key === "severity" ? ["open", "login"] : Object.keys(ownSign.shape);
+}
 function readOwnRules(json) {
-	const parsed = file.safeParse(json);
-	if (!parsed.success) {
-		const [first] = parsed.error.issues;
-		return {
-			path: first?.path ?? [],
-			problem: first?.message ?? ""
-		};
-	}
+	const parsed = file.safeParse(json, { reportInput: true });
+	if (!parsed.success) return { error: parsed.error };
 	const rules = parsed.data;
 	const ids = new Set();
 	for (const each of rules) {
@@ -5095,7 +5275,7 @@ function readOwnRules(json) {
 const hour = 3600;
 const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 	id: "exposure",
-	version: 3,
+	version: 5,
 	title: {
 		en: "Exposed pages",
 		ko: "노출된 페이지"
@@ -5139,7 +5319,7 @@ const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(address) === "public") return true;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(address) === "public") return true;
 	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => net.addresses({
 		host: address,
 		port: 53,

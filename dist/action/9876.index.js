@@ -49,14 +49,14 @@ __webpack_require__.r(__webpack_exports__);
 async function untold$1(context, name, { host, reason }) {
 	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A);
 	const facts = "failure" in told ? told.failure : null;
-	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_5__.Cr({
+	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_5__.Tr({
 		...facts,
 		params: {
 			...facts.params,
 			host
 		}
 	});
-	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Tr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Tr)("dns.failed", {
+	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)("dns.failed", {
 		host,
 		detail: reason
 	});
@@ -334,8 +334,8 @@ const listedTypes = [
 	"HTTPS",
 	"SVCB"
 ];
-const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -344,36 +344,36 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		description: "absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out",
 		ko: "absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 		description: "Why the state is unknown",
 		ko: "알 수 없었던 이유"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().nullable().meta({
 		description: "TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver",
 		ko: "TTL(초). 존의 네임서버에 질의했으면 그 값, 아니면 리졸버에 남은 값"
 	}),
-	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
 		description: "Whether the TTL comes from a name server of the zone",
 		ko: "TTL이 존에서 정한 값인지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 		description: "The targets of the CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 		description: `The record data in dig format; at most 64`,
 		ko: `dig에서 출력하는 형식의 레코드 값. 최대 64개`
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().meta({
 		description: "Number of records",
 		ko: "레코드의 수"
 	}),
-	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().meta({
 		description: "Number of records whose data does not match their type; they are left out",
 		ko: "형식에 맞지 않아 뺀 레코드의 수"
 	})
 });
-const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 	A: listing,
 	AAAA: listing,
 	CNAME: listing,
@@ -811,7 +811,7 @@ async function deadEndsOf(context, own, record) {
 	};
 	const found = await Promise.all((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.b)(record).slice(0, mostTerms).map(async ({ what, name: text }) => {
 		const name = text === null ? own : nameFrom(text);
-		const told = text === null ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(own) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(text, longestName);
+		const told = text === null ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(own) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(text, longestName);
 		const isImpossible = name === null && told.length <= longestName;
 		if (what === "include" || what === "redirect") return {
 			impossible: isImpossible ? [told] : [],
@@ -843,43 +843,43 @@ async function findsNothing(context, name, kinds) {
 }
 // src/checks/dns/records/schema-texts.ts
 const longestText = 1024;
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 	description: "Why the state is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 	description: "Texts that were meant to be one and are not",
 	ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 });
-const state$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+const state$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 	"found",
 	"absent",
 	"several",
 	"unknown"
 ]);
-const published = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+const published = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 	state: state$1,
 	reason: reason$2,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 		description: "The record, cut; null where there is not exactly one",
 		ko: "레코드. 정확히 하나가 아니면 null"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().meta({
 		description: "How many there are",
 		ko: "레코드의 수"
 	}),
 	lookalikes
 });
 const spf = published.extend({
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.m),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.m),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()
 	})).readonly().meta({
 		description: "What cannot be read, and where in the text",
 		ko: "읽을 수 없는 부분과 그 위치"
 	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"+",
 		"-",
 		"~",
@@ -890,42 +890,42 @@ const spf = published.extend({
 		description: "The result for all other senders: the qualifier of all, a redirect, or open without either",
 		ko: "나머지의 처리. all의 부호, redirect, 또는 정하지 않음(open)"
 	}),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().meta({
 		description: "Look-ups that the record needs with all that it includes, on the longest way through it; ten are allowed. Its own alone where those have no end",
 		ko: "포함된 레코드까지 가장 긴 경로에 필요한 DNS 조회 수. 전체 한도는 10개. 끝나지 않으면 레코드 자체의 조회 수만"
 	}),
-	hasLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+	hasLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
 		description: "Whether records that it includes lead back to where they come from",
 		ko: "포함된 레코드가 서로 되돌아오는지 여부"
 	}),
-	hasPtr: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)(),
-	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+	hasPtr: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(),
+	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 		description: "Terms that are never looked at because all stands before them or in the record",
 		ko: "all 때문에 평가되지 않는 항목"
 	}),
-	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 		description: "Terms such as include=…, which are read as unknown modifiers and do nothing",
 		ko: "include=…처럼 알 수 없는 수정자로 읽혀 효과가 없는 항목"
 	}),
-	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 		description: "Names whose lookup by a, mx or exists returns nothing for every sender; the limit is two in total",
 		ko: "보내는 쪽과 관계없이 a, mx, exists의 조회에서 아무것도 나오지 않는 이름. 전체 한도는 2개"
 	}),
-	impossible: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+	impossible: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 		description: "Names in include or redirect that are not valid in the DNS",
 		ko: "include나 redirect에 있지만 DNS에 있을 수 없는 이름"
 	}),
-	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
+	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().nullable().meta({
 		description: "Whether there are records of the obsolete type SPF; null if unknown",
 		ko: "더 이상 쓰이지 않는 SPF 유형의 레코드가 있는지 여부. 알 수 없으면 null"
 	})
 });
 const dmarc = published.extend({
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().meta({
 		description: "Where the record of the name itself would be",
 		ko: "이름 자체의 레코드가 있는 곳"
 	}),
-	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"none",
 		"quarantine",
 		"reject"
@@ -933,15 +933,15 @@ const dmarc = published.extend({
 		description: "What receivers apply to the name itself; null where the record leaves them without a policy",
 		ko: "수신 서버가 이름 자체에 적용하는 정책. 정책이 없으면 null"
 	}),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(_policy_js__WEBPACK_IMPORTED_MODULE_9__.l),
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(_policy_js__WEBPACK_IMPORTED_MODULE_9__.l),
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()
 	})).readonly().meta({
 		description: "What receivers pass over",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	above: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+	above: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"found",
 		"absent",
 		"unknown"
@@ -949,26 +949,26 @@ const dmarc = published.extend({
 		description: "Whether a name above has one that counts where the name itself has none",
 		ko: "이름 자체에 없을 때 적용되는 레코드가 상위 이름에 있는지 여부"
 	}),
-	aboveAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable()
+	aboveAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable()
 });
-const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 		description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
 		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
 	}),
-	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
+	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
 });
 // src/checks/dns/records/collect-texts.ts
 const mostTold$2 = 16;
@@ -989,7 +989,7 @@ function stateOf$1(answer) {
 	};
 }
 function told(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(text, longestText);
 }
 function textsRaw(name, { answer, texts }) {
 	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("TXT", answer.records) : [];
@@ -1059,12 +1059,12 @@ function readingOf(record) {
 		faults: record.faults.map(({ code, at, word }) => ({
 			code,
 			at,
-			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(word, 120)
+			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(word, 120)
 		})),
 		end: end.kind === "all" ? end.qualifier : end.kind,
 		hasPtr: record.terms.some((term) => term.kind === "directive" && term.mechanism === "ptr"),
-		idle: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__._)(record).slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(text, 120)),
-		misnamed: misnamed.slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(text, 120))
+		idle: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__._)(record).slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(text, 120)),
+		misnamed: misnamed.slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(text, 120))
 	};
 }
 async function dmarcOf(context, name) {
@@ -1094,8 +1094,8 @@ async function dmarcOf(context, name) {
 		policy: record && (0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.r)(record),
 		notes: (record?.notes ?? []).map(({ code, tag, value }) => ({
 			code,
-			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(tag, 40),
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(value, 200)
+			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(tag, 40),
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(value, 200)
 		})),
 		above: covering ? "found" : isUntold ? "unknown" : "absent",
 		aboveAt: covering ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(covering.at) : null
@@ -1119,7 +1119,7 @@ async function caaOf(context, name) {
 			records: records.slice(0, 32).map(({ tag, isCritical, value, faults }) => ({
 				tag,
 				isCritical,
-				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(value, 300),
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(value, 300),
 				faults
 			})),
 			total: records.length
@@ -1176,10 +1176,14 @@ async function besideAlias(context, name, zone) {
 function mailRaw({ answer, hosts, total }) {
 	return {
 		...stateOf$1(answer),
-		hosts: hosts.map(({ name, alias, ...host }) => ({
-			...host,
+		hosts: hosts.map(({ name, preference, kind, alias, addresses, state, reason }) => ({
 			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
-			alias: alias && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(alias)
+			preference,
+			kind,
+			alias: alias && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(alias),
+			addresses,
+			state,
+			reason
 		})),
 		total
 	};
@@ -1715,7 +1719,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 	const stance = stanceOf(best, zone);
 	return {
 		address,
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ln)(address) === "public",
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.un)(address) === "public",
 		isGlue,
 		...await isForeign(context, address, stance) ? {
 			state: "unasked",
@@ -2382,8 +2386,8 @@ function isServed(raw) {
 	return directOf(raw).works && places.some(({ state }) => state !== "unasked");
 }
 // src/checks/dns/zone/problems-delegation.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pn)(), 1);
-const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mn)(), 1);
+const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	"single-server": {
 		severity: "high",
 		cause: {
@@ -2565,7 +2569,7 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	}
 });
 // src/checks/dns/servers/problems-differences.ts
-const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	"servers-differ": {
 		severity: "high",
 		cause: {
@@ -2639,7 +2643,7 @@ const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	}
 });
 // src/checks/dns/security/problems-keys.ts
-const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	"algorithm-forbidden": {
 		severity: "high",
 		cause: {
@@ -2786,7 +2790,7 @@ const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	}
 });
 // src/checks/dns/security/problems-lifetimes.ts
-const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	"signatures-end": {
 		severity: "high",
 		cause: {
@@ -2837,7 +2841,7 @@ const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	}
 });
 // src/checks/dns/records/problems-caa.ts
-const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	"caa-missing": {
 		severity: "low",
 		cause: {
@@ -2912,7 +2916,7 @@ const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	}
 });
 // src/checks/dns/records/problems-dmarc.ts
-const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	"dmarc-several": {
 		severity: "high",
 		cause: {
@@ -3010,7 +3014,7 @@ const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	}
 });
 // src/checks/dns/records/problems-mail.ts
-const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	"mx-address": {
 		severity: "high",
 		cause: {
@@ -3073,7 +3077,7 @@ const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	}
 });
 // src/checks/dns/records/problems-names.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	"alias-loop": {
 		severity: "high",
 		cause: {
@@ -3243,7 +3247,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	}
 });
 // src/checks/dns/records/problems-references.ts
-const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	"dangling-domain": {
 		severity: "critical",
 		cause: {
@@ -3364,7 +3368,7 @@ const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	}
 });
 // src/checks/dns/records/problems-spf.ts
-const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	"spf-several": {
 		severity: "high",
 		cause: {
@@ -3582,7 +3586,7 @@ const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	}
 });
 // src/checks/dns/records/problems.ts
-const recordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+const recordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	...spfProblems,
 	...dmarcProblems,
 	...caaProblems,
@@ -3591,9 +3595,9 @@ const recordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	...referenceProblems,
 	...nameProblems
 });
-const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)();
+const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.On)();
 // src/checks/dns/zone/problems-resolver.ts
-const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	"resolver-inconsistent": {
 		severity: "medium",
 		cause: {
@@ -3696,7 +3700,7 @@ const lost = {
 	en: "Validating resolvers return SERVFAIL.",
 	ko: "검증 리졸버는 SERVFAIL을 반환합니다."
 };
-const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	"bogus-delegation": {
 		severity: "critical",
 		cause: {
@@ -3902,7 +3906,7 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	}
 });
 // src/checks/dns/servers/problems.ts
-const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	"no-server": {
 		severity: "critical",
 		cause: {
@@ -4141,7 +4145,7 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	}
 });
 // src/checks/dns/soa/problems.ts
-const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	"soa-refresh": {
 		severity: "medium",
 		cause: {
@@ -4336,7 +4340,7 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	}
 });
 // src/checks/dns/zone/problems.ts
-const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	nxdomain: {
 		severity: "critical",
 		cause: {
@@ -4526,7 +4530,7 @@ const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	}
 });
 // src/checks/dns/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	...zoneProblems,
 	...serverProblems,
 	...delegationProblems,
@@ -4538,7 +4542,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
 	...keyProblems,
 	...recordProblems
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.On)();
 const kpis = {
 	addresses: {
 		en: "Addresses",
@@ -4895,11 +4899,11 @@ function wordsIn(words, reason) {
 	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason);
 }
 function extendedWords(extended) {
-	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(text, 200)}`}`);
+	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(text, 200)}`}`);
 	return told.length === 0 ? "" : `: ${told.join("; ")}`;
 }
 function listed$1(names, most = 6) {
-	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(name, 120));
+	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(name, 120));
 	return names.length > most ? `${shown.join(", ")} (+${names.length - most})` : shown.join(", ");
 }
 // src/checks/dns/zone/judge-delegation.ts
@@ -5097,7 +5101,7 @@ function soundVersions({ type, versions }, places) {
 	})).filter(({ by }) => by.length > 0);
 }
 function versionWords({ values, total, by }) {
-	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(value, 80));
+	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(value, 80));
 	const rest = total > shown.length ? ` (+${total - shown.length})` : "";
 	return `${shown.length === 0 ? "–" : shown.join(", ")}${rest} (${listed$1(by, 3)})`;
 }
@@ -5403,8 +5407,8 @@ const unknownKeys = {
 };
 function filled$1(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(words, params, "ko")
 	};
 }
 function changeFindings(change, zone) {
@@ -6008,8 +6012,8 @@ function evidenceOf(text) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(words, params, "ko")
 	};
 }
 // src/checks/dns/records/judge-names.ts
@@ -6439,18 +6443,18 @@ function soaFindings(raw) {
 function timerFindings({ refresh, retry, expire, minimum }) {
 	const { least, most } = bounds.minimum;
 	return [
-		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(refresh) }, { evidence: `${refresh}` })] : [],
-		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(retry) }, { evidence: `${retry}` })] : [],
+		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(refresh) }, { evidence: `${refresh}` })] : [],
+		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(retry) }, { evidence: `${retry}` })] : [],
 		...retry >= refresh ? [find("soa-retry-refresh", {
-			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(retry),
-			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(refresh)
+			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(retry),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(refresh)
 		})] : [],
-		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(expire) }, { evidence: `${expire}` })] : [],
+		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(expire) }, { evidence: `${expire}` })] : [],
 		...expire < refresh ? [find("soa-expire-refresh", {
-			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(expire),
-			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(refresh)
+			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(expire),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(refresh)
 		})] : [],
-		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(minimum) }, { evidence: `${minimum}` })] : []
+		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(minimum) }, { evidence: `${minimum}` })] : []
 	];
 }
 function contactFindings({ primary, primaryState, mailbox }, { servers }) {
@@ -6488,7 +6492,7 @@ function timeFindings(raw) {
 function timeFinding(id, { type, seconds }) {
 	return find(id, {
 		type,
-		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(seconds)
+		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(seconds)
 	}, {
 		subject: type,
 		evidence: `${seconds}`
@@ -6609,7 +6613,8 @@ const monitored = {
 			action: {
 				en: "Compare the DS records at the registrar with the keys of the zone.",
 				ko: "레지스트라의 DS 레코드와 존의 키를 비교하십시오."
-			}
+			},
+			reports: (finding) => finding === "unsigned" || finding === "island"
 		}
 	},
 	facts: (raw) => [
@@ -6620,11 +6625,7 @@ const monitored = {
 		].flatMap((type) => named(raw, type)),
 		...["CAA", "TXT"].flatMap((type) => listed(raw, type)),
 		...["A", "AAAA"].flatMap((type) => addresses$1(raw, type)),
-		...raw.security ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt)("dnssec", raw.security.state, [
-			["secure"],
-			["insecure", "island"],
-			["bogus"]
-		]) : []
+		...raw.security ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt)("dnssec", raw.security.state, [["secure"], ["insecure", "island"]]) : []
 	]
 };
 function named(raw, type) {
@@ -6685,19 +6686,19 @@ const notes = [
 	}
 ];
 // src/checks/dns/records/schema-names.ts
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "누구나 접속할 수 있는 주소인지 여부"
 	})
 });
-const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 	four: family.meta({
 		description: "Whether there are A records",
 		ko: "A 레코드가 있는지 여부"
@@ -6706,15 +6707,15 @@ const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		description: "Whether there are AAAA records",
 		ko: "AAAA 레코드가 있는지 여부"
 	}),
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(address).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(address).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
 });
-const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 		description: "One after the other",
 		ko: "차례로"
 	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"end",
 		"missing",
 		"loop",
@@ -6725,22 +6726,22 @@ const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		ko: "end: 마지막 이름은 별칭이 아님. missing: 존재하지 않음. loop: 순환함. long: 리졸버가 끝까지 따라가지 않음"
 	}),
 	reason: reason$2,
-	beside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+	beside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 		description: "Types of records that are there beside an alias, where there can be none",
 		ko: "별칭과 함께 있을 수 없는데도 있는 레코드 유형"
 	})
 });
-const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-		preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+		preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 			"host",
 			"null",
 			"address"
@@ -6748,9 +6749,9 @@ const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 			description: "null: no mail is taken (RFC 7505); address: an address stands in the place of a name",
 			ko: "null: 메일을 받지 않음(RFC 7505). address: 이름 자리에 주소가 있음"
 		}),
-		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable(),
-		addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(address).readonly(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable(),
+		addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(address).readonly(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 			"there",
 			"without",
 			"missing",
@@ -6758,53 +6759,53 @@ const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		]),
 		reason: reason$2
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
 });
-const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().meta({
 		description: "Octets of an answer with all of them and nothing else",
 		ko: "전부를 담은 응답의 옥텟 수"
 	}),
-	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 		description: "Those that are there more than once",
 		ko: "두 번 이상 있는 텍스트"
 	}),
-	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().meta({
 		description: "How many prove to some service whose domain it is",
 		ko: "서비스에 도메인 소유를 증명하는 텍스트의 수"
 	})
 });
-const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
 		description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
 		ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)"
 	}),
-	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
 		description: "Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4)",
 		ko: "ech 파라미터의 값이 그런 키의 목록(RFC 9849 §4)이 아닌지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 		description: "The names that records in AliasMode lead to, in their order",
 		ko: "AliasMode 레코드가 차례로 가리키는 이름"
 	}),
-	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
 		description: "Whether they form a loop or a chain that is too long",
 		ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부"
 	}),
-	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 		description: "Addresses in ipv4hint and ipv6hint that are not reachable from the Internet",
 		ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것"
 	})
@@ -6812,33 +6813,33 @@ const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	description: "HTTPS records (RFC 9460)",
 	ko: "HTTPS 레코드(RFC 9460)"
 });
-const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"present",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly()
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly()
 });
-const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 			description: "What relies on it",
 			ko: "의존하는 레코드"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 			"there",
 			"missing",
 			"unknown"
 		]),
 		reason: reason$2,
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 			description: "The registrable domain; null if there is none",
 			ko: "등록할 수 있는 도메인. 없으면 null"
 		}),
-		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 			"registered",
 			"unregistered",
 			"undelegated",
@@ -6853,17 +6854,17 @@ const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 			ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인"
 		}),
 		registrationReason: reason$2,
-		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 			description: "The service whose customers can claim such names",
 			ko: "그런 이름을 요청하는 누구에게나 주는 서비스"
 		})
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
 });
 // src/checks/dns/records/schema.ts
-const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
@@ -6906,7 +6907,7 @@ const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	})
 });
 // src/checks/dns/security/schema.ts
-const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 	"secure",
 	"insecure",
 	"bogus",
@@ -6916,50 +6917,50 @@ const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
 	description: "insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it",
 	ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음"
 });
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable();
-const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable();
+const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().nullable().meta({
 		description: "Of the modulus of an RSA key",
 		ko: "RSA 키의 비트 수"
 	}),
-	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
 		description: "Whether a DS record in the parent zone refers to it",
 		ko: "상위 존의 DS 레코드가 가리키는 키인지 여부"
 	}),
-	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)()
+	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)()
 });
-const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
 	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
 	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)()
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
 	state,
 	reason: reason$1,
-	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
 	})).readonly().meta({
 		description: "DS records in the parent zone",
 		ko: "상위 존에서 알려 주는 키(DS)"
 	}),
-	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(key).readonly(),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(signature).readonly().meta({
+	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(key).readonly(),
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(signature).readonly().meta({
 		description: "Signatures over its DS and DNSKEY records, valid or not",
 		ko: "위임과 키에 대한 서명. 유효 여부와 무관"
 	})
 });
-const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-	holds: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+	holds: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"records",
 		"alias",
 		"no-data",
@@ -6968,62 +6969,62 @@ const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	]),
 	state,
 	reason: reason$1,
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().nullable(),
 	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
 	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
-	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable()
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable()
 });
-const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable(),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()
+const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable(),
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()
 	})).readonly(),
-	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable(),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable(),
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"secure",
 		"insecure",
 		"bogus",
 		"unknown"
 	]),
 	reason: reason$1,
-	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
+	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().nullable().meta({
 		description: "Whether the resolver agrees with our own validation; null if either has no result",
 		ko: "리졸버의 판단이 자체 검증과 같은지 여부. 어느 한쪽이 알 수 없으면 null"
 	})
 });
-const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 	state,
 	reason: reason$1,
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 		description: "Where it stands or breaks",
 		ko: "성립하거나 끊어지는 존"
 	}),
-	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(link).readonly().meta({
+	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(link).readonly().meta({
 		description: "The zones from the trust anchor down",
 		ko: "신뢰 앵커에서 아래로 이어지는 존"
 	}),
-	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(set).readonly().meta({
+	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(set).readonly().meta({
 		description: "Each set of records of the name",
 		ko: "이름의 레코드 집합별 결과"
 	}),
-	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
 	}).nullable().meta({
 		description: "NSEC3 parameters of the zone; null without NSEC3 or if unknown",
 		ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null"
 	}),
-	change: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()).readonly(),
-		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()).readonly().meta({
+	change: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()).readonly(),
+		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()).readonly().meta({
 			description: "Key tags without a key in the zone",
 			ko: "존에 해당 키가 없는 것"
 		}),
-		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)(),
-		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)(),
+		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(),
+		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(),
 		state
 	}).nullable().meta({
 		description: "The DS changes that the zone requests (CDS, CDNSKEY); null without any",
@@ -7033,25 +7034,25 @@ const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		description: "The zone by the resolver",
 		ko: "존에 대한 리졸버의 판단"
 	}),
-	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
 		description: "Whether the resolver's records fail validation while the name servers' records pass; the rest then comes from the name servers",
 		ko: "리졸버의 레코드는 검증되지 않고 네임서버의 레코드는 검증되는지 여부. 그러면 나머지는 네임서버의 응답에 따른 것"
 	})
 });
 // src/checks/dns/servers/schema.ts
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 	description: "Reason code: a response code, TIMEOUT, or what was wrong with the answer",
 	ko: "이유를 나타내는 단어. 응답 코드, TIMEOUT, 또는 응답의 문제"
 });
-const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
+const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().nullable().meta({
 		description: "null if unknown",
 		ko: "알 수 없었으면 null"
 	}),
 	reason
 });
-const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"authoritative",
 		"lame",
 		"silent",
@@ -7063,15 +7064,15 @@ const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 	reason
 });
 const seen = stance.extend({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)(),
-	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(),
+	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
 		description: "Whether the parent zone has a glue record with this address",
 		ko: "상위 존에서 이 주소를 알려 주는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().nullable(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable(),
-	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().nullable(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().nullable(),
+	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
 	tcp: ability,
 	edns: ability,
 	aaaa: ability.meta({
@@ -7086,11 +7087,11 @@ const seen = stance.extend({
 		description: "Whether its negative answers contain the SOA record of the zone",
 		ko: "레코드가 없다는 응답에 존의 SOA 레코드가 있는지 여부"
 	}),
-	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
+	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().nullable().meta({
 		description: "Whether it offers recursion (RA); null without an answer",
 		ko: "재귀 조회를 제공하는지 여부(RA). 응답이 없었으면 null"
 	}),
-	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -7098,27 +7099,27 @@ const seen = stance.extend({
 		description: "Whether it says that the name exists",
 		ko: "이름이 존재한다고 답하는지 여부"
 	}),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 		description: "Its response code to the A query for the name; null without an answer",
 		ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null"
 	}),
-	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()
+	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()
 	})).readonly().meta({
 		description: "Types of the name that it does not answer, although it answers A queries",
 		ko: "A 레코드에는 답하면서 답하지 않는 유형"
 	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 		description: "Its SOA record without the serial",
 		ko: "일련번호를 뺀 SOA 레코드"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().nullable().meta({
 		description: "The NS records of the zone at this server",
 		ko: "이 서버에서 알려 주는 존의 네임서버"
 	}),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 			"verified",
 			"unsigned",
 			"failed",
@@ -7129,7 +7130,7 @@ const seen = stance.extend({
 			ko: "keyless: DNSKEY 질의에 응답하지 않음"
 		}),
 		reason,
-		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 			description: "Types whose answers fail DNSSEC validation; NXDOMAIN for the answer about a nonexistent name",
 			ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN"
 		}),
@@ -7142,29 +7143,29 @@ const seen = stance.extend({
 			ko: "유효한 서명 가운데 가장 먼저 끝나는 때"
 		})
 	}),
-	largest: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+	largest: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
 	}).nullable().meta({
 		description: "Its largest answer",
 		ko: "가장 큰 응답"
 	})
 });
-const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
 		description: "Whether the parent zone lists it",
 		ko: "상위 존의 NS 레코드에 있는지 여부"
 	}),
-	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
+	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().nullable().meta({
 		description: "Whether the zone itself lists it; null if unknown",
 		ko: "존 자체에서 지정하는지 여부. 알 수 없었으면 null"
 	}),
-	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
 		description: "Whether its name is in the zone itself, which needs glue",
 		ko: "이름이 존 안에 있어 글루 레코드가 필요한지 여부"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -7174,56 +7175,56 @@ const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		ko: "주소가 있는지 여부"
 	}),
 	reason,
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 		description: "What its name is an alias of",
 		ko: "이름이 별칭이면 그 대상"
 	}),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().nullable().meta({
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().nullable().meta({
 		description: "Its addresses from its own records; null if unknown",
 		ko: "자체 레코드에 따른 주소. 알 수 없었으면 null"
 	}),
-	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 		description: "Its addresses from glue records in the parent zone",
 		ko: "상위 존의 글루 레코드에 있는 주소"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(seen).readonly(),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(seen).readonly(),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
 });
-const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-	isChanging: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+	isChanging: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
 		description: "Whether a repeated query to the same server returns a different answer",
 		ko: "같은 서버도 다시 물으면 다르게 답하는지 여부"
 	}),
-	isTailored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+	isTailored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
 		description: "Whether a server marks its answer as valid for the client's network (RFC 7871)",
 		ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable(),
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly(),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly()
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().nullable(),
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly(),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly()
 	})).readonly().meta({
 		description: "What they say, and who says it",
 		ko: "응답과 그렇게 답한 서버"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
 });
-const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(server).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(difference).readonly().meta({
+const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(server).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(difference).readonly().meta({
 		description: "Types for which servers with the same version of the zone return different answers",
 		ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형"
 	})
 });
-const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 		description: "The parent zone; null if unknown",
 		ko: "상위 존. 알 수 없었으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"delegated",
 		"same-servers",
 		"undelegated",
@@ -7233,55 +7234,55 @@ const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함"
 	}),
 	reason,
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly(),
-	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly(),
+	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().nullable().meta({
 		description: "Whether the referral contains DS records",
 		ko: "위임에 존의 키(DS)가 있는지 여부"
 	}),
-	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
+	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().nullable().meta({
 		description: "The size of the referral for the longest possible name",
 		ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기"
 	}),
-	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(stance.extend({
-		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(stance.extend({
+		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
 		tcp: ability,
 		edns: ability,
-		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().nullable()
+		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().nullable()
 	})).readonly()
 });
 // src/checks/dns/zone/schema.ts
-const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()
+const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()
 });
-const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"exists",
 		"nxdomain",
 		"unknown"
 	]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 		description: "Why the resolvers gave no result: a response code such as SERVFAIL, or TIMEOUT",
 		ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT"
 	}),
-	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 		description: "The resolver that answered",
 		ko: "응답한 리졸버"
 	}),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(extended).readonly().meta({
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(extended).readonly().meta({
 		description: "Extended DNS errors of the resolver (RFC 8914)",
 		ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)"
 	}),
-	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 		description: "The response code with validation disabled (CD flag); null if not queried",
 		ko: "검증을 끄고 질의했을 때의 응답 코드. 질의하지 않았으면 null"
 	}),
-	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
+	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().nullable().meta({
 		description: "Whether the resolver answers for the parent zone; null if not queried",
 		ko: "리졸버가 상위 존에는 응답했는지 여부. 질의하지 않았으면 null"
 	}),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -7290,24 +7291,24 @@ const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		ko: "존의 네임서버가 답한 결과"
 	})
 });
-const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable(),
-	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable(),
+	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
 		description: "Whether the name is the zone apex",
 		ko: "이름이 존 자체의 이름인지 여부"
 	}),
-	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
 		description: "Whether the zone is a domain registered at a registry",
 		ko: "존이 레지스트리에서 등록하는 도메인인지 여부"
 	})
 });
-const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-	primaryState: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+	primaryState: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -7316,22 +7317,22 @@ const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		description: "Whether the primary server has an address",
 		ko: "주 서버에 주소가 있는지 여부"
 	}),
-	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
 });
 // src/checks/dns/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_16__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_16__.n)().meta({
 	description: "Domain or host name; the host part of a pasted URL is accepted",
 	ko: "도메인 또는 호스트 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
 }) });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
 	existence: existence.meta({
 		description: "Whether the name exists",
@@ -7341,9 +7342,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		description: "The records of the name, by type",
 		ko: "유형별 레코드"
 	}),
-	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(listedTypes),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(listedTypes),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 			"answered",
 			"failing",
 			"silent",
@@ -7352,7 +7353,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 			description: "silent: no name server answers this query in time",
 			ko: "silent: 어느 네임서버도 이 질의에 제시간에 응답하지 않음"
 		}),
-		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -7366,22 +7367,22 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 		description: "The name servers' answers for types for which the resolver fails (SERVFAIL)",
 		ko: "리졸버가 실패한(SERVFAIL) 유형에 대한 네임서버의 응답"
 	}),
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().meta({
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().meta({
 			description: "The resolver that contradicts itself",
 			ko: "모순된 응답을 한 리졸버"
 		}),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
-		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 			description: "Types for which it returned NXDOMAIN",
 			ko: "NXDOMAIN을 반환한 질의의 유형"
 		}),
-		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly()
+		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers",
 		ko: "리졸버가 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하는 경우. 나머지는 네임서버에 질의한 결과"
 	}),
-	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere",
 		ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소"
 	}),
@@ -7410,7 +7411,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
 // src/checks/dns/index.ts
 const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)({
 	id: "dns",
-	version: 3,
+	version: 4,
 	title: {
 		en: "DNS records and zone health",
 		ko: "DNS 레코드와 존 상태"

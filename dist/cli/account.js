@@ -1,5 +1,5 @@
-import { F as serving, O as environmentOnly, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, Eo as shown, Jn as readLanguage, Q as flagsOf, ir as readStoring } from "./gate.js";
+import { F as serving, O as environmentOnly, Q as printable, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
+import { $ as readGiven, Jn as readLanguage, Q as flagsOf, ir as readStoring } from "./gate.js";
 import { a as readBaseUrl } from "./serving.js";
 import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/account.ts
@@ -9,8 +9,12 @@ const said = {
 		ko: "계정 {email|을/를} 만들었습니다. 비밀번호는 지금 한 번만 출력합니다."
 	},
 	invited: {
-		en: "{email} was invited. The code is shown only once. It is valid for 7 days and only for this address. It does not work while PORTCULLIS_REGISTRATION is closed.",
-		ko: "{email} 초대는 7일 동안 유효합니다. 코드는 지금 한 번만 출력하며, PORTCULLIS_REGISTRATION이 closed가 아닐 때 이 주소로 가입하는 데 쓸 수 있습니다."
+		en: "{email} was invited. The link is shown only once. It is valid for 7 days and only for this address. It does not work while PORTCULLIS_REGISTRATION is closed.",
+		ko: "{email} 초대는 7일 동안 유효합니다. 링크는 지금 한 번만 출력하며, PORTCULLIS_REGISTRATION이 closed가 아닐 때 이 주소로 가입하는 데 쓸 수 있습니다."
+	},
+	path: {
+		en: "This is the path on your server. Set PORTCULLIS_BASE_URL to print the whole link.",
+		ko: "서버에서 여는 경로입니다. PORTCULLIS_BASE_URL을 설정하면 전체 링크를 출력합니다."
 	},
 	reset: {
 		en: "The account {email} has a new password, which is shown only once. All its sessions were ended.",
@@ -63,8 +67,9 @@ async function invite({ keeping, place, email, given, language, io }) {
 		email,
 		code,
 		link
-	}) : `${link ?? code}\n`);
+	}) : `${link}\n`);
 	io.err(`${fill(said.invited, { email }, language)}\n`);
+	if (link.startsWith("/")) io.err(`${said.path[language]}\n`);
 	return exitCodes.pass;
 }
 async function reset({ keeping, place, email, given, language, io }) {
@@ -92,7 +97,7 @@ function noEmail(task, given) {
 			en: "an e-mail address such as jin@shop.example",
 			ko: "jin@shop.example 같은 이메일 주소"
 		},
-		given: shown(given)
+		given: quoted(given)
 	}, { reason: "email" });
 }
 function known(email) {
@@ -102,7 +107,7 @@ function known(email) {
 			en: "an address without an account",
 			ko: "아직 계정이 없는 주소"
 		},
-		given: shown(email)
+		given: quoted(email)
 	}, { reason: "email" });
 }
 function unknown(email) {
@@ -112,7 +117,10 @@ function unknown(email) {
 			en: "the address of an account",
 			ko: "계정이 있는 주소"
 		},
-		given: shown(email)
+		given: quoted(email)
 	}, { reason: "email" });
+}
+function quoted(email) {
+	return `"${printable(email, 100)}"`;
 }
 export { accountCommand };

@@ -1,5 +1,5 @@
 import { rt as failure } from "./start.js";
-import { Eo as shown, go as reach, uo as hostOf, yo as within } from "./gate.js";
+import { Oo as shown, fo as hostOf, vo as reach, xo as within } from "./gate.js";
 import { i as email } from "./fields.js";
 import { isIP } from "node:net";
 // server/channels/address.ts

@@ -1,4 +1,4 @@
-import { $o as literal, Bo as _enum, Ho as any, Ko as discriminatedUnion, No as date, Po as datetime, Qo as lazy, To as parseInput, Uo as array, Vo as _null, Wo as boolean, Yo as intersection, as as record, bs as NEVER, ds as url, es as looseObject, fs as safeParse, is as preprocess, ls as union, ns as object, ps as toJSONSchema, qo as email, rs as optional, ss as string, ts as number, us as unknown } from "./gate.js";
+import { Cs as NEVER, Do as parseInput, Fo as date, Go as array, Ho as _enum, Io as datetime, Ko as boolean, Qo as intersection, Uo as _null, Wo as any, Xo as email, Yo as discriminatedUnion, as as object, cs as record, fs as union, gs as toJSONSchema, hs as safeParse, is as number, ms as url, ns as literal, os as optional, ps as unknown, rs as looseObject, ss as preprocess, ts as lazy, us as string } from "./gate.js";
 import { n as number$1 } from "./coerce.js";
 import { C as version, Q as printable, Z as suggest, at as fill, nt as describeFailure, ot as languages, rt as failure, tt as Failure } from "./start.js";
 import { n as parametersOf } from "./parameters.js";

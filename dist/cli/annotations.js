@@ -1,4 +1,4 @@
-import { St as titleOf, Wr as words, bt as loudnessOf, co as severities, xt as standingOf, y as together } from "./gate.js";
+import { St as titleOf, Wr as words, bt as loudnessOf, uo as severities, xt as standingOf, y as together } from "./gate.js";
 import { at as fill, y as harmless } from "./start.js";
 import { t as recordText } from "./fix-record.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";

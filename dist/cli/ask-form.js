@@ -1,5 +1,6 @@
 import { i as words, n as pathIn, r as a } from "./layout.js";
-import { l as reportsPath } from "./paths.js";
+import { u as reportsPath } from "./paths.js";
+import { r as refang, t as isDefanged } from "./defang.js";
 // server/pages/recognise.ts
 const kinds = [
 	"domain",
@@ -12,6 +13,7 @@ const kinds = [
 ];
 const most = 4e3;
 const field = /^(?:received|return-path|delivered-to|from|to|subject|date|message-id|mime-version|content-type|dkim-signature|authentication-results|arc-[a-z-]+|x-[a-z0-9-]+)[ \t]*:/i;
+const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?|\[?[\da-f]{0,4}(?::[\da-f.]{0,15}){2,8}(?:\](?::\d{1,5})?)?)$/i;
 function recognise(given) {
 	const text = given.slice(0, most).trim();
 	if (text === "") return null;
@@ -19,10 +21,16 @@ function recognise(given) {
 	if (lines.length > 1 && lines.filter((line) => field.test(line)).length >= 2) return "header";
 	if (/\s/.test(text)) return "message";
 	if (/^as\d{1,10}(?:\.\d{1,5})?$/i.test(text)) return "network";
-	if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) || /^\[?[\da-f]{0,4}(?::[\da-f.]{0,15}){2,8}\]?$/i.test(text)) return "address";
-	if (/^https?:\/\//i.test(text)) return "url";
-	if (/^(?:mailto:)?[^@/]{1,64}@[^@/]{1,255}$/i.test(text)) return "mailbox";
+	const plain = refang(text);
+	if (address.test(plain)) return "address";
+	if (/^(?:mailto:)?[^@/]{1,64}@[^@/]{1,255}$/i.test(plain)) return "mailbox";
+	if (isDefanged(text)) return "message";
+	if (/^https?:\/\//i.test(text)) return isDisguised(text) ? "message" : "url";
 	return /^[^/?#]+(?:[/?#].|:\d+\/?$)/.test(text) ? "url" : "domain";
+}
+function isDisguised(text) {
+	const url = URL.parse(text);
+	return url !== null && (url.username + url.password !== "" || /^(?:\[|\d+(?:\.\d+){3}$)/.test(url.hostname));
 }
 function AskForm({ language, value = "", isMain = false }) {
 	return a("form", {

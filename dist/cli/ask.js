@@ -1,4 +1,4 @@
-import { $i as nameText, Da as typeText, Ei as answerIn, _i as attempt, oa as keyOf } from "./gate.js";
+import { Oi as answerIn, ca as keyOf, ka as typeText, ta as nameText, yi as attempt } from "./gate.js";
 import { t as messageIn } from "./read-once.js";
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {

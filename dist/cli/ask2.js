@@ -1,6 +1,6 @@
 import { rt as failure, tt as Failure } from "./start.js";
 import { t as limited } from "./limits2.js";
-import { cr as deadlineOf, lo as bracketed, ur as runLocal } from "./gate.js";
+import { cr as deadlineOf, do as bracketed, ur as runLocal } from "./gate.js";
 import { t as isAlone } from "./keeping.js";
 import { i as openNotes, t as keyOf } from "./recall.js";
 import { t as understand } from "./understand.js";

@@ -1,4 +1,4 @@
-import { Fa as withSignal, Ia as nameEnd, Pa as withPatience, ai as wholeAnswer, di as readLocation, fr as sourceLimits, ho as portOf, ka as isTimeout, ni as standings, oi as acceptedCodings, ri as refusalOf, uo as hostOf, yi as openQueue, yo as within } from "./gate.js";
+import { Ia as withPatience, La as withSignal, Ra as nameEnd, _o as portOf, ai as refusalOf, ci as acceptedCodings, fo as hostOf, fr as sourceLimits, ii as standings, ja as isTimeout, pi as readLocation, si as wholeAnswer, xi as openQueue, xo as within } from "./gate.js";
 import { W as sourceTable, rt as failure, tt as Failure } from "./start.js";
 import { t as exchange } from "./exchange.js";
 import { isIP } from "node:net";

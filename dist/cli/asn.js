@@ -1,4 +1,4 @@
-import { An as conclude, Bo as _enum, Br as targetOfHost, Hr as defineCheck, Jo as int, Oa as types, Pi as recordsOf, Po as datetime, Uo as array, Vr as targetOfText, Wo as boolean, _i as attempt, ao as defineProblems, at as compare, bs as NEVER, dt as wordsOf, ea as parseName, ft as networkClasses, ls as union, mt as networkOperatorsAsOf, ns as object, oo as finder, os as strictObject, pt as networkOperators, ss as string, st as networkOf, ts as number, us as unknown, zi as joinedText } from "./gate.js";
+import { Aa as types, An as conclude, Br as targetOfHost, Cs as NEVER, Go as array, Ho as _enum, Hr as defineCheck, Ii as recordsOf, Io as datetime, Ko as boolean, Vi as joinedText, Vr as targetOfText, Zo as int, as as object, at as compare, co as finder, dt as wordsOf, fs as union, ft as networkClasses, is as number, ls as strictObject, mt as networkOperatorsAsOf, na as parseName, ps as unknown, pt as networkOperators, so as defineProblems, st as networkOf, us as string, yi as attempt } from "./gate.js";
 import { n as number$1, r as string$1 } from "./coerce.js";
 import { r as edges, t as providerOf } from "./edge.js";
 import { Q as printable, ot as languages } from "./start.js";
@@ -645,8 +645,8 @@ function specialOf(query) {
 }
 // src/checks/asn/schema.ts
 const expected = {
-	en: "an IP address such as 192.0.2.1, or AS and a number up to 4294967295 such as AS15169",
-	ko: "192.0.2.1 같은 IP 주소, 또는 AS15169처럼 AS와 4294967295 이하의 번호"
+	en: "an IP address such as 8.8.8.8, or AS and a number up to 4294967295 such as AS15169",
+	ko: "8.8.8.8 같은 IP 주소, 또는 AS15169처럼 AS와 4294967295 이하의 번호"
 };
 const aNumber = (digits) => ({
 	en: `an IP address, or AS and a number; for the AS with this number: AS${digits}`,
@@ -671,7 +671,7 @@ const input = strictObject({ query: string().transform((text, context) => {
 }).meta({
 	description: "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
 	ko: "IP 주소 또는 AS15169 같은 AS 번호(asdot 표기 AS1.10도 가능)",
-	examples: ["192.0.2.1"]
+	examples: ["8.8.8.8"]
 }) });
 const sourceNames = [
 	"ripestat",

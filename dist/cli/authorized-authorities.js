@@ -1,4 +1,4 @@
-import { Oa as types, Pi as recordsOf, ma as upwards, pa as root } from "./gate.js";
+import { Aa as types, Ii as recordsOf, ga as upwards, ha as root } from "./gate.js";
 import { t as ask } from "./ask.js";
 // src/formats/dns/caa.ts
 const knownTags = [

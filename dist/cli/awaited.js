@@ -1,4 +1,4 @@
-import { D as jittered, To as parseInput, et as gate, n as sumOf, tt as answerFailure } from "./gate.js";
+import { D as jittered, Do as parseInput, et as gate, n as sumOf, tt as answerFailure } from "./gate.js";
 import { Q as printable, at as fill, rt as failure, tt as Failure } from "./start.js";
 import { i as seenOf, n as isGood, r as limitFor, t as awaitedOf } from "./conditions2.js";
 // src/gate/wait.ts

@@ -1,5 +1,5 @@
 import { Q as printable, rt as failure } from "./start.js";
-import { $o as literal, Bo as _enum, Nn as grade, Uo as array, Wo as boolean, ls as union, os as strictObject, sr as readFile, ss as string, ts as number } from "./gate.js";
+import { Go as array, Ho as _enum, Ko as boolean, Nn as grade, fs as union, is as number, ls as strictObject, ns as literal, sr as readFile, us as string } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

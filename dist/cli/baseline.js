@@ -1,4 +1,4 @@
-import { Xr as meets, Yr as grades, co as severities, rt as fingerprint, w as isOpen } from "./gate.js";
+import { Xr as meets, Yr as grades, rt as fingerprint, uo as severities, w as isOpen } from "./gate.js";
 import { K as idOfDemand } from "./start.js";
 // src/gate/knowable.ts
 function isKnowable({ id, status, actual }) {

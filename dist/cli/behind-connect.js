@@ -1,4 +1,4 @@
-import { Pa as withPatience, Ut as clientHello, _i as attempt, vi as exchangeHello } from "./gate.js";
+import { Ia as withPatience, Ut as clientHello, bi as exchangeHello, yi as attempt } from "./gate.js";
 import { rt as failure } from "./start.js";
 // src/net/tunnel/behind-connect.ts
 const http = "HTTP/";

@@ -1,4 +1,4 @@
-import { Gr as valueText, Yr as grades, ei as ranked } from "./gate.js";
+import { Gr as valueText, Yr as grades, ei as ranked, ti as generalText } from "./gate.js";
 // src/core/changes/general.ts
 const seeFindings = {
 	en: "Run the check again and follow its findings.",
@@ -89,8 +89,34 @@ function fieldsOf(check) {
 		...generalFields(check)
 	};
 }
+function wordsOfChange(check, { field, from, to }) {
+	const { title, action } = (check ? fieldsOf(check)[field] : void 0) ?? {
+		title: {
+			en: field,
+			ko: field
+		},
+		action: seeFindings
+	};
+	const [id = ""] = (to ?? from ?? "").split(" ");
+	const name = field === "finding" && check && id.startsWith(`${check.id}.`) ? id.slice(check.id.length + 1) : "";
+	const problems = check?.words.problems ?? {};
+	const problem = Object.hasOwn(problems, name) ? problems[name] : void 0;
+	if (!problem) return {
+		title,
+		finding: null,
+		action
+	};
+	return {
+		title,
+		finding: {
+			id,
+			cause: generalText(problem.cause)
+		},
+		action: generalText(problem.action)
+	};
+}
 function factsOf(check, { raw, verdict }) {
 	const { monitored } = check;
 	return [...monitored?.facts(raw, verdict) ?? [], ...generalFacts(check, verdict, monitored?.doubts)];
 }
-export { fieldsOf as n, factsOf as t };
+export { fieldsOf as n, wordsOfChange as r, factsOf as t };

@@ -1,5 +1,5 @@
 import { C as version } from "./start.js";
-import { a as docsPathOf, i as docsPath, n as answersPath, o as errorsPath, t as agentsPath } from "./paths.js";
+import { a as docsPath, n as agentsPath, o as docsPathOf, r as answersPath, s as errorsPath } from "./paths.js";
 import { r as toolName } from "./tools.js";
 // server/mcp/card.ts
 const registered = "io.github.portcullis/portcullis";

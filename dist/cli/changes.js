@@ -1,4 +1,4 @@
-import { An as conclude, Bo as _enum, Hr as defineCheck, Mn as interpretation, Po as datetime, Uo as array, Vr as targetOfText, Wo as boolean, ao as defineProblems, ns as object, oo as finder, os as strictObject, so as interpret, ss as string } from "./gate.js";
+import { An as conclude, Go as array, Ho as _enum, Hr as defineCheck, Io as datetime, Ko as boolean, Mn as interpretation, Vr as targetOfText, as as object, co as finder, lo as interpret, ls as strictObject, so as defineProblems, us as string } from "./gate.js";
 import { rt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";
@@ -156,8 +156,9 @@ function idOf(change, now) {
 	if (severity === "critical" || severity === "high") return "changed-high";
 	return severity === "medium" ? "changed-medium" : null;
 }
-function findingOf(id, { target, check, field, subject, from, to, at }) {
-	const { title, action } = wordsOf(check, field);
+function findingOf(id, change) {
+	const { target, check, field, subject, from, to, at } = change;
+	const { title, action } = wordsOf(change);
 	const params = {
 		title,
 		action,
@@ -323,8 +324,9 @@ const directions = {
 	}
 };
 function tablesOf({ changes }) {
-	const rows = changes.map(({ at, target, direction, check, field, subject, from, to }) => {
-		const { title } = wordsOf(check, field);
+	const rows = changes.map((change) => {
+		const { at, target, direction, check, subject, from, to } = change;
+		const { title } = wordsOf(change);
 		const more = subject === null ? "" : ` ${subject}`;
 		const what = {
 			en: `${check}: ${title.en}${more}`,
@@ -347,7 +349,7 @@ function tablesOf({ changes }) {
 // src/checks/changes/index.ts
 const changes = defineCheck({
 	id: "changes",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Changes",
 		ko: "변경 기록"

@@ -1,9 +1,29 @@
-import { O as environmentOnly, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
+import { O as environmentOnly, at as fill, c as exitCodes, g as toJson, m as optionsFor, nt as describeFailure, rt as failure, s as tooManySubjects } from "./start.js";
 import { $ as readGiven, At as widthOf, Q as flagsOf, kt as pad } from "./gate.js";
 import { s as readWorking } from "./serving.js";
 import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/channel.ts
 const said = {
+	counts: {
+		en: "{waiting} waiting, {failed} failed",
+		ko: "대기 {waiting}건, 실패 {failed}건"
+	},
+	attempts: {
+		en: "{count} attempts",
+		ko: "시도 {count}회"
+	},
+	oneAttempt: {
+		en: "1 attempt",
+		ko: "시도 1회"
+	},
+	next: {
+		en: "next {at}",
+		ko: "다음 {at}"
+	},
+	blocked: {
+		en: "{failure} To allow it, set PORTCULLIS_ALLOW_WEBHOOK_ADDRESSES={address}, for the server as well.",
+		ko: "{failure} 허용하려면 PORTCULLIS_ALLOW_WEBHOOK_ADDRESSES={address|을/를} 설정하십시오. 서버에도 같은 값이 필요합니다."
+	},
 	added: {
 		en: "Channel {id} was added. Changes of every watch of this server's operator are sent to {address}.",
 		ko: "채널 {id|을/를} 추가했습니다. 운영자의 모든 감시에서 발견한 변경을 {address|으로/로} 보냅니다."
@@ -29,8 +49,8 @@ const said = {
 		ko: "시험 메시지를 전달했습니다."
 	},
 	undelivered: {
-		en: "The test message was not delivered: {reason}.",
-		ko: "시험 메시지를 전달하지 못했습니다: {reason}."
+		en: "The test message was not delivered: {reason}",
+		ko: "시험 메시지를 전달하지 못했습니다: {reason}"
 	},
 	waiting: {
 		en: "A server or worker that sends mail (PORTCULLIS_SMTP_URL, PORTCULLIS_BASE_URL) will send the test message.",
@@ -108,7 +128,7 @@ async function add(work) {
 		...optional(given, "digest_hour"),
 		language
 	};
-	const made = await channels.add(input);
+	const made = await channels.add(input, given.naming);
 	const { channel, secret } = made;
 	if (given.isSet("json")) io.out(toJson(made));
 	else {
@@ -132,30 +152,49 @@ async function list({ channels, given, language, io }) {
 	const { channels: all } = await channels.list();
 	if (given.isSet("json")) io.out(toJson(all));
 	else if (all.length === 0) io.err(`${said.none[language]}\n`);
-	else io.out(table(all.map((each) => [
-		each.id,
-		each.kind,
-		stateOf(each),
-		each.address,
-		countsOf(each),
-		each.name
-	])));
+	else io.out(table(all.map(rowOf)));
 	return exitCodes.pass;
-}
-function stateOf({ state, disabledReason }) {
-	return disabledReason === null ? state : `${state} (${disabledReason})`;
-}
-function countsOf({ waiting, failed }) {
-	return `${waiting} waiting, ${failed} failed`;
+	function rowOf({ id, kind, address, waiting, failed, name, ...each }) {
+		return [
+			id,
+			kind,
+			stateOf(each),
+			address,
+			fill(said.counts, {
+				waiting,
+				failed
+			}, language),
+			name
+		];
+	}
+	function stateOf({ state, disabledReason }) {
+		const { channelStateWords, disabledWords } = channels.words;
+		const word = channelStateWords[state][language];
+		return disabledReason === null ? word : `${word} (${disabledWords[disabledReason][language]})`;
+	}
 }
 async function test({ channels, words: [id = ""], given, language, io }) {
-	const delivery = await channels.test(id);
+	const { delivery: told, trouble } = await channels.test(id);
+	const delivery = told;
 	const { state, reason } = delivery;
+	const { deliveryReason, deliveryStateWords } = channels.words;
 	if (given.isSet("json")) io.out(toJson(delivery));
 	else if (state === "delivered") io.err(`${said.delivered[language]}\n`);
 	else if (state === "waiting") io.err(`${said.waiting[language]}\n`);
-	else io.err(`${fill(said.undelivered, { reason: reason ?? state }, language)}\n`);
+	else {
+		const words = `${(reason === null ? deliveryStateWords[state] : deliveryReason(reason))[language]}.`;
+		io.err(`${fill(said.undelivered, { reason: trouble ? failureText(trouble, language) : words }, language)}\n`);
+	}
 	return state === "failed" || state === "cancelled" ? exitCodes.unknown : exitCodes.pass;
+}
+function failureText(trouble, language) {
+	const text = describeFailure(trouble, language);
+	const { address } = trouble.params;
+	if (trouble.id !== "address.private" || address === void 0) return text;
+	return fill(said.blocked, {
+		failure: text,
+		address
+	}, language);
 }
 async function remove({ channels, words: [id = ""], given, language, io }) {
 	const done = await channels.remove(id);
@@ -164,16 +203,17 @@ async function remove({ channels, words: [id = ""], given, language, io }) {
 	return exitCodes.pass;
 }
 async function deliveries({ channels, words: [id = ""], given, language, io }) {
+	const { deliveryReason, deliveryStateWords, deliveryKindWords } = channels.words;
 	const { deliveries: all } = await channels.deliveries(id);
 	if (given.isSet("json")) io.out(toJson(all));
 	else if (all.length === 0) io.err(`${said.noDelivery[language]}\n`);
 	else io.out(table(all.map((each) => [
 		each.createdAt,
-		each.kind,
-		each.state,
-		`${each.attempts} attempts`,
-		each.reason ?? "",
-		each.nextAttemptAt === null ? "" : `next ${each.nextAttemptAt}`,
+		fill(deliveryKindWords[each.kind], { count: each.changes }, language),
+		deliveryStateWords[each.state][language],
+		each.attempts === 1 ? said.oneAttempt[language] : fill(said.attempts, { count: each.attempts }, language),
+		each.reason === null ? "" : deliveryReason(each.reason)[language],
+		each.nextAttemptAt === null ? "" : fill(said.next, { at: each.nextAttemptAt }, language),
 		each.id
 	])));
 	return exitCodes.pass;

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { Q as printable, rt as failure, tt as Failure } from "./start.js";
-import { Fa as withSignal, Ma as throwIfAborted, Na as whyOf, Pa as withPatience, ho as portOf, ka as isTimeout, qn as isBypassed, ui as pairs, uo as hostOf, yo as within } from "./gate.js";
+import { Fa as whyOf, Ia as withPatience, La as withSignal, Pa as throwIfAborted, _o as portOf, fi as pairs, fo as hostOf, ja as isTimeout, qn as isBypassed, xo as within } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

@@ -1,4 +1,4 @@
-import { Fo as ZodBoolean, Io as ZodNumber, gs as _coercedString, hs as _coercedNumber, ms as _coercedBoolean, zo as ZodString } from "./gate.js";
+import { Lo as ZodBoolean, Ro as ZodNumber, Vo as ZodString, _s as _coercedBoolean, vs as _coercedNumber, ys as _coercedString } from "./gate.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
 	return _coercedString(ZodString, params);

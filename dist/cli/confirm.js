@@ -1,4 +1,4 @@
-import { Hn as problems, co as severities, n as sumOf, rt as fingerprint } from "./gate.js";
+import { Hn as problems, n as sumOf, rt as fingerprint, uo as severities } from "./gate.js";
 import { at as fill } from "./start.js";
 // src/gate/confirm.ts
 function confirmed(first, second, language) {

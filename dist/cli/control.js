@@ -1,4 +1,4 @@
-import { Bo as _enum, Br as targetOfHost, Hr as defineCheck, Rr as decodeBody, _i as attempt, ao as defineProblems, ea as parseName, kr as certificate, ns as object, os as strictObject, ss as string, ur as runLocal } from "./gate.js";
+import { Br as targetOfHost, Ho as _enum, Hr as defineCheck, Rr as decodeBody, as as object, kr as certificate, ls as strictObject, na as parseName, so as defineProblems, ur as runLocal, us as string, yi as attempt } from "./gate.js";
 import { n as stranger } from "./public-address.js";
 import { t as textsOf } from "./texts.js";
 // src/probes/control/control.ts

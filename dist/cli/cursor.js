@@ -1,5 +1,5 @@
 import { rt as failure } from "./start.js";
-import { Eo as shown } from "./gate.js";
+import { Oo as shown } from "./gate.js";
 // server/store/cursor.ts
 function writeCursor(place) {
 	return Buffer.from(place.join(".")).toString("base64url");

@@ -1,5 +1,5 @@
 import { O as environmentOnly, at as fill, c as exitCodes, g as toJson, m as optionsFor, nt as describeFailure, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, Dt as painter, G as networkPartIds, H as fetchedFile, J as namesOf, Jn as readLanguage, K as networksOf, Kn as openEngine, L as readAccess, Q as flagsOf, Tt as tableLines, U as keepPack, V as currentPack, Vr as targetOfText, X as wantsColour, Y as placeOfNumber, Yn as readMeasuring, Z as widthOfReport, _i as attempt, ar as dataDirectory, ct as readCountries, jt as wrap, lt as readIptoasn, ot as tableOf, pi as valuesOf, q as nameAt, ut as readNetworks } from "./gate.js";
+import { $ as readGiven, Dt as painter, G as networkPartIds, H as fetchedFile, J as namesOf, Jn as readLanguage, K as networksOf, Kn as openEngine, L as readAccess, Q as flagsOf, Tt as tableLines, U as keepPack, V as currentPack, Vr as targetOfText, X as wantsColour, Y as placeOfNumber, Yn as readMeasuring, Z as widthOfReport, ar as dataDirectory, ct as readCountries, hi as valuesOf, jt as wrap, lt as readIptoasn, ot as tableOf, q as nameAt, ut as readNetworks, yi as attempt } from "./gate.js";
 import { gunzipSync } from "node:zlib";
 // src/networks/feeds.ts
 const feeds = [

@@ -1,5 +1,5 @@
 import { K as idOfDemand, Y as registry, at as fill, nt as describeFailure, rt as failure, tt as Failure } from "./start.js";
-import { E as worstVerdict, To as parseInput, Xr as meets, co as severities, ho as portOf, lo as bracketed, rt as fingerprint, uo as hostOf } from "./gate.js";
+import { Do as parseInput, E as worstVerdict, Xr as meets, _o as portOf, do as bracketed, fo as hostOf, rt as fingerprint, uo as severities } from "./gate.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {

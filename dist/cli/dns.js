@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $i as nameText, An as conclude, Bo as _enum, Br as targetOfHost, Ca as DnsError, Da as typeText, Ea as rcodes, Fi as setsOf, Hr as defineCheck, Jo as int, Kr as valuesText, Li as dataText, Mi as meantTarget, Oa as types, On as withoutWww, Pi as recordsOf, Po as datetime, Sa as readShort, Ta as rcodeText, Uo as array, Wo as boolean, _a as readByte, _i as attempt, aa as isWithin, ao as defineProblems, ba as readPart, bo as require_ipaddr, ca as lowerCased, da as parentOf, ea as parseName, ei as ranked, ga as cursorOf, gi as outOfTime, go as reach, kn as durationText, la as nameOf, ma as upwards, na as countLabels, ns as object, oa as keyOf, oo as finder, os as strictObject, pa as root, ra as isSameName, sa as labelsOf, ss as string, ts as number, ua as outermost, va as readBytes, wa as classes } from "./gate.js";
+import { Aa as types, An as conclude, Br as targetOfHost, Da as rcodeText, Ea as classes, Go as array, Ho as _enum, Hr as defineCheck, Ii as recordsOf, Io as datetime, Ko as boolean, Kr as valuesText, Li as setsOf, Oa as rcodes, On as withoutWww, Pi as meantTarget, Sa as readPart, So as require_ipaddr, Ta as DnsError, Zo as int, aa as isSameName, as as object, ba as readBytes, ca as keyOf, co as finder, da as nameOf, ei as ranked, fa as outermost, ga as upwards, ha as root, ia as countLabels, is as number, ka as typeText, kn as durationText, la as labelsOf, ls as strictObject, na as parseName, pa as parentOf, sa as isWithin, so as defineProblems, ta as nameText, ua as lowerCased, us as string, va as cursorOf, vi as outOfTime, vo as reach, wa as readShort, ya as readByte, yi as attempt, zi as dataText } from "./gate.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, g as nameServersOf, h as nameServer, i as securityOf, l as consistently, m as askAuthority, o as delegationDigest, p as addressesIn, r as securityIn, s as matchDelegation, t as blamedBy, u as viewPast } from "./served.js";
 import { n as domainsOf } from "./delegated-domain.js";
@@ -1148,10 +1148,14 @@ async function besideAlias(context, name, zone) {
 function mailRaw({ answer, hosts, total }) {
 	return {
 		...stateOf$1(answer),
-		hosts: hosts.map(({ name, alias, ...host }) => ({
-			...host,
+		hosts: hosts.map(({ name, preference, kind, alias, addresses, state, reason }) => ({
 			name: plainText(name),
-			alias: alias && plainText(alias)
+			preference,
+			kind,
+			alias: alias && plainText(alias),
+			addresses,
+			state,
+			reason
 		})),
 		total
 	};
@@ -6581,7 +6585,8 @@ const monitored = {
 			action: {
 				en: "Compare the DS records at the registrar with the keys of the zone.",
 				ko: "레지스트라의 DS 레코드와 존의 키를 비교하십시오."
-			}
+			},
+			reports: (finding) => finding === "unsigned" || finding === "island"
 		}
 	},
 	facts: (raw) => [
@@ -6592,11 +6597,7 @@ const monitored = {
 		].flatMap((type) => named(raw, type)),
 		...["CAA", "TXT"].flatMap((type) => listed(raw, type)),
 		...["A", "AAAA"].flatMap((type) => addresses$1(raw, type)),
-		...raw.security ? ranked("dnssec", raw.security.state, [
-			["secure"],
-			["insecure", "island"],
-			["bogus"]
-		]) : []
+		...raw.security ? ranked("dnssec", raw.security.state, [["secure"], ["insecure", "island"]]) : []
 	]
 };
 function named(raw, type) {
@@ -7382,7 +7383,7 @@ const raw = object({
 // src/checks/dns/index.ts
 const dns = defineCheck({
 	id: "dns",
-	version: 3,
+	version: 4,
 	title: {
 		en: "DNS records and zone health",
 		ko: "DNS 레코드와 존 상태"

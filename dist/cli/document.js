@@ -1,9 +1,9 @@
-import { Mn as interpretation, To as parseInput, _s as globalRegistry, ns as object, ps as toJSONSchema, vs as registry } from "./gate.js";
+import { Do as parseInput, Mn as interpretation, as as object, bs as globalRegistry, gs as toJSONSchema, xs as registry } from "./gate.js";
 import { n as refusal, r as successOf, t as measuredOf } from "./envelope-schema.js";
 import { t as cookieNames } from "./cookies.js";
 import { at as fill, rt as failure, st as failures, tt as Failure, w as toRefusal } from "./start.js";
-import { r as ofLines, t as linesOf } from "./lines.js";
 import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";
+import { r as ofLines, t as linesOf } from "./lines.js";
 import { t as termsOf } from "./terms.js";
 // node_modules/zod-openapi/lib/components-Dl9_S9V7.mjs
 const isAnyZodType = (schema) => typeof schema === "object" && schema !== null && "_zod" in schema;
@@ -1028,6 +1028,14 @@ const own = {
 		en: "192.0.2.53 (nothing listens there)",
 		ko: "192.0.2.53(대기 중인 서비스가 없음)"
 	} },
+	"doh.unheard": {
+		servers: "https://doh.example/dns-query",
+		detail: {
+			en: "no route from here",
+			ko: "여기서 도달할 경로가 없음"
+		}
+	},
+	"timeout.doh": { servers: "https://doh.example/dns-query" },
 	"tcp.unreachable": { detail: "EHOSTUNREACH" },
 	"tls.failed": { detail: "ERR_SSL_BAD_EXTENSION" },
 	"tls.greeting": {
@@ -1139,6 +1147,8 @@ const own = {
 	"request.headers-too-large": { limit: 16 }
 };
 const reasons = {
+	"doh.unheard": "dns.failed",
+	"timeout.doh": "timeout.dns",
 	"tls.alert": "tls.alert.40",
 	"tls.greeting": "tls.not-tls",
 	"key.rejected": "unknown",
@@ -1286,11 +1296,140 @@ function unnamed(status) {
 		}
 	};
 }
+// server/openapi/accounts.ts
+const accountStatuses = new Set([
+	400,
+	401,
+	404,
+	405,
+	413,
+	415,
+	429,
+	503
+]);
+const securities = {
+	anybody: [{}],
+	session: [{ session: [] }],
+	key: [{ session: [] }, { bearer: [] }]
+};
+function accountPaths(operations, language) {
+	const paths = Map.groupBy(operations, ({ path }) => path);
+	return Object.fromEntries([...paths].map(([path, some]) => [path, Object.fromEntries(some.map((each) => [each.method.toLowerCase(), operationOf$1(each, language)]))]));
+}
+function accountSchemas(operations) {
+	return Object.fromEntries(operations.map(({ id, data }) => [answerName(id), measuredOf(data)]));
+}
+function answerName(id) {
+	return `${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`;
+}
+const accountWords = {
+	tag: {
+		en: "Accounts: sessions, keys and settings. Requests from browsers on other origins are rejected.",
+		ko: "계정: 세션, 키, 설정. 다른 출처의 브라우저 요청은 거부합니다."
+	},
+	needs: {
+		anybody: {
+			en: "Needs no account.",
+			ko: "계정이 필요 없습니다."
+		},
+		session: {
+			en: "Needs a session.",
+			ko: "세션이 필요합니다."
+		},
+		key: {
+			en: "Needs a session, or an API key with the scope `{scope}`.",
+			ko: "세션 또는 `{scope}` 범위의 API 키가 필요합니다."
+		}
+	},
+	part: {
+		en: "The id, as the list returns it",
+		ko: "목록이 반환한 id"
+	},
+	session: {
+		en: "The cookie that signing in sets. It is named `portcullis.session_token` over plain HTTP on the machine of the server.",
+		ko: "로그인하면 설정되는 쿠키. 서버 자신의 컴퓨터에서 HTTP로 접속할 때의 이름은 `portcullis.session_token`입니다."
+	}
+};
+function operationOf$1(operation, language) {
+	const { id, asks, method, title, about, body } = operation;
+	const example = body && sampleBody(body);
+	const needs = fill(accountWords.needs[asks], { scope: method === "GET" ? "read" : "write" }, language);
+	const refused = refusedStatuses.filter(({ status }) => accountStatuses.has(status));
+	return {
+		operationId: id,
+		tags: ["accounts"],
+		summary: title[language],
+		description: `${about[language]}\n\n${needs}`,
+		security: securities[asks],
+		parameters: [
+			...pathParameters(operation, language),
+			...queryParameters(operation, language),
+			{ $ref: "#/components/parameters/lang" }
+		],
+		...body && { requestBody: {
+			required: true,
+			content: { "application/json": {
+				schema: bodyOf$1(body, language),
+				...example && { example }
+			} }
+		} },
+		responses: {
+			"200": {
+				description: title[language],
+				headers: headersOf([...everyAnswer, ...counted]),
+				content: { "application/json": { schema: { $ref: `#/components/schemas/${answerName(id)}` } } }
+			},
+			...Object.fromEntries(refused.map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]))
+		}
+	};
+}
+function pathParameters({ path }, language) {
+	return [...path.matchAll(/\{(?<name>\w+)\}/g)].map((match) => ({
+		name: match.groups?.["name"],
+		in: "path",
+		description: accountWords.part[language],
+		required: true,
+		schema: {
+			type: "string",
+			maxLength: 64
+		}
+	}));
+}
+function queryParameters({ query }, language) {
+	return query ? given(query, language).map((each) => ({
+		...each,
+		in: "query"
+	})) : [];
+}
+function given(input, language) {
+	return parametersOf({ input }, language);
+}
+function sampleBody(body) {
+	const all = given(body, "en").map(({ name, required, example, schema }) => ({
+		name,
+		required,
+		example: example ?? (required ? schema.enum?.[0] : void 0)
+	}));
+	const needed = all.filter(({ required }) => required);
+	if (needed.some(({ example }) => example === void 0)) return void 0;
+	const shown = needed.length > 0 ? needed : all.filter(({ example }) => example !== void 0).slice(0, 1);
+	return Object.fromEntries(shown.map(({ name, example }) => [name, example]));
+}
+function bodyOf$1(body, language) {
+	const { $schema: _dialect, ...rest } = toJSONSchema(body, {
+		io: "input",
+		unrepresentable: "any"
+	});
+	return {
+		...tidy(rest, language),
+		additionalProperties: false
+	};
+}
 // server/openapi/words.ts
 const words = {
 	about: {
-		en: "Read-only security checks of hosts, URLs and domains from outside, and a gate that passes or fails a deployment. Every path under /api answers with the same JSON envelope. On success, `ok` is true and `data` contains the result. On failure, `ok` is false and `error` contains the reason. Unknown and repeated parameters are rejected. No API key is needed; a key that is sent must be valid. Every path that supports GET also supports HEAD.",
-		ko: "호스트, URL, 도메인을 외부에서 관측하는 읽기 전용 보안 점검과, 배포를 통과시키거나 실패시키는 게이트입니다. /api 아래의 모든 경로는 같은 JSON 봉투로 응답합니다. 성공하면 `ok`가 true이고 `data`에 결과가 있습니다. 실패하면 `ok`가 false이고 `error`에 이유가 있습니다. 알 수 없는 파라미터와 반복된 파라미터는 거부합니다. API 키는 필요 없지만, 보낸다면 유효한 키여야 합니다. GET을 쓰는 곳에는 HEAD도 쓸 수 있습니다."
+		en: "Read-only security checks of hosts, URLs and domains from outside, and a gate that passes or fails a deployment. Every path under /api answers with the same JSON envelope. On success, `ok` is true and `data` contains the result. On failure, `ok` is false and `error` contains the reason. Unknown and repeated parameters are rejected. An API key is optional, except where an operation requires one; a key that is sent must be valid. Every path that supports GET also supports HEAD.",
+		ko: "호스트, URL, 도메인을 외부에서 관측하는 읽기 전용 보안 점검과, 배포를 통과시키거나 실패시키는 게이트입니다. /api 아래의 모든 경로는 같은 JSON 봉투로 응답합니다. 성공하면 `ok`가 true이고 `data`에 결과가 있습니다. 실패하면 `ok`가 false이고 `error`에 이유가 있습니다. 알 수 없는 파라미터와 반복된 파라미터는 거부합니다. API 키는 이를 요구하는 작업을 제외하면 선택 사항이며, 보낸다면 유효한 키여야 합니다. GET을 쓰는 곳에는 HEAD도 쓸 수 있습니다."
 	},
 	server: {
 		en: "This server",
@@ -1305,8 +1444,8 @@ const words = {
 		ko: "서비스 엔드포인트"
 	},
 	key: {
-		en: "Optional. With an API key, requests are counted per key instead of per client address. An unknown, revoked or expired key is rejected with 401. These attempts count against a stricter limit, `wrong-keys`.",
-		ko: "선택 사항입니다. 키를 보내면 요청을 주소 대신 키별로 셉니다. 틀렸거나 폐기 또는 만료된 키는 401로 거부하며, 이런 시도에는 더 엄격한 한도 `wrong-keys`를 따로 적용합니다."
+		en: "Optional, except where an operation requires it. With an API key, requests are counted per key instead of per client address. An unknown, revoked or expired key is rejected with 401. These attempts count against a stricter limit, `wrong-keys`.",
+		ko: "키를 요구하는 작업을 제외하면 선택 사항입니다. 키를 보내면 요청을 주소 대신 키별로 셉니다. 틀렸거나 폐기 또는 만료된 키는 401로 거부하며, 이런 시도에는 더 엄격한 한도 `wrong-keys`를 따로 적용합니다."
 	},
 	measuredAnew: {
 		en: "Measured for every request, never cached.",
@@ -1413,7 +1552,7 @@ function sharedStatuses(checks) {
 	const used = new Set([405, ...checks.flatMap((check) => statusesOf(methodOf(check)).map(({ status }) => status))]);
 	return refusedStatuses.filter(({ status }) => status !== 400 && used.has(status));
 }
-function operationOf$1(check, language) {
+function operationOf(check, language) {
 	const method = methodOf(check);
 	const own = parametersOf(check, language);
 	const inQuery = method === "get" ? own.map((each) => ({
@@ -1426,8 +1565,9 @@ function operationOf$1(check, language) {
 		tags: ["checks"],
 		summary: check.title[language],
 		description: descriptionOf(check, language),
+		...check.requires === "key" && { security: [{ bearer: [] }] },
 		parameters: [...inQuery, { $ref: "#/components/parameters/lang" }],
-		...method === "post" && { requestBody: bodyOf$1(check, language) },
+		...method === "post" && { requestBody: bodyOf(check, language) },
 		responses: responsesOf(check, language)
 	};
 }
@@ -1439,7 +1579,7 @@ function descriptionOf({ about, cost, ttl }, language) {
 		freshness
 	].join("\n\n");
 }
-function bodyOf$1(check, language) {
+function bodyOf(check, language) {
 	const { $schema: _dialect, ...rest } = toJSONSchema(check.input, {
 		io: "input",
 		unrepresentable: "any"
@@ -1554,87 +1694,6 @@ function contentOf(examples) {
 }
 function exampleOf(refused, language) {
 	return { value: toRefusal(refused, sampleRequest, language) };
-}
-// server/openapi/accounts.ts
-const statuses = [
-	400,
-	401,
-	404,
-	405,
-	413,
-	415,
-	429,
-	503
-];
-const securities = {
-	anybody: [{}],
-	session: [{ session: [] }],
-	key: [{ session: [] }, { bearer: [] }]
-};
-function accountPaths(operations, language) {
-	const paths = Map.groupBy(operations, ({ path }) => path);
-	return Object.fromEntries([...paths].map(([path, some]) => [path, Object.fromEntries(some.map((each) => [each.method.toLowerCase(), operationOf(each, language)]))]));
-}
-function accountSchemas(operations) {
-	return Object.fromEntries(operations.map(({ id, data }) => [answerName(id), measuredOf(data)]));
-}
-function answerName(id) {
-	return `${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`;
-}
-const accountWords = {
-	tag: {
-		en: "Accounts: sessions, keys and settings. Requests from browsers on other origins are rejected.",
-		ko: "계정: 세션, 키, 설정. 다른 출처의 브라우저 요청은 거부합니다."
-	},
-	session: {
-		en: "The cookie that signing in sets. It is named `portcullis.session_token` over plain HTTP on the machine of the server.",
-		ko: "로그인하면 설정되는 쿠키. 서버 자신의 컴퓨터에서 HTTP로 접속할 때의 이름은 `portcullis.session_token`입니다."
-	}
-};
-function operationOf(operation, language) {
-	const { id, asks, title, about, body } = operation;
-	const refused = refusedStatuses.filter(({ status }) => statuses.includes(status));
-	return {
-		operationId: id,
-		tags: ["accounts"],
-		summary: title[language],
-		description: about[language],
-		security: securities[asks],
-		parameters: [...pathParameters(operation), { $ref: "#/components/parameters/lang" }],
-		...body && { requestBody: {
-			required: true,
-			content: { "application/json": { schema: bodyOf(body, language) } }
-		} },
-		responses: {
-			"200": {
-				description: title[language],
-				headers: headersOf([...everyAnswer, ...counted]),
-				content: { "application/json": { schema: { $ref: `#/components/schemas/${answerName(id)}` } } }
-			},
-			...Object.fromEntries(refused.map((each) => [each.status, refusedResponse(each, language)]))
-		}
-	};
-}
-function pathParameters({ path }) {
-	return [...path.matchAll(/\{(?<name>\w+)\}/g)].map((match) => ({
-		name: match.groups?.["name"],
-		in: "path",
-		required: true,
-		schema: {
-			type: "string",
-			maxLength: 64
-		}
-	}));
-}
-function bodyOf(body, language) {
-	const { $schema: _dialect, ...rest } = toJSONSchema(body, {
-		io: "input",
-		unrepresentable: "any"
-	});
-	return {
-		...tidy(rest, language),
-		additionalProperties: false
-	};
 }
 // server/openapi/glossary.ts
 const glossary = {
@@ -2324,10 +2383,12 @@ function openapi(checks, language = "en", operations = [], terms = termsOf({
 	};
 }
 function checkPaths(checks, language) {
-	return Object.fromEntries(checks.map((check) => [`/api/util/${check.id}`, { [methodOf(check)]: operationOf$1(check, language) }]));
+	return Object.fromEntries(checks.map((check) => [`/api/util/${check.id}`, { [methodOf(check)]: operationOf(check, language) }]));
 }
 function componentsOf(checks, language, operations) {
-	const responses = sharedStatuses(checks).map((each) => [each.name, refusedResponse(each, language)]);
+	const ofChecks = sharedStatuses(checks);
+	const ofAccounts = operations.length > 0 ? accountStatuses : new Set();
+	const responses = refusedStatuses.filter((each) => ofChecks.includes(each) || ofAccounts.has(each.status)).map((each) => [each.name, refusedResponse(each, language)]);
 	return {
 		schemas: {
 			Refusal: refusal,

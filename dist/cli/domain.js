@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { bo as require_ipaddr, bs as NEVER, po as parseHost, ss as string } from "./gate.js";
+import { Cs as NEVER, So as require_ipaddr, ho as parseHost, us as string } from "./gate.js";
 import { isIP } from "node:net";
 // src/core/target/domain.ts
 var import_ipaddr = __toESM(require_ipaddr(), 1);
@@ -16,8 +16,8 @@ const noLocalhost = {
 	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
 };
 const anAddress = {
-	en: "an IPv4 or IPv6 address such as 192.0.2.1 or 2001:db8::1",
-	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
+	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
+	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
 	return string().transform((text, context) => unwrap(parseDomain(text), context));

@@ -1,4 +1,4 @@
-import { go as reach, pi as valuesOf, yo as within } from "./gate.js";
+import { hi as valuesOf, vo as reach, xo as within } from "./gate.js";
 import { Q as printable } from "./start.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { An as conclude, Bo as _enum, Ca as DnsError, Hr as defineCheck, Jo as int, Oa as types, Pi as recordsOf, Po as datetime, Uo as array, Vr as targetOfText, Wo as boolean, bs as NEVER, ea as parseName, go as reach, kn as durationText, ns as object, os as strictObject, ra as isSameName, ss as string, ts as number, yo as within, zi as joinedText } from "./gate.js";
+import { Aa as types, An as conclude, Cs as NEVER, Go as array, Ho as _enum, Hr as defineCheck, Ii as recordsOf, Io as datetime, Ko as boolean, Ta as DnsError, Vi as joinedText, Vr as targetOfText, Zo as int, aa as isSameName, as as object, is as number, kn as durationText, ls as strictObject, na as parseName, us as string, vo as reach, xo as within } from "./gate.js";
 import { Q as printable } from "./start.js";
 import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, n as olderViewOf, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./walk.js";
 import { t as ask } from "./ask.js";

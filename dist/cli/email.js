@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $a as children, Ar as leafProblems, Bo as _enum, Br as targetOfHost, Ca as DnsError, Da as typeText, Dn as effectsOf, Fr as readExtensionValue, Ga as nameForPeople, Hr as defineCheck, Ir as fetchNamed, Ja as isCheckable, Jo as int, Ka as readSubjectKey, Lr as readPem, Mr as readOrNull, Nr as isOver, Oa as types, On as withoutWww, Pi as recordsOf, Po as datetime, Pr as isForHost, Qa as DerError, Rr as decodeBody, Ua as isIssuedBy, Un as assessScore, Uo as array, Wa as isSelfIssued, Wn as bandOf, Wo as boolean, Ya as isSameName, _i as attempt, aa as isWithin, ao as defineProblems, bs as NEVER, da as parentOf, ea as parseName, ei as ranked, eo as expectTag, io as tags$1, jn as concludeScore, jr as findPath, kr as certificate, la as nameOf, na as countLabels, no as readOid, ns as object, oa as keyOf$2, oo as finder, os as strictObject, pa as root, qa as hashAlgorithms, ra as isSameName$1, ro as readWhole, sa as labelsOf, ss as string, ts as number, ua as outermost, zi as joinedText } from "./gate.js";
+import { Aa as types, Ar as leafProblems, Br as targetOfHost, Cs as NEVER, Dn as effectsOf, Fr as readExtensionValue, Ga as isIssuedBy, Go as array, Ho as _enum, Hr as defineCheck, Ii as recordsOf, Io as datetime, Ir as fetchNamed, Ja as readSubjectKey, Ka as isSelfIssued, Ko as boolean, Lr as readPem, Mr as readOrNull, Nr as isOver, On as withoutWww, Pr as isForHost, Rr as decodeBody, Ta as DnsError, Un as assessScore, Vi as joinedText, Wn as bandOf, Xa as isCheckable, Ya as hashAlgorithms, Za as isSameName, Zo as int, aa as isSameName$1, ao as readWhole, as as object, ca as keyOf$2, co as finder, da as nameOf, ei as ranked, eo as DerError, fa as outermost, ha as root, ia as countLabels, io as readOid, is as number, jn as concludeScore, jr as findPath, ka as typeText, kr as certificate, la as labelsOf, ls as strictObject, na as parseName, no as expectTag, oo as tags$1, pa as parentOf, qa as nameForPeople, sa as isWithin, so as defineProblems, to as children, us as string, yi as attempt } from "./gate.js";
 import { Q as printable, X as nearest, at as fill, rt as failure, tt as Failure } from "./start.js";
 import { t as ask } from "./ask.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
@@ -10687,7 +10687,7 @@ const scales = {
 			"open",
 			null
 		],
-		["+", "broken"]
+		["+"]
 	],
 	dmarc: [
 		["reject"],
@@ -10698,15 +10698,19 @@ const scales = {
 	dane: [
 		["valid"],
 		["partial"],
-		[null],
-		["broken"]
+		[null]
 	],
 	"mta-sts": [
 		["enforce"],
 		["testing"],
-		["none", null],
-		["broken"]
+		["none", null]
 	]
+};
+const findings = {
+	SPF: /^(?:no-mail-)?spf-(?:missing|lookalike|soft|neutral|open|passes|passes-all)$/,
+	DMARC: /^(?:no-mail-)?dmarc-(?:missing|misplaced|dangling|lookalike|void|policy-none|weak)$/,
+	DANE: /^dane-partial$/,
+	"MTA-STS": /^mta-sts-(?:missing|record-missing|lookalike|off)$/
 };
 function policy$1(name) {
 	return {
@@ -10718,7 +10722,8 @@ function policy$1(name) {
 		action: {
 			en: `Restore the ${name} policy, unless you weakened it yourself.`,
 			ko: `직접 낮춘 것이 아니라면 ${name} 정책을 복구하십시오.`
-		}
+		},
+		reports: (finding) => findings[name]?.test(finding) ?? false
 	};
 }
 const monitored = {

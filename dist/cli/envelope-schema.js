@@ -1,4 +1,4 @@
-import { $o as literal, Bo as _enum, Jo as int, Po as datetime, Vo as _null, Wo as boolean, ns as object, ss as string, us as unknown } from "./gate.js";
+import { Ho as _enum, Io as datetime, Ko as boolean, Uo as _null, Zo as int, as as object, ns as literal, ps as unknown, us as string } from "./gate.js";
 import { it as failureCodes } from "./start.js";
 // src/core/result/envelope-schema.ts
 const common = {

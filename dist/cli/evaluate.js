@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ca as DnsError, Oa as types, Pi as recordsOf, aa as isWithin, bo as require_ipaddr, ea as parseName, na as countLabels, oa as keyOf, pa as root, ra as isSameName, sa as labelsOf, zi as joinedText } from "./gate.js";
+import { Aa as types, Ii as recordsOf, So as require_ipaddr, Ta as DnsError, Vi as joinedText, aa as isSameName, ca as keyOf, ha as root, ia as countLabels, la as labelsOf, na as parseName, sa as isWithin } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { t as plainText } from "./plain-text.js";

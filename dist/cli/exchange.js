@@ -1,4 +1,4 @@
-import { Fa as withSignal, La as toFailure, Ma as throwIfAborted, Va as isTrustedFor, li as openLink, ui as pairs } from "./gate.js";
+import { La as withSignal, Pa as throwIfAborted, Ua as isTrustedFor, di as openLink, fi as pairs, za as toFailure } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { rt as failure, tt as Failure } from "./start.js";
 import { t as require_undici } from "./undici.js";

@@ -1,4 +1,4 @@
-import { Ca as DnsError, Da as typeText, Mi as meantTarget, Oa as types, Pi as recordsOf, aa as isWithin, ao as defineProblems, la as nameOf, na as countLabels, oa as keyOf, pa as root, ra as isSameName, sa as labelsOf, zi as joinedText } from "./gate.js";
+import { Aa as types, Ii as recordsOf, Pi as meantTarget, Ta as DnsError, Vi as joinedText, aa as isSameName, ca as keyOf, da as nameOf, ha as root, ia as countLabels, ka as typeText, la as labelsOf, sa as isWithin, so as defineProblems } from "./gate.js";
 import { t as isPublicAddress } from "./public-address.js";
 import { t as ask } from "./ask.js";
 import { t as addressOctets } from "./reverse-name.js";

@@ -1,6 +1,7 @@
-import { n as readOwnRules } from "./exposure.js";
+import { n as ownKeysAt, r as readOwnRules } from "./exposure.js";
 import { Q as printable, rt as failure } from "./start.js";
-import { n as step } from "./jsonc.js";
+import { t as readJson } from "./jsonc.js";
+import { r as placesOf, t as configProblem } from "./problems.js";
 import { sr as readFile } from "./gate.js";
 // src/settings/exposure-rules.ts
 const largestFile = 4194304;
@@ -10,33 +11,23 @@ function readExposureRules(path, field) {
 		path: printable(path, 200),
 		detail
 	}, { reason: "rules" });
-	const read = readOwnRules(parse(readFile(path, {
+	const name = printable(path, 200);
+	const text = readFile(path, {
 		largest: largestFile,
 		unusable
-	}).toString("utf8"), unusable));
+	}).toString("utf8").replace(/^\ufeff/, "");
+	const { value, at } = readJson(text, name);
+	const read = readOwnRules(value);
 	if ("rules" in read) return read.rules;
-	if ("rule" in read) {
-		const { en, ko } = read.problem;
-		throw unusable({
-			en: `rule ${read.rule}: ${printable(en, 300)}`,
-			ko: `규칙 ${read.rule}: ${printable(ko, 300)}`
-		});
-	}
-	const problem = printable(read.problem, 300);
-	const at = printable(read.path.map(step).join("") || "/", 200);
-	throw unusable({
-		en: `at ${at}: ${problem}`,
-		ko: `${at}: ${problem}`
+	if ("error" in read) throw configProblem(read.error, placesOf(name, at), {
+		reason: "rules",
+		known: ownKeysAt,
+		few: 12
 	});
-}
-function parse(json, unusable) {
-	try {
-		return JSON.parse(json.replace(/^\ufeff/, ""));
-	} catch {
-		throw unusable({
-			en: "the file is not valid JSON",
-			ko: "올바른 JSON이 아닙니다"
-		});
-	}
+	const { en, ko } = read.problem;
+	throw unusable({
+		en: `rule ${read.rule}: ${printable(en, 300)}`,
+		ko: `규칙 ${read.rule}: ${printable(ko, 300)}`
+	});
 }
 export { readExposureRules as t };

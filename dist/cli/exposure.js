@@ -1,8 +1,8 @@
-import { $o as literal, An as conclude, Bo as _enum, Br as targetOfHost, Hr as defineCheck, Jo as int, Oa as types, Rr as decodeBody, Uo as array, Wo as boolean, _i as attempt, ao as defineProblems, as as record, di as readLocation, ea as parseName, go as reach, ls as union, ns as object, oo as finder, os as strictObject, pi as valuesOf, ss as string, uo as hostOf } from "./gate.js";
-import { Q as printable } from "./start.js";
+import { Aa as types, An as conclude, Br as targetOfHost, Go as array, Ho as _enum, Hr as defineCheck, Ko as boolean, Rr as decodeBody, Zo as int, as as object, co as finder, cs as record, fo as hostOf, fs as union, hi as valuesOf, ls as strictObject, na as parseName, pi as readLocation, qo as custom, so as defineProblems, uo as severities, us as string, vo as reach, yi as attempt } from "./gate.js";
+import { Q as printable, tt as Failure } from "./start.js";
 import { n as stranger } from "./public-address.js";
 import { t as registrableTarget } from "./registrable.js";
-import { n as operationalUses, r as operationalWordOf, t as subdomains } from "./subdomains.js";
+import { i as operationalWordOf, n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";
 import { t as ask } from "./ask.js";
 import { createHash } from "node:crypto";
 // src/data/exposure/rule.ts
@@ -3776,10 +3776,12 @@ function readPage({ status, headers, body }, path) {
 }
 function pageOf({ status, headers, path, source, favicon }) {
 	const html = source.toLowerCase();
+	const shownTitle = titleIn(source);
 	const values = Map.groupBy(headers, ([name]) => name.toLowerCase());
 	return {
 		status,
-		title: titleIn(html),
+		title: shownTitle.toLowerCase(),
+		shownTitle,
 		html,
 		path: path.slice(0, mostOfValue).toLowerCase(),
 		headers: new Map([...values].map(([name, all]) => [name, all.map(([, value]) => value).join(", ").slice(0, mostOfValue).toLowerCase()])),
@@ -3819,11 +3821,11 @@ const entities = {
 	copy: "©"
 };
 function titleIn(html) {
-	const [, text = ""] = /<title\b[^>]{0,200}>(?<text>[^<]{0,512})/.exec(html) ?? [];
-	return text.replace(/&(?:#(?<code>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/g, (all, code, hex, name) => entityOf(all, code, hex, name)).replace(/\s+/g, " ").trim().toLowerCase();
+	const [, text = ""] = /<title\b[^>]{0,200}>(?<text>[^<]{0,512})/i.exec(html) ?? [];
+	return text.replace(/&(?:#(?<code>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/gi, (all, code, hex, name) => entityOf(all, code, hex, name)).replace(/\s+/g, " ").trim();
 }
 function entityOf(all, code, hex, name) {
-	if (name !== void 0) return entities[name] ?? all;
+	if (name !== void 0) return entities[name.toLowerCase()] ?? all;
 	const point = code === void 0 ? parseInt(hex ?? "0", 16) : Number(code);
 	return point > 31 && point <= 1114111 && (point < 55296 || point > 57343) ? String.fromCodePoint(point) : " ";
 }
@@ -4363,11 +4365,11 @@ async function fromCertificates(domain, context) {
 		certificates: "failed",
 		reason: got.failure.reason
 	};
-	const { names, sources } = got.value.raw;
-	const isComplete = sources.some(({ status, stale }) => status === "complete" && !stale);
+	const { raw } = got.value;
+	const certificates = areNamesKnown(raw) ? "complete" : "partial";
 	return {
-		names: names.map(({ name }) => name),
-		certificates: isComplete ? "complete" : "partial",
+		names: raw.names.map(({ name }) => name),
+		certificates,
 		reason: null
 	};
 }
@@ -4468,6 +4470,7 @@ async function collect({ domain }, context) {
 	const { open, told } = await namesOf(domain, context);
 	const located = [];
 	await inLanes(open, ({ host }) => host, namesAtATime, async (name) => void located.push(await locate(name, context)));
+	refuseAbsent(domain, located);
 	const seen = new Map(located.flatMap((each) => each.seen ? [[each.name.host, each.seen]] : []));
 	await inLanes(located.flatMap(({ name, at }) => at === null ? [] : [{
 		name,
@@ -4493,6 +4496,10 @@ async function collect({ domain }, context) {
 		truncated: hosts.some(({ state }) => state === "out-of-time")
 	};
 }
+function refuseAbsent(domain, located) {
+	const own = located.find(({ name }) => name.host === domain)?.failure;
+	if (own?.reason === "dns.nxdomain" && located.every(({ seen }) => seen?.state === "absent")) throw new Failure(own);
+}
 async function locate(name, context) {
 	const got = await attempt(() => context.net.addresses({
 		host: name.host,
@@ -4504,7 +4511,8 @@ async function locate(name, context) {
 		return {
 			name,
 			at: null,
-			seen: hidden === null ? await failed(name, got.failure, context) : privateAt(name, hidden)
+			seen: hidden === null ? await failed(name, got.failure, context) : privateAt(name, hidden),
+			failure: got.failure
 		};
 	}
 	const allowed = got.value.filter(({ isAllowed }) => isAllowed);
@@ -4543,7 +4551,7 @@ async function shown(name, landing, place, context) {
 		address: reply.address,
 		url: printable(url, mostOfUrl),
 		status: reply.status,
-		title: page.title === "" ? null : printable(page.title, mostOfTitle),
+		title: page.shownTitle === "" ? null : printable(page.shownTitle, mostOfTitle),
 		redirects,
 		leadsTo: leadsTo === null ? null : printable(leadsTo, mostOfUrl),
 		...classify(page, name, matches)
@@ -4719,6 +4727,50 @@ const problems = defineProblems({
 			ko: "나중에 다시 점검하십시오."
 		}
 	},
+	"names-partial": {
+		severity: "info",
+		cause: {
+			en: "The Certificate Transparency sources gave an incomplete answer, so hosts of {domain} may be missing.",
+			ko: "Certificate Transparency 출처의 응답이 불완전하여 {domain}의 호스트가 빠졌을 수 있습니다."
+		},
+		action: {
+			en: "Run the check again later.",
+			ko: "나중에 다시 점검하십시오."
+		}
+	},
+	"not-opened": {
+		severity: "info",
+		cause: {
+			en: "The check opens at most {most} hosts. It did not open the other hosts of {domain} ({count}).",
+			ko: "이 점검은 호스트를 최대 {most}개까지 엽니다. {domain}의 나머지 호스트 {count}개는 열지 않았습니다."
+		},
+		action: {
+			en: "Check the other hosts yourself; names.notOpened in the JSON answer lists them.",
+			ko: "나머지 호스트는 직접 확인하십시오. JSON 응답의 names.notOpened에 목록이 있습니다."
+		}
+	},
+	"none-answered": {
+		severity: "info",
+		cause: {
+			en: "No known host of {domain} answered ({count} known), so no page could be checked.",
+			ko: "{domain}의 알려진 호스트 {count}개 중 응답한 곳이 없어 페이지를 확인하지 못했습니다."
+		},
+		action: {
+			en: "Check that the hosts resolve and answer on port 443 or 80, then run the check again.",
+			ko: "호스트 이름이 조회되고 포트 443이나 80에서 응답하는지 확인한 뒤 다시 점검하십시오."
+		}
+	},
+	"hosts-failed": {
+		severity: "info",
+		cause: {
+			en: "Hosts that did not answer, so their pages could not be checked ({count}): {names}.",
+			ko: "호스트 {count}개가 응답하지 않아 페이지를 확인하지 못했습니다: {names}."
+		},
+		action: {
+			en: "Run the check again later. Delete the DNS records of hosts that are no longer in use.",
+			ko: "나중에 다시 점검하십시오. 더 이상 쓰지 않는 호스트의 DNS 레코드는 삭제하십시오."
+		}
+	},
 	"out-of-time": {
 		severity: "info",
 		cause: {
@@ -4798,6 +4850,7 @@ const words = {
 	}
 };
 // src/checks/exposure/judge.ts
+const mostShown = 6;
 function judge(raw) {
 	const findings = [...raw.hosts.flatMap(hostFindings), ...gapFindings(raw)];
 	const verdict = conclude(null, findings, kpisOf(raw), problems);
@@ -4843,11 +4896,34 @@ function stagingFindings({ host, category, use, url }) {
 	})];
 }
 function gapFindings({ domain, names, hosts }) {
-	const count = hosts.filter(({ state }) => state === "out-of-time").length;
-	return [...names.certificates === "failed" ? [find("names-unknown", {
-		domain,
-		reason: names.reason ?? "?"
-	})] : [], ...count > 0 ? [find("out-of-time", { count })] : []];
+	const failed = hosts.filter(({ state }) => state === "failed").map(({ host }) => host);
+	const late = hosts.filter(({ state }) => state === "out-of-time").length;
+	const isSilent = hosts.length > late && !hosts.some(({ state }) => state === "answered");
+	const beyond = names.total - hosts.length;
+	return [
+		...names.certificates === "failed" ? [find("names-unknown", {
+			domain,
+			reason: names.reason ?? "?"
+		})] : [],
+		...names.certificates === "partial" ? [find("names-partial", { domain })] : [],
+		...beyond > 0 ? [find("not-opened", {
+			domain,
+			count: beyond,
+			most: 200
+		})] : [],
+		...isSilent ? [find("none-answered", {
+			domain,
+			count: hosts.length
+		})] : [],
+		...failed.length > 0 && !isSilent ? [find("hosts-failed", {
+			count: failed.length,
+			names: listed(failed)
+		})] : [],
+		...late > 0 ? [find("out-of-time", { count: late })] : []
+	];
+}
+function listed(names) {
+	return [...names.slice(0, mostShown), ...names.length > mostShown ? ["…"] : []].join(", ");
 }
 function kpisOf({ names, hosts }) {
 	const count = (is) => hosts.filter(is).length;
@@ -4893,13 +4969,14 @@ const monitored = {
 			en: "Exposed host",
 			ko: "노출된 호스트"
 		},
-		severity: "high",
+		severity: "low",
 		action: {
 			en: "Limit who may open the host, for example by a VPN or an address list.",
 			ko: "VPN이나 주소 목록으로 호스트 접근을 제한하십시오."
 		},
 		appears: "worse",
-		disappears: "better"
+		disappears: "better",
+		reports: (finding, { from, to }) => finding.split(" ")[1] === (to ?? from)
 	} },
 	facts: ({ hosts, names, truncated }) => [{
 		field: "host",
@@ -4926,8 +5003,8 @@ const notes = [
 		ko: `규칙 ${exposureRules.length}개로 첫 페이지의 제목, 헤더, 쿠키, 소스, 경로에서 제품을 구별합니다. 암호를 시도하거나 다른 경로를 요청하지 않으므로 하위 폴더에 있는 도구는 보이지 않습니다. 공개 DNS의 사설 주소는 보고만 하고 열지 않습니다.`
 	},
 	{
-		en: "npx portcullis exposure DOMAIN --rules FILE adds rules of your own: a JSON array of objects with id, category, product, signs (all, any, not; each a title, body, header, cookie, path, favicon or status), and two samples, yes and no. npx portcullis rules test FILE tries each rule on its samples.",
-		ko: "npx portcullis exposure DOMAIN --rules FILE로 규칙을 추가할 수 있습니다. 파일은 id, category, product, 조건(all, any, not. 각 조건은 title, body, header, cookie, path, favicon, status 가운데 하나), 표본 yes와 no로 이루어진 객체의 JSON 배열입니다. npx portcullis rules test FILE은 각 규칙을 표본으로 시험합니다."
+		en: "npx portcullis exposure DOMAIN --rules FILE adds rules of your own from a JSON file. npx portcullis rules test FILE tries each rule on its two samples. docs/checks/exposure.md lists the keys and values, with a complete example.",
+		ko: "npx portcullis exposure DOMAIN --rules FILE로 JSON 파일의 규칙을 추가할 수 있습니다. npx portcullis rules test FILE은 각 규칙을 표본 두 개로 시험합니다. 키와 값, 완전한 예는 docs/checks/exposure.md에 있습니다."
 	},
 	{
 		en: "The check ends after at most 90 s. An incomplete answer is marked as truncated and is not cached.",
@@ -5018,75 +5095,177 @@ function sampleProblem(rule) {
 }
 // src/checks/exposure/own-rules.ts
 const mostRules = 1e4;
+const anId = {
+	en: "1 to 60 lower-case letters, digits and hyphens, such as acme-panel",
+	ko: "acme-panel처럼 소문자, 숫자, 하이픈으로 된 1~60자"
+};
+const aDigest = {
+	en: "64 hexadecimal digits in lower case, the SHA-256 of the file",
+	ko: "소문자 16진수 64자리(파일의 SHA-256)"
+};
+const aSign = {
+	en: "an object with exactly one of title, titleIs, body, header, cookie, path, favicon and status",
+	ko: "title, titleIs, body, header, cookie, path, favicon, status 중 하나만 있는 객체"
+};
+const aCondition = {
+	en: "a sign with followedBy only beside title or body, and has only beside header",
+	ko: "title이나 body에만 followedBy가, header에만 has가 있는 조건"
+};
+const yes = {
+	en: "true",
+	ko: "true"
+};
 const text = string().min(1).max(500);
-const sign$1 = union([
-	strictObject({
-		title: text,
-		followedBy: text.optional()
+const status = int().min(100).max(599);
+const digest = string().refine((given) => /^[\da-f]{64}$/.test(given), { params: { expected: aDigest } });
+const kinds = {
+	title: text.meta({
+		description: "A part of the title",
+		ko: "제목의 일부"
 	}),
-	strictObject({ titleIs: text }),
-	strictObject({
-		body: text,
-		followedBy: text.optional()
+	titleIs: text.meta({
+		description: "The whole title",
+		ko: "제목 전체"
 	}),
-	strictObject({
-		header: text,
-		has: text.optional()
+	body: text.meta({
+		description: "A part of the page's source",
+		ko: "페이지 소스의 일부"
 	}),
-	strictObject({ cookie: text }),
-	strictObject({ path: text }),
-	strictObject({ favicon: string().regex(/^[\da-f]{64}$/) }),
-	strictObject({ status: int().min(100).max(599) })
-]);
-const signs = array(sign$1).max(50);
-const severity = _enum([
-	"critical",
-	"high",
-	"medium",
-	"low",
-	"info"
-]);
-const sample = strictObject({
-	status: int().min(100).max(599).optional(),
-	path: string().max(2e3).optional(),
-	headers: record(string().max(200), string().max(4e3)).optional(),
-	html: string().max(1e5).optional(),
-	favicon: string().optional()
-});
-const rule = strictObject({
-	id: string().regex(/^[a-z\d][a-z\d-]{0,59}$/),
-	category: _enum(exposureCategories),
-	product: text,
-	all: signs.optional(),
-	any: signs.optional(),
-	not: signs.optional(),
-	login: union([signs, boolean()]).optional(),
-	open: union([signs, literal(true)]).optional(),
+	header: text.meta({
+		description: "The name of a response header",
+		ko: "응답 헤더의 이름"
+	}),
+	cookie: text.meta({
+		description: "The name of a cookie that is set; with a * at its end, its beginning",
+		ko: "설정되는 쿠키의 이름. *로 끝나면 이름의 앞부분"
+	}),
+	path: text.meta({
+		description: "A part of the path and query to which redirects led",
+		ko: "리디렉션이 끝난 경로와 쿼리의 일부"
+	}),
+	favicon: digest.meta({
+		description: `The favicon: ${aDigest.en}`,
+		ko: `파비콘: ${aDigest.ko}`
+	}),
+	status: status.meta({
+		description: "The HTTP status, 100 to 599; not sufficient alone",
+		ko: "HTTP 상태 코드(100~599). 이것만으로는 부족합니다"
+	})
+};
+const ownSign = strictObject({
+	...kinds,
+	followedBy: text.meta({
+		description: "Beside title or body: a regular expression for what follows it; no repeated groups",
+		ko: "title이나 body와 함께 사용: 바로 뒤에 와야 하는 정규 표현식. 그룹은 반복할 수 없습니다"
+	}),
+	has: text.meta({
+		description: "Beside header: a part of its value",
+		ko: "header와 함께 사용: 값의 일부"
+	})
+}).partial().refine((given) => kindsIn(given).length === 1, {
+	params: { expected: aSign },
+	abort: true
+}).refine(isComplete, { params: { expected: aCondition } });
+function kindsIn(given) {
+	return Object.keys(kinds).filter((key) => key in given);
+}
+function isComplete(given) {
+	const [kind = ""] = kindsIn(given);
+	return (!("followedBy" in given) || ["title", "body"].includes(kind)) && (!("has" in given) || kind === "header");
+}
+const ownSample = strictObject({
+	status: status.meta({
+		description: "HTTP status, 200 if absent",
+		ko: "HTTP 상태 코드. 없으면 200"
+	}),
+	path: string().max(2e3).meta({
+		description: "Path and query, / if absent",
+		ko: "경로와 쿼리. 없으면 /"
+	}),
+	headers: record(string().max(200), string().max(4e3)).meta({
+		description: "Response headers by name; cookies are in Set-Cookie",
+		ko: "이름별 응답 헤더. 쿠키는 Set-Cookie에 씁니다"
+	}),
+	html: string().max(1e5).meta({
+		description: "The page's source",
+		ko: "페이지 소스"
+	}),
+	favicon: string().meta({
+		description: "SHA-256 of the favicon",
+		ko: "파비콘의 SHA-256"
+	})
+}).partial();
+const signs = array(ownSign).max(50);
+const severity = _enum(severities);
+const ownRule = strictObject({
+	id: string().refine((given) => /^[a-z\d][a-z\d-]{0,59}$/.test(given), { params: { expected: anId } }).meta({
+		description: `Its name: ${anId.en}`,
+		ko: `이름: ${anId.ko}`
+	}),
+	category: _enum(exposureCategories).meta({
+		description: "One of the categories below",
+		ko: "아래 분류 중 하나"
+	}),
+	product: text.meta({
+		description: "The product, as its makers spell it",
+		ko: "제조사가 쓰는 제품 이름"
+	}),
+	all: signs.optional().meta({
+		description: "Signs that must all match; all, any or both are required",
+		ko: "모두 일치해야 하는 조건. all과 any 중 하나 이상이 필요합니다"
+	}),
+	any: signs.optional().meta({
+		description: "Signs of which one must match",
+		ko: "하나는 일치해야 하는 조건"
+	}),
+	not: signs.optional().meta({
+		description: "Signs that must not match",
+		ko: "일치하면 안 되는 조건"
+	}),
+	login: union([signs, boolean()]).optional().meta({
+		description: "Signs of a login, besides a password field, 401 and 403. true: it always asks; false: a password field does not mean a login",
+		ko: "비밀번호 입력란, 401, 403 외에 로그인을 뜻하는 조건. true는 항상 로그인을 요구함, false는 비밀번호 입력란이 로그인을 뜻하지 않음"
+	}),
+	open: union([signs, custom((given) => given === true, { params: { expected: yes } })]).optional().meta({
+		description: "Signs that it is open without a login. true: it is only seen without one",
+		ko: "로그인 없이 열린 상태를 뜻하는 조건. true는 로그인 없이만 보임"
+	}),
 	severity: strictObject({
 		open: severity,
 		login: severity
-	}).optional(),
-	yes: sample.extend({ access: _enum([
+	}).optional().meta({
+		description: `{ "open": …, "login": … } with ${severities.join(", ")}; those of the category if absent`,
+		ko: `{ "open": …, "login": … } 형식이며 값은 ${severities.join(", ")}. 없으면 분류의 심각도`
+	}),
+	yes: ownSample.extend({ access: _enum([
 		"open",
 		"login",
 		"unknown"
-	]).optional() }),
-	no: sample
+	]).optional().meta({
+		description: "In yes only: the expected access, open, login or unknown",
+		ko: "yes에만 사용: 기대하는 접근 상태. open, login, unknown"
+	}) }).meta({
+		description: "A sample page that the rule matches",
+		ko: "규칙과 일치하는 표본 페이지"
+	}),
+	no: ownSample.meta({
+		description: "A similar page that it must not match",
+		ko: "일치하면 안 되는 비슷한 페이지"
+	})
 });
-const file = array(rule).min(1).max(mostRules);
+const file = array(ownRule).min(1).max(mostRules);
 const repeated = {
 	en: "another rule has the same id",
 	ko: "같은 id의 규칙이 이미 있습니다"
 };
+function ownKeysAt([, key]) {
+	if (key === void 0) return Object.keys(ownRule.shape);
+	if (key === "yes" || key === "no") return Object.keys(ownRule.shape[key].shape);
+	return key === "severity" ? ["open", "login"] : Object.keys(ownSign.shape);
+}
 function readOwnRules(json) {
-	const parsed = file.safeParse(json);
-	if (!parsed.success) {
-		const [first] = parsed.error.issues;
-		return {
-			path: first?.path ?? [],
-			problem: first?.message ?? ""
-		};
-	}
+	const parsed = file.safeParse(json, { reportInput: true });
+	if (!parsed.success) return { error: parsed.error };
 	const rules = parsed.data;
 	const ids = new Set();
 	for (const each of rules) {
@@ -5103,7 +5282,7 @@ function readOwnRules(json) {
 const hour = 3600;
 const exposure = defineCheck({
 	id: "exposure",
-	version: 3,
+	version: 5,
 	title: {
 		en: "Exposed pages",
 		ko: "노출된 페이지"
@@ -5128,4 +5307,4 @@ const exposure = defineCheck({
 	tables: tablesOf,
 	monitored
 });
-export { readOwnRules as n, sampleProblem as r, exposure as t };
+export { sampleProblem as i, ownKeysAt as n, readOwnRules as r, exposure as t };

@@ -1,4 +1,4 @@
-import { Go as date, Wo as boolean, as as record, ls as union, ns as object, ss as string, ts as number, us as unknown } from "./gate.js";
+import { Jo as date, Ko as boolean, as as object, cs as record, fs as union, is as number, ps as unknown, us as string } from "./gate.js";
 // node_modules/better-call/dist/error.mjs
 function isErrorStackTraceLimitWritable() {
 	const desc = Object.getOwnPropertyDescriptor(Error, "stackTraceLimit");

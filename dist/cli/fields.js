@@ -1,4 +1,4 @@
-import { Bo as _enum, Uo as array, ls as union, qo as email$1, ss as string } from "./gate.js";
+import { Go as array, Ho as _enum, Xo as email$1, fs as union, us as string } from "./gate.js";
 import { n as number } from "./coerce.js";
 import { n as scopes } from "./record.js";
 import { n as passwordLength } from "./limits.js";
@@ -8,14 +8,38 @@ const address = email$1();
 const email = string().max(longestAddress).refine((text) => address.safeParse(text).success, { params: { expected: {
 	en: "an e-mail address such as jin@shop.example",
 	ko: "jin@shop.example 같은 이메일 주소"
-} } }).transform((text) => text.toLowerCase());
-const newPassword = string().min(passwordLength.least).max(passwordLength.most);
-const password = string().min(1).max(passwordLength.most);
-const token = string().min(1).max(longestToken);
-const code = string().regex(/^\d{6}$/);
-const backupCode = string().regex(/^[\w-]{8,32}$/);
-const keyName = string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u);
-const keyScopes = union([array(_enum(scopes)).min(1).max(scopes.length), string().regex(/^(?:read|write)(?:,(?:read|write))?$/)]).transform((given) => scopes.filter((scope) => (typeof given === "string" ? given.split(",") : given).includes(scope)));
+} } }).transform((text) => text.toLowerCase()).meta({
+	description: "E-mail address",
+	ko: "이메일 주소"
+});
+const newPassword = string().min(passwordLength.least).max(passwordLength.most).meta({
+	description: "New password",
+	ko: "새 비밀번호"
+});
+const password = string().min(1).max(passwordLength.most).meta({
+	description: "Current password of the account",
+	ko: "계정의 현재 비밀번호"
+});
+const token = string().min(1).max(longestToken).meta({
+	description: "Token of a mailed link, or of the operator's invitation",
+	ko: "메일 링크 또는 운영자 초대의 토큰"
+});
+const code = string().regex(/^\d{6}$/).meta({
+	description: "Six digits of the authenticator app",
+	ko: "인증 앱의 숫자 6자리"
+});
+const backupCode = string().regex(/^[\w-]{8,32}$/).meta({
+	description: "One of the backup codes",
+	ko: "백업 코드 중 하나"
+});
+const keyName = string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u).meta({
+	description: "Name of the key",
+	ko: "키 이름"
+});
+const keyScopes = union([array(_enum(scopes)).min(1).max(scopes.length), string().regex(/^(?:read|write)(?:,(?:read|write))?$/)]).transform((given) => scopes.filter((scope) => (typeof given === "string" ? given.split(",") : given).includes(scope))).meta({
+	description: "What the key may do: read, write or both",
+	ko: "키의 권한: read, write 또는 둘 다"
+});
 function count(least, most) {
 	return number().int().min(least).max(most);
 }

@@ -3882,6 +3882,16 @@ function _array(Class, element, params) {
 		...normalizeParams(params)
 	});
 }
+function _custom(Class, fn, _params) {
+	const norm = normalizeParams(_params);
+	norm.abort ?? (norm.abort = true);
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...norm
+	});
+}
 function _refine(Class, fn, _params) {
 	return new Class({
 		type: "custom",
@@ -6026,6 +6036,9 @@ const ZodCustom = $constructor("ZodCustom", (inst, def) => {
 	ZodType.init(inst, def);
 	inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
 });
+function custom(fn, _params) {
+	return _custom(ZodCustom, fn ?? (() => true), _params);
+}
 function refine(fn, _params = {}) {
 	return _refine(ZodCustom, fn, _params);
 }
@@ -6298,7 +6311,7 @@ function withoutSecret$2(text) {
 }
 // src/settings/system-words.ts
 init__node_http();
-const words$5 = new Map([
+const words$6 = new Map([
 	["EACCES", {
 		en: "permission denied",
 		ko: "권한이 없습니다"
@@ -6386,12 +6399,12 @@ const words$5 = new Map([
 ]);
 function codeOf$4(error) {
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	if (typeof code === "string" && (words$5.has(code) || /^E[A-Z\d]+$/.test(code))) return code;
+	if (typeof code === "string" && (words$6.has(code) || /^E[A-Z\d]+$/.test(code))) return code;
 	throw error;
 }
 function whyNot(error) {
 	const code = codeOf$4(error);
-	const known = words$5.get(code);
+	const known = words$6.get(code);
 	if (!known) return {
 		en: code,
 		ko: code
@@ -7487,6 +7500,10 @@ const aPort = {
 	en: "a port from 1 to 65535",
 	ko: "1부터 65535까지의 포트"
 };
+const withPort = {
+	en: "an address with a port from 1 to 65535",
+	ko: "1부터 65535까지의 포트가 있는 주소"
+};
 const noSecret = {
 	en: "an address without user name and password",
 	ko: "사용자 이름과 암호가 없는 주소"
@@ -7594,12 +7611,18 @@ function parse$1(text, expected) {
 	} };
 	if (!isSchemed && isIP(trimmed) !== 6 && otherwise.test(trimmed)) return { problem: { expected } };
 	const url = URL.parse(isSchemed ? trimmed : `https://${bareAddress(trimmed)}`);
+	if (!url && hasWrongPort(trimmed)) return { problem: { expected: withPort } };
 	if (!url || !/^https?:$/.test(url.protocol)) return { problem: { expected } };
 	if (url.username !== "" || url.password !== "") return { problem: {
 		expected: noSecret,
 		given: "…@" + url.host
 	} };
-	return isHost(hostOf$1(url)) && url.port !== "0" ? { value: url } : { problem: { expected } };
+	if (url.port === "0") return { problem: { expected: withPort } };
+	return isHost(hostOf$1(url)) ? { value: url } : { problem: { expected } };
+}
+function hasWrongPort(text) {
+	const without = text.replace(/:\d+(?=$|[/?#])/, "");
+	return without !== text && URL.canParse(schemed.test(without) ? without : `https://${without}`);
 }
 function bareAddress(text) {
 	return isIP(text) === 6 ? `[${text}]` : text;
@@ -7619,7 +7642,7 @@ function defaultPort$1(protocol) {
 	return protocol === "http:" ? 80 : 443;
 }
 // src/core/result/summary.ts
-const words$4 = {
+const words$5 = {
 	clean: {
 		en: "Grade {grade}, {nothing}.",
 		ko: "등급 {grade}, {nothing}."
@@ -7687,7 +7710,7 @@ function summarise(verdict, issues, language, nothing = noProblems) {
 		cause: (problems[0] ?? issues[0])?.cause ?? ""
 	};
 	const picked = pick(verdict, problems.length);
-	return fill(words$4[picked === "undetermined" && issues.length > 0 ? "because" : picked], params, language);
+	return fill(words$5[picked === "undetermined" && issues.length > 0 ? "because" : picked], params, language);
 }
 const ladders = {
 	graded: [
@@ -10232,7 +10255,7 @@ function toLookup(answer) {
 	};
 }
 // src/formats/dns/reason-words.ts
-const words$3 = new Map([
+const words$4 = new Map([
 	["TIMEOUT", {
 		en: "no answer came in time",
 		ko: "제시간에 응답이 없음"
@@ -10406,7 +10429,7 @@ const untrusted$2 = {
 function dnsReasonWords(reason) {
 	const [, ofName] = /^[^\s:]{1,255}: (?<code>[a-z.-]{1,60})$/.exec(reason) ?? [];
 	if (ofName !== void 0) return ofNames.find(([code]) => ofName.startsWith(code))?.[1] ?? null;
-	return words$3.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate$1.test(reason) ? untrusted$2 : null);
+	return words$4.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate$1.test(reason) ? untrusted$2 : null);
 }
 function unheardWords(all) {
 	const shown = all.slice(0, 4).map(({ server, reason }) => {
@@ -11568,8 +11591,8 @@ function mayContact(address, namedBy, policy) {
 	if (reach$1(address) === "never" || !policy.special) return false;
 	return namedBy === void 0 || !isPublic(namedBy, policy);
 }
-function isHidden(host, { special }) {
-	return !special && isIP(host) === 0 && !/(?:^|\.)localhost$/.test(host);
+function isHidden(host, { special, showsSpecial = false }) {
+	return !special && !showsSpecial && isIP(host) === 0 && !/(?:^|\.)localhost$/.test(host);
 }
 function mayShow(address, policy) {
 	return policy.special || isPublic(address, policy);
@@ -13052,6 +13075,288 @@ function endpointOf$2(request) {
 			...at !== void 0 && { at }
 		},
 		isSecure: url.protocol === "https:"
+	};
+}
+// src/core/hole-words.ts
+const words$3 = {
+	actual: {
+		en: "measured value",
+		ko: "측정값"
+	},
+	address: {
+		en: "address",
+		ko: "주소"
+	},
+	addresses: {
+		en: "addresses",
+		ko: "주소 목록"
+	},
+	algorithm: {
+		en: "algorithm",
+		ko: "알고리즘"
+	},
+	alias: {
+		en: "CNAME target",
+		ko: "별칭 대상"
+	},
+	asked: {
+		en: "number queried",
+		ko: "질의한 수"
+	},
+	at: {
+		en: "place",
+		ko: "위치"
+	},
+	bits: {
+		en: "bits",
+		ko: "비트 수"
+	},
+	by: {
+		en: "records",
+		ko: "레코드"
+	},
+	chain: {
+		en: "chain of names",
+		ko: "이름의 경로"
+	},
+	count: {
+		en: "number",
+		ko: "개수"
+	},
+	date: {
+		en: "date",
+		ko: "날짜"
+	},
+	days: {
+		en: "days",
+		ko: "일수"
+	},
+	domain: {
+		en: "domain",
+		ko: "도메인"
+	},
+	expected: {
+		en: "expected value",
+		ko: "기대값"
+	},
+	expires: {
+		en: "expiry time",
+		ko: "만료 시각"
+	},
+	first: {
+		en: "value of the others",
+		ko: "다른 쪽의 값"
+	},
+	glue: {
+		en: "glue addresses",
+		ko: "글루 주소"
+	},
+	grade: {
+		en: "grade",
+		ko: "등급"
+	},
+	header: {
+		en: "header",
+		ko: "헤더"
+	},
+	host: {
+		en: "host",
+		ko: "호스트"
+	},
+	issuer: {
+		en: "issuer",
+		ko: "발급 기관"
+	},
+	list: {
+		en: "list",
+		ko: "목록"
+	},
+	mailbox: {
+		en: "mailbox",
+		ko: "메일 주소"
+	},
+	name: {
+		en: "name",
+		ko: "이름"
+	},
+	names: {
+		en: "names",
+		ko: "이름 목록"
+	},
+	network: {
+		en: "network",
+		ko: "네트워크"
+	},
+	newest: {
+		en: "newest serial",
+		ko: "최신 일련번호"
+	},
+	octets: {
+		en: "octets",
+		ko: "옥텟 수"
+	},
+	origin: {
+		en: "origin",
+		ko: "오리진"
+	},
+	ours: {
+		en: "our value",
+		ko: "자체 값"
+	},
+	own: {
+		en: "own value",
+		ko: "자체 값"
+	},
+	parent: {
+		en: "parent zone",
+		ko: "상위 존"
+	},
+	product: {
+		en: "product",
+		ko: "제품"
+	},
+	protocol: {
+		en: "protocol",
+		ko: "프로토콜"
+	},
+	reason: {
+		en: "reason",
+		ko: "이유"
+	},
+	reasons: {
+		en: "reasons",
+		ko: "이유"
+	},
+	resolver: {
+		en: "resolver",
+		ko: "리졸버"
+	},
+	resolvers: {
+		en: "resolvers",
+		ko: "리졸버 목록"
+	},
+	seconds: {
+		en: "seconds",
+		ko: "초"
+	},
+	serial: {
+		en: "serial",
+		ko: "일련번호"
+	},
+	server: {
+		en: "server",
+		ko: "서버"
+	},
+	servers: {
+		en: "servers",
+		ko: "서버 목록"
+	},
+	service: {
+		en: "service",
+		ko: "서비스"
+	},
+	source: {
+		en: "source",
+		ko: "출처"
+	},
+	sources: {
+		en: "sources",
+		ko: "출처 목록"
+	},
+	status: {
+		en: "status",
+		ko: "상태"
+	},
+	subject: {
+		en: "subject",
+		ko: "대상"
+	},
+	suite: {
+		en: "cipher suite",
+		ko: "암호 모음"
+	},
+	tag: {
+		en: "key tag",
+		ko: "키 태그"
+	},
+	target: {
+		en: "target",
+		ko: "대상"
+	},
+	targetZone: {
+		en: "zone of the target",
+		ko: "대상의 존"
+	},
+	theirs: {
+		en: "their value",
+		ko: "상대 값"
+	},
+	total: {
+		en: "total",
+		ko: "전체 수"
+	},
+	type: {
+		en: "type",
+		ko: "유형"
+	},
+	types: {
+		en: "types",
+		ko: "유형"
+	},
+	url: {
+		en: "URL",
+		ko: "URL"
+	},
+	value: {
+		en: "value",
+		ko: "값"
+	},
+	version: {
+		en: "version",
+		ko: "버전"
+	},
+	wait: {
+		en: "time",
+		ko: "시간"
+	},
+	what: {
+		en: "details",
+		ko: "상세"
+	},
+	who: {
+		en: "subject",
+		ko: "주체"
+	},
+	why: {
+		en: "reason",
+		ko: "이유"
+	},
+	working: {
+		en: "number working",
+		ko: "동작하는 수"
+	},
+	zone: {
+		en: "zone",
+		ko: "존"
+	}
+};
+const additions = new Set(["left", "words"]);
+function holeWords(name, language) {
+	if (additions.has(name)) return "";
+	return `<${(Object.hasOwn(words$3, name) ? words$3[name] : void 0)?.[language] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}>`;
+}
+const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
+function unfilled(text, show) {
+	return text.replace(hole, (_whole, name, closed, open) => {
+		const shown = show(name);
+		if (closed === void 0 || open === void 0) return shown;
+		return closed.endsWith(open) ? `${shown}(${closed.slice(0, -open.length)})${open}` : `${shown}${closed}(${open})`;
+	});
+}
+function generalText({ en, ko }) {
+	return {
+		en: unfilled(en, (name) => holeWords(name, "en")),
+		ko: unfilled(ko, (name) => holeWords(name, "ko"))
 	};
 }
 // src/core/changes/fact.ts
@@ -18590,14 +18895,6 @@ function toRule({ cause, action, reference }, language, show = () => "…") {
 		...reference !== void 0 && { reference }
 	};
 }
-const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
-function unfilled(text, show) {
-	return text.replace(hole, (_whole, name, closed, open) => {
-		const shown = show(name);
-		if (closed === void 0 || open === void 0) return shown;
-		return closed.endsWith(open) ? `${shown}(${closed.slice(0, -open.length)})${open}` : `${shown}${closed}(${open})`;
-	});
-}
 // src/core/grade/schema.ts
 const grade$1 = _enum(grades).meta({
 	id: "Grade",
@@ -19982,14 +20279,12 @@ function worstOf$1(own, others, { isOpen, ladder }) {
 	const [first, ...rest] = all.map((verdict) => atBest(verdict, ladder));
 	const best = worst([first ?? "A+", ...rest]);
 	const isDecided = !isUnsure || all.some(({ grade }) => grade === "F");
-	const { parts = [], coverage = 0, score, uncapped } = isDecided && own.grade === void 0 ? all.find(({ grade }) => grade === "F") ?? own : own;
-	const seen = {
-		parts,
-		caps: withOther(ceilingsOf(all), best, { parts }, ladder),
-		coverage
-	};
+	const { parts = [], coverage = 0, score, uncapped } = isDecided ? decidingOf(all, best) : own;
+	const ceilings = ceilingsOf(all);
 	if (isDecided) return {
-		...seen,
+		parts,
+		caps: ceilings,
+		coverage,
 		grade: best,
 		...score !== void 0 && uncapped && {
 			score,
@@ -19998,9 +20293,15 @@ function worstOf$1(own, others, { isOpen, ladder }) {
 	};
 	const least = isOpen ? null : leastOf(all);
 	return {
-		...seen,
+		parts,
+		caps: withOther(ceilings, best, { parts }, ladder),
+		coverage,
 		...least && { atLeast: least }
 	};
+}
+function decidingOf(all, best) {
+	const [lowest = all[0]] = all.filter(({ grade }) => grade === best).toSorted((a, b) => (a.score ?? 100) - (b.score ?? 100));
+	return lowest;
 }
 function ceilingsOf(all) {
 	return [...Map.groupBy(all.flatMap((verdict) => verdict.caps ?? []), ({ id }) => id).values()].flatMap(([one, ...others]) => one ? [{
@@ -24280,71 +24581,72 @@ const contentType = { part: "contentTypeOptions" };
 const referrer = { part: "referrer" };
 const permissions = { part: "permissions" };
 const noPage = { cap: "no-page" };
+const effects$1 = effectsOf({
+	"redirect-loop": noPage,
+	"redirect-limit": noPage,
+	"redirect-private": noPage,
+	"redirect-invalid": noPage,
+	"nul-byte": noPage,
+	"content-disposition": noPage,
+	"content-encoding": noPage,
+	"redirect-certificate": { cap: "redirect-certificate" },
+	"redirect-downgrade": { cap: "downgrade" },
+	"final-http": {
+		part: "hsts",
+		cap: "final-http"
+	},
+	"invalid-certificate": {
+		part: "hsts",
+		cap: "invalid-certificate"
+	},
+	"page-unread": { isOpen: true },
+	"certificate-unknown": { isOpen: true },
+	"csp-missing": openCsp,
+	"csp-report-only": openCsp,
+	"csp-scripts-unrestricted": openCsp,
+	"csp-unsafe-inline": openCsp,
+	"csp-static-nonce": openCsp,
+	"csp-broad-source": openCsp,
+	"csp-bypass-host": openCsp,
+	"csp-short-nonce": csp,
+	"csp-meta-only": csp,
+	"csp-object-src": csp,
+	"csp-base-uri": csp,
+	"csp-form-action": csp,
+	"csp-style-inline": csp,
+	"csp-style-source": csp,
+	"csp-http-source": csp,
+	"csp-default-src": csp,
+	"csp-unsafe-eval": csp,
+	"hsts-missing": hsts$1,
+	"hsts-invalid": hsts$1,
+	"hsts-off": hsts$1,
+	"hsts-short": hsts$1,
+	"hsts-under-a-year": hsts$1,
+	"hsts-without-subdomains": hsts$1,
+	"framing-missing": framing,
+	"framing-broad": framing,
+	"framing-invalid": framing,
+	"framing-conflict": framing,
+	"content-type-options-missing": contentType,
+	"content-type-options-invalid": contentType,
+	"referrer-missing": referrer,
+	"referrer-unknown": referrer,
+	"referrer-leaky": referrer,
+	"permissions-missing": permissions,
+	"permissions-invalid": permissions,
+	"permissions-unknown": permissions,
+	"permissions-broad": permissions,
+	"permissions-weak": permissions,
+	"permissions-legacy": permissions
+});
 // src/checks/http/grading.ts
 const grading$1 = {
 	version: gradeVersion$1,
 	ladder: ladder$1,
 	weights: weights$1,
 	ceilings: ceilings$1,
-	effects: effectsOf({
-		"redirect-loop": noPage,
-		"redirect-limit": noPage,
-		"redirect-private": noPage,
-		"redirect-invalid": noPage,
-		"nul-byte": noPage,
-		"content-disposition": noPage,
-		"content-encoding": noPage,
-		"redirect-certificate": { cap: "redirect-certificate" },
-		"redirect-downgrade": { cap: "downgrade" },
-		"final-http": {
-			part: "hsts",
-			cap: "final-http"
-		},
-		"invalid-certificate": {
-			part: "hsts",
-			cap: "invalid-certificate"
-		},
-		"page-unread": { isOpen: true },
-		"certificate-unknown": { isOpen: true },
-		"csp-missing": openCsp,
-		"csp-report-only": openCsp,
-		"csp-scripts-unrestricted": openCsp,
-		"csp-unsafe-inline": openCsp,
-		"csp-static-nonce": openCsp,
-		"csp-broad-source": openCsp,
-		"csp-bypass-host": openCsp,
-		"csp-short-nonce": csp,
-		"csp-meta-only": csp,
-		"csp-object-src": csp,
-		"csp-base-uri": csp,
-		"csp-form-action": csp,
-		"csp-style-inline": csp,
-		"csp-style-source": csp,
-		"csp-http-source": csp,
-		"csp-default-src": csp,
-		"csp-unsafe-eval": csp,
-		"hsts-missing": hsts$1,
-		"hsts-invalid": hsts$1,
-		"hsts-off": hsts$1,
-		"hsts-short": hsts$1,
-		"hsts-under-a-year": hsts$1,
-		"hsts-without-subdomains": hsts$1,
-		"framing-missing": framing,
-		"framing-broad": framing,
-		"framing-invalid": framing,
-		"framing-conflict": framing,
-		"content-type-options-missing": contentType,
-		"content-type-options-invalid": contentType,
-		"referrer-missing": referrer,
-		"referrer-unknown": referrer,
-		"referrer-leaky": referrer,
-		"permissions-missing": permissions,
-		"permissions-invalid": permissions,
-		"permissions-unknown": permissions,
-		"permissions-broad": permissions,
-		"permissions-weak": permissions,
-		"permissions-legacy": permissions
-	}),
+	effects: effects$1,
 	points: {
 		csp: [
 			["scripts trusted by 'strict-dynamic' with a nonce or hash, or not at all", "60"],
@@ -24405,7 +24707,8 @@ const monitored$1 = {
 				en: "Security header",
 				ko: "보안 헤더"
 			},
-			severity: (value) => value === null ? "high" : "medium",
+			severity: "low",
+			reports: (finding, { subject }) => subject !== null && headersOf(finding)?.[0] === subject,
 			action: {
 				en: "Send the header as before; look for a change of the web server, the framework or the CDN.",
 				ko: "이전처럼 헤더를 보내십시오. 웹 서버, 프레임워크, CDN 설정이 바뀌었는지 확인하십시오."
@@ -24437,6 +24740,10 @@ const monitored$1 = {
 		}];
 	})]
 };
+function headersOf(finding) {
+	const { part, cap } = effects$1[finding] ?? {};
+	return part === void 0 || cap !== void 0 && cap !== "weak-csp" ? void 0 : headers[part];
+}
 function sent({ headers: all }, names) {
 	return valuesText(all.filter(([name]) => names.includes(name.toLowerCase())).map(([, value]) => value));
 }
@@ -24608,7 +24915,7 @@ const one$1 = object({
 // src/checks/http/index.ts
 const http = defineCheck({
 	id: "http",
-	version: 1,
+	version: 2,
 	title: {
 		en: "HTTP security headers",
 		ko: "HTTP 보안 헤더"
@@ -30791,171 +31098,172 @@ const untrusted = {
 const hsts = { part: "hsts" };
 const worthless = { cap: "worthless-suites" };
 const open$1 = { isOpen: true };
+const effects = effectsOf({
+	"no-certificate": {
+		part: "certificate",
+		cap: "no-certificate"
+	},
+	oversized: {
+		part: "certificate",
+		cap: "oversized"
+	},
+	unreadable: {
+		part: "certificate",
+		cap: "unreadable"
+	},
+	expired: {
+		part: "certificate",
+		cap: "expired"
+	},
+	"not-yet-valid": {
+		part: "certificate",
+		cap: "not-yet-valid"
+	},
+	"wrong-name": {
+		part: "certificate",
+		cap: "wrong-name"
+	},
+	"address-as-name": {
+		part: "certificate",
+		cap: "wrong-name"
+	},
+	"no-san": {
+		part: "certificate",
+		cap: "no-san"
+	},
+	"weak-key": {
+		part: "certificate",
+		cap: "weak-key"
+	},
+	"weak-signature": {
+		part: "certificate",
+		cap: "weak-signature"
+	},
+	"wrong-purpose": {
+		part: "certificate",
+		cap: "wrong-purpose"
+	},
+	"wrong-key-usage": {
+		part: "certificate",
+		cap: "wrong-key-usage"
+	},
+	revoked: {
+		part: "certificate",
+		cap: "revoked"
+	},
+	"expires-very-soon": {
+		part: "certificate",
+		cap: "expires-soon"
+	},
+	"expires-soon": {
+		part: "certificate",
+		cap: "expires-soon"
+	},
+	"wildcard-too-broad": { part: "certificate" },
+	"lifetime-too-long": { part: "certificate" },
+	"no-timestamps": {
+		part: "certificate",
+		cap: "no-timestamps"
+	},
+	"must-staple": {
+		part: "certificate",
+		cap: "must-staple"
+	},
+	"self-signed": untrusted,
+	untrusted,
+	"bad-signature": untrusted,
+	"foreign-signature": untrusted,
+	"intermediate-expired": untrusted,
+	"intermediate-not-yet-valid": untrusted,
+	"not-an-authority": untrusted,
+	"intermediate-purpose": untrusted,
+	"intermediate-weak-key": untrusted,
+	"path-length": untrusted,
+	"name-constraints": untrusted,
+	"critical-extension": untrusted,
+	"constraints-excessive": untrusted,
+	"duplicate-extension": untrusted,
+	"spelled-curve": untrusted,
+	policies: untrusted,
+	refused: untrusted,
+	"issuer-unfetched": open$1,
+	"trust-unconfirmed": open$1,
+	"trust-unchecked": open$1,
+	"intermediate-revoked-unclear": open$1,
+	"incomplete-chain": {
+		part: "trust",
+		cap: "incomplete-chain"
+	},
+	"authority-as-server": { cap: "firefox-refused" },
+	"long-chain": { cap: "firefox-refused" },
+	"names-spelled-apart": { cap: "firefox-refused" },
+	"large-certificate": { cap: "firefox-refused" },
+	"feature-unreadable": { cap: "firefox-refused" },
+	"access-empty": { cap: "chromium-refused" },
+	"names-not-ascii": { cap: "chromium-refused" },
+	"constraints-empty": { cap: "chromium-refused" },
+	"wrong-order": { part: "trust" },
+	"unrelated-certificate": { part: "trust" },
+	"duplicate-certificate": { part: "trust" },
+	"intermediate-expires-early": { part: "trust" },
+	"intermediate-revoked": {
+		part: "trust",
+		cap: "intermediate-revoked"
+	},
+	"obsolete-only": {
+		part: "version",
+		cap: "obsolete-only"
+	},
+	ssl3: {
+		part: "version",
+		cap: "ssl3"
+	},
+	tls10: {
+		part: "version",
+		cap: "old-versions"
+	},
+	tls11: {
+		part: "version",
+		cap: "old-versions"
+	},
+	"no-tls13": {
+		part: "version",
+		cap: "no-tls13"
+	},
+	"beyond-reach": { cap: "beyond-reach" },
+	"beyond-reach-key": { cap: "beyond-reach" },
+	"beyond-reach-signature": { cap: "beyond-reach" },
+	"hello-refused": { cap: "beyond-reach" },
+	"hybrid-refused": { cap: "beyond-reach" },
+	"handshake-unexplained": { cap: "browser-refused" },
+	"outdated-handshake": { cap: "browser-refused" },
+	"version-unknown": { cap: "unseen" },
+	"suites-unknown": { cap: "unseen" },
+	"hsts-missing": hsts,
+	"hsts-invalid": hsts,
+	"hsts-off": hsts,
+	"hsts-short": hsts,
+	"hsts-under-a-year": hsts,
+	"hsts-without-subdomains": hsts,
+	"suite-null": worthless,
+	"suite-export": worthless,
+	"suite-anonymous": worthless,
+	"suite-des": worthless,
+	"suite-rc4": { cap: "old-suites" },
+	"suite-3des": { cap: "old-suites" },
+	"no-modern-suite": { cap: "no-modern-suite" },
+	"broken-dhe": { cap: "broken-dhe" },
+	"weak-dhe": { cap: "weak-dhe" },
+	compression: { cap: "compression" },
+	"starttls-injected": { cap: "injected" }
+});
 // src/checks/ssl/grading.ts
 const grading = {
 	version: gradeVersion,
 	ladder,
 	weights,
 	ceilings,
-	effects: effectsOf({
-		"no-certificate": {
-			part: "certificate",
-			cap: "no-certificate"
-		},
-		oversized: {
-			part: "certificate",
-			cap: "oversized"
-		},
-		unreadable: {
-			part: "certificate",
-			cap: "unreadable"
-		},
-		expired: {
-			part: "certificate",
-			cap: "expired"
-		},
-		"not-yet-valid": {
-			part: "certificate",
-			cap: "not-yet-valid"
-		},
-		"wrong-name": {
-			part: "certificate",
-			cap: "wrong-name"
-		},
-		"address-as-name": {
-			part: "certificate",
-			cap: "wrong-name"
-		},
-		"no-san": {
-			part: "certificate",
-			cap: "no-san"
-		},
-		"weak-key": {
-			part: "certificate",
-			cap: "weak-key"
-		},
-		"weak-signature": {
-			part: "certificate",
-			cap: "weak-signature"
-		},
-		"wrong-purpose": {
-			part: "certificate",
-			cap: "wrong-purpose"
-		},
-		"wrong-key-usage": {
-			part: "certificate",
-			cap: "wrong-key-usage"
-		},
-		revoked: {
-			part: "certificate",
-			cap: "revoked"
-		},
-		"expires-very-soon": {
-			part: "certificate",
-			cap: "expires-soon"
-		},
-		"expires-soon": {
-			part: "certificate",
-			cap: "expires-soon"
-		},
-		"wildcard-too-broad": { part: "certificate" },
-		"lifetime-too-long": { part: "certificate" },
-		"no-timestamps": {
-			part: "certificate",
-			cap: "no-timestamps"
-		},
-		"must-staple": {
-			part: "certificate",
-			cap: "must-staple"
-		},
-		"self-signed": untrusted,
-		untrusted,
-		"bad-signature": untrusted,
-		"foreign-signature": untrusted,
-		"intermediate-expired": untrusted,
-		"intermediate-not-yet-valid": untrusted,
-		"not-an-authority": untrusted,
-		"intermediate-purpose": untrusted,
-		"intermediate-weak-key": untrusted,
-		"path-length": untrusted,
-		"name-constraints": untrusted,
-		"critical-extension": untrusted,
-		"constraints-excessive": untrusted,
-		"duplicate-extension": untrusted,
-		"spelled-curve": untrusted,
-		policies: untrusted,
-		refused: untrusted,
-		"issuer-unfetched": open$1,
-		"trust-unconfirmed": open$1,
-		"trust-unchecked": open$1,
-		"intermediate-revoked-unclear": open$1,
-		"incomplete-chain": {
-			part: "trust",
-			cap: "incomplete-chain"
-		},
-		"authority-as-server": { cap: "firefox-refused" },
-		"long-chain": { cap: "firefox-refused" },
-		"names-spelled-apart": { cap: "firefox-refused" },
-		"large-certificate": { cap: "firefox-refused" },
-		"feature-unreadable": { cap: "firefox-refused" },
-		"access-empty": { cap: "chromium-refused" },
-		"names-not-ascii": { cap: "chromium-refused" },
-		"constraints-empty": { cap: "chromium-refused" },
-		"wrong-order": { part: "trust" },
-		"unrelated-certificate": { part: "trust" },
-		"duplicate-certificate": { part: "trust" },
-		"intermediate-expires-early": { part: "trust" },
-		"intermediate-revoked": {
-			part: "trust",
-			cap: "intermediate-revoked"
-		},
-		"obsolete-only": {
-			part: "version",
-			cap: "obsolete-only"
-		},
-		ssl3: {
-			part: "version",
-			cap: "ssl3"
-		},
-		tls10: {
-			part: "version",
-			cap: "old-versions"
-		},
-		tls11: {
-			part: "version",
-			cap: "old-versions"
-		},
-		"no-tls13": {
-			part: "version",
-			cap: "no-tls13"
-		},
-		"beyond-reach": { cap: "beyond-reach" },
-		"beyond-reach-key": { cap: "beyond-reach" },
-		"beyond-reach-signature": { cap: "beyond-reach" },
-		"hello-refused": { cap: "beyond-reach" },
-		"hybrid-refused": { cap: "beyond-reach" },
-		"handshake-unexplained": { cap: "browser-refused" },
-		"outdated-handshake": { cap: "browser-refused" },
-		"version-unknown": { cap: "unseen" },
-		"suites-unknown": { cap: "unseen" },
-		"hsts-missing": hsts,
-		"hsts-invalid": hsts,
-		"hsts-off": hsts,
-		"hsts-short": hsts,
-		"hsts-under-a-year": hsts,
-		"hsts-without-subdomains": hsts,
-		"suite-null": worthless,
-		"suite-export": worthless,
-		"suite-anonymous": worthless,
-		"suite-des": worthless,
-		"suite-rc4": { cap: "old-suites" },
-		"suite-3des": { cap: "old-suites" },
-		"no-modern-suite": { cap: "no-modern-suite" },
-		"broken-dhe": { cap: "broken-dhe" },
-		"weak-dhe": { cap: "weak-dhe" },
-		compression: { cap: "compression" },
-		"starttls-injected": { cap: "injected" }
-	}),
+	effects,
 	points: {
 		certificate: [
 			["valid now, for this host, not revoked, with a key and hashes that hold", "100"],
@@ -31035,6 +31343,12 @@ const outdated = new Set([
 	"TLSv1.0",
 	"TLSv1.1"
 ]);
+const ofVersion = {
+	SSLv3: "ssl3",
+	"TLSv1.0": "tls10",
+	"TLSv1.1": "tls11",
+	"TLSv1.3": "no-tls13"
+};
 const monitored = {
 	fields: {
 		certificate: {
@@ -31068,7 +31382,8 @@ const monitored = {
 			action: {
 				en: "Renew the certificate and install it.",
 				ko: "인증서를 갱신하고 설치하십시오."
-			}
+			},
+			reports: (finding) => /^(?:expires-soon|expires-very-soon|expired)$/.test(finding)
 		},
 		trust: {
 			title: {
@@ -31079,7 +31394,8 @@ const monitored = {
 			action: {
 				en: "Install a certificate that clients trust, with its intermediate certificates.",
 				ko: "클라이언트가 신뢰하는 인증서를 중간 인증서와 함께 설치하십시오."
-			}
+			},
+			reports: (finding) => effects[finding]?.cap === "untrusted"
 		},
 		protocol: {
 			title: {
@@ -31090,7 +31406,8 @@ const monitored = {
 			action: {
 				en: "Offer TLS 1.2 and TLS 1.3, and no older version.",
 				ko: "TLS 1.2와 TLS 1.3만 제공하고 이전 버전은 끄십시오."
-			}
+			},
+			reports: (finding, { subject }) => ofVersion[subject ?? ""] === finding
 		}
 	},
 	facts: ({ chain: [leaf], trust, versions, observedAt }) => [
@@ -31124,7 +31441,7 @@ function leafFacts(leaf, trust, now) {
 // src/checks/ssl/index.ts
 const ssl = defineCheck({
 	id: "ssl",
-	version: 2,
+	version: 3,
 	title: {
 		en: "TLS certificate and connection",
 		ko: "TLS 인증서와 연결"
@@ -35918,7 +36235,7 @@ function noStore(id) {
 }
 // src/cli/stored.ts
 async function readStored(storing) {
-	const { tending } = await import("./tend2.js").then((m) => ({ tending: m.r }));
+	const { tending } = await import("./tend2.js").then((m) => ({ tending: m.i }));
 	return tending.read(tending.placeOf(storing));
 }
 function rememberer(io) {
@@ -37785,7 +38102,7 @@ async function carryOut(plan, now, io) {
 	const language = readLanguage(given);
 	const isJson = given.isSet("json");
 	const isPrinted = given.isSet("print_config");
-	if (targets.length === 0 && !isPrinted) throw missingSubject("gate");
+	if (targets.length === 0 && !isPrinted) throw swallowed(given) ?? missingSubject("gate");
 	const questions = questionsOf(plan, { rememberer: rememberer(io) });
 	const concurrency = readConcurrency(given);
 	const outcome = readOutcome(given);
@@ -37838,6 +38155,20 @@ async function carryOut(plan, now, io) {
 	});
 	sayTroubles([...unwritten, ...troubles], language, io);
 	return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
+}
+const takesUrl = /URL|https:|TEXT|FILE|KIND|SERVER/i;
+function swallowed(given) {
+	const option = optionsFor("gate").find(({ name, value = "", isFlag = false, isList = false }) => !isFlag && !isList && !takesUrl.test(value) && /^https?:\/\//i.test(given.one(name) ?? ""));
+	if (!option) return null;
+	const { name, value = "" } = option;
+	const expected = value.replaceAll("|", ", ");
+	const params = {
+		field: given.naming(name),
+		expected,
+		given: shown$4(given.one(name)),
+		suggestion: ""
+	};
+	return failure$1("input.option", params, { reason: name });
 }
 // src/gate/retry.ts
 const firstPause = 500;
@@ -38094,4 +38425,4 @@ function onTarget(result, change) {
 		targets
 	};
 }
-export { readGiven as $, children as $a, nameText as $i, algorithms as $n, literal as $o, keyOf$4 as $r, plainHttp as $t, readKind as A, onAbort as Aa, problemOfDelegation as Ai, conclude as An, createServer$1 as Ao, leafProblems as Ar, widthOf as At, readOutcome as B, bearsName as Ba, readData$1 as Bi, isAboutText as Bn, _enum as Bo, targetOfHost as Br, openAsker as Bt, gateMany as C, DnsError as Ca, dnsReasonWords as Ci, unclearStep as Cn, whyNot as Co, textOfHtml as Cr, waivedFindings as Ct, jittered as D, typeText as Da, deniesName as Di, effectsOf as Dn, STATUS_CODES as Do, challengeIn as Dr, painter as Dt, worstVerdict as E, rcodes as Ea, answerIn as Ei, unicodeOf as En, shown$4 as Eo, pageTypeOf as Er, markOf as Et, checkCommand as F, withSignal as Fa, setsOf as Fi, ruleIdsOf as Fn, ZodBoolean as Fo, readExtensionValue as Fr, judge$1 as Ft, networkPartIds as G, nameForPeople as Ga, openMessage as Gi, weightsOf as Gn, date$1 as Go, valueText as Gr, groupFamilies as Gt, fetchedFile as H, contextFor as Ha, writeName as Hi, problems$2 as Hn, any as Ho, defineCheck as Hr, lineTo as Ht, openRunner as I, nameEnd as Ia, dataBytes as Ii, rulesOf as In, ZodNumber as Io, fetchNamed as Ir, askFor as It, namesOf as J, isCheckable as Ja, writeBytes as Ji, readLanguage as Jn, int as Jo, assessInDoubt as Jr, countOfDays as Jt, networksOf as K, readSubjectKey as Ka, openPart as Ki, openEngine as Kn, discriminatedUnion as Ko, valuesText as Kr, hybridGroup as Kt, readAccess as L, toFailure as La, dataText as Li, toRule as Ln, ZodObject as Lo, readPem as Lr, isDoubtful as Lt, readReports as M, throwIfAborted as Ma, meantTarget as Mi, interpretation as Mn, init__node_http as Mo, readOrNull as Mr, ssl as Mt, identityOf as N, whyOf as Na, redirected as Ni, grade$1 as Nn, date as No, isOver as Nr, nearing as Nt, sayTroubles as O, types$1 as Oa, hidesBelow as Oi, withoutWww as On, Server$2 as Oo, pageLimit as Or, cut$1 as Ot, placeOf$1 as P, withPatience as Pa, recordsOf as Pi, ruleIds as Pn, datetime as Po, isForHost as Pr, severityOfDays as Pt, flagsOf as Q, DerError as Qa, written$4 as Qi, withoutKeys as Qn, lazy as Qo, isList as Qr, http as Qt, readProxies as R, addressByProxy as Ra, hasNames as Ri, gateRules as Rn, ZodOptional as Ro, decodeBody as Rr, retryQuestions as Rt, addressGroups as S, readShort as Sa, unheard as Si, stepsOf$1 as Sn, codeOf$4 as So, refreshOf as Sr, titleOf as St, totalsOf as T, rcodeText as Ta, lookupIn as Ti, firstProven as Tn, parseInput as To, resolveReferences as Tr, tableLines as Tt, keepPack as U, isIssuedBy as Ua, base32Bytes as Ui, assessScore as Un, array as Uo, longestAfterwards as Ur, clientHello as Ut, currentPack as V, isTrustedFor as Va, writeData as Vi, isDemandable as Vn, _null as Vo, targetOfText as Vr, bearsLargeHello as Vt, openNetworks as W, isSelfIssued as Wa, mostBytes$4 as Wi, bandOf as Wn, boolean as Wo, words$2 as Wr, classicGroups$1 as Wt, wantsColour as X, oids as Xa, writePart as Xi, readNetworks$1 as Xn, ipv4$2 as Xo, meets as Xr, wholeDays as Xt, placeOfNumber as Y, isSameName$1 as Ya, writeLong as Yi, readMeasuring as Yn, intersection as Yo, grades as Yr, day$2 as Yt, widthOfReport as Z, signatureAlgorithms as Za, writeShort as Zi, blocklistPattern as Zn, ipv6$2 as Zo, worst as Zr, ladder as Zt, prettyGate as _, readByte as _a, attempt as _i, siteProblems as _n, specialRange as _o, isWithin$1 as _r, globalRegistry as _s, markFor as _t, readPersistence as a, isWithin$3 as aa, wholeAnswer as ai, compareVersions as an, defineProblems as ao, dataDirectory as ar, record as as, compare$1 as at, reasonOf$1 as b, readPart as ba, serverOf as bi, fitsAllIps as bn, require_ipaddr as bo, dropReasons as br, NEVER as bs, loudnessOf as bt, canonicalOf as c, lowerCased as ca, dial as ci, packagerIn as cn, severities as co, deadlineOf as cr, tuple as cs, readCountries as ct, configsIn as d, parentOf as da, readLocation as di, distributionsAsOf as dn, hostTarget as do, questionOf as dr, url as ds, wordsOf as dt, parseName as ea, ranked as ei, plainHttp$1 as en, expectTag as eo, readRemote as er, looseObject as es, gate as et, isModule as f, readName as fa, resolve$1 as fi, endedDistribution as fn, httpsOrigin as fo, sourceLimits as fr, safeParse as fs, networkClasses as ft, inWords as g, cursorOf as ga, outOfTime as gi, ladder$1 as gn, reach$1 as go, identityOf$2 as gr, _coercedString as gs, redactDeep as gt, costOf as h, wildcardBelow as ha, secure as hi, leakHeaders as hn, portOf as ho, redirects as hr, _coercedNumber as hs, openRedactor as ht, readConcurrency as i, isWildcard as ia, waitOf as ii, productsOf as in, tags$1 as io, readStoring as ir, preprocess as is, gateResult as it, readPath as j, onAbortInCrowd as ja, isBelow$1 as ji, concludeScore as jn, http$2 as jo, findPath as jr, wrap as jt, writeReports as k, isTimeout as ka, problemOfData as ki, durationText as kn, _node_http_exports as ko, certificate$1 as kr, pad as kt, onceEach as l, nameOf$1 as la, openLink as li, readProducts as ln, bracketed$1 as lo, localRunner as lr, union as ls, readIptoasn as lt, unusable as m, upwards$1 as ma, mayContact as mi, judge$2 as mn, parseUrl as mo, toAnswer as mr, _coercedBoolean as ms, networkOperatorsAsOf as mt, sumOf as n, countLabels as na, standings as ni, plainHttpWay as nn, readOid as no, readSecretText as nr, object as ns, defaults as nt, optionFor as o, keyOf$5 as oa, acceptedCodings as oi, isReadWhole as on, finder as oo, readIdentity as or, strictObject as os, tableOf as ot, textOf as p, root as pa, valuesOf$1 as pi, foreignSystem as pn, parseHost as po, tablesOf as pr, toJSONSchema as ps, networkOperators as pt, nameAt as q, hashAlgorithms as qa, writeByte as qi, isBypassed$1 as qn, email as qo, assess as qr, otherPostQuantumGroups as qt, gateCommand as r, isSameName as ra, refusalOf$2 as ri, findLeaks as rn, readWhole as ro, readSmtpUrl as rr, optional as rs, fingerprint as rt, readThresholds as s, labelsOf as sa, pinFor as si, numbersOf as sn, interpret as so, readFile as sr, string as ss, networkOf as st, gateOne as t, compareNames as ta, openDoor as ti, plainHttpStates as tn, readBits as to, readRedisUrl as tr, number as ts, answerFailure as tt, urlsOf as u, outermost as ua, pairs as ui, distributions as un, hostOf$1 as uo, runLocal as ur, unknown$4 as us, readNetworks as ut, verdictOfRun as v, readBytes$1 as va, exchangeHello as vi, allIps as vn, toNetwork as vo, openJar as vr, registry as vs, required as vt, isOpen as w, classes as wa, badName as wi, identityProblems as wn, expectation as wo, readTags as wr, kpiText as wt, tallyOf as x, readRest as xa, systemResolvers as xi, refusedStep as xn, makePrivateFolder as xo, flagsOf$1 as xr, standingOf as xt, together as y, readLong as ya, openQueue as yi, allIpsOf as yn, within as yo, parseSetCookie as yr, validate as ys, shown as yt, headersShown as z, bannerLimits as za, joinedText as zi, gives as zn, ZodString as zo, decodePage as zr, withoutRefusals as zt };
+export { readGiven as $, signatureAlgorithms as $a, writeShort as $i, algorithms as $n, ipv4$2 as $o, keyOf$4 as $r, plainHttp as $t, readKind as A, types$1 as Aa, hidesBelow as Ai, conclude as An, Server$2 as Ao, leafProblems as Ar, widthOf as At, readOutcome as B, addressByProxy as Ba, hasNames as Bi, isAboutText as Bn, ZodOptional as Bo, targetOfHost as Br, openAsker as Bt, gateMany as C, readRest as Ca, systemResolvers as Ci, unclearStep as Cn, makePrivateFolder as Co, textOfHtml as Cr, NEVER as Cs, waivedFindings as Ct, jittered as D, rcodeText as Da, lookupIn as Di, effectsOf as Dn, parseInput as Do, challengeIn as Dr, painter as Dt, worstVerdict as E, classes as Ea, badName as Ei, unicodeOf as En, expectation as Eo, pageTypeOf as Er, markOf as Et, checkCommand as F, whyOf as Fa, redirected as Fi, ruleIdsOf as Fn, date as Fo, readExtensionValue as Fr, judge$1 as Ft, networkPartIds as G, isIssuedBy as Ga, base32Bytes as Gi, weightsOf as Gn, array as Go, valueText as Gr, groupFamilies as Gt, fetchedFile as H, bearsName as Ha, readData$1 as Hi, problems$2 as Hn, _enum as Ho, defineCheck as Hr, lineTo as Ht, openRunner as I, withPatience as Ia, recordsOf as Ii, rulesOf as In, datetime as Io, fetchNamed as Ir, askFor as It, namesOf as J, readSubjectKey as Ja, openPart as Ji, readLanguage as Jn, date$1 as Jo, assessInDoubt as Jr, countOfDays as Jt, networksOf as K, isSelfIssued as Ka, mostBytes$4 as Ki, openEngine as Kn, boolean as Ko, valuesText as Kr, hybridGroup as Kt, readAccess as L, withSignal as La, setsOf as Li, toRule as Ln, ZodBoolean as Lo, readPem as Lr, isDoubtful as Lt, readReports as M, onAbort as Ma, problemOfDelegation as Mi, interpretation as Mn, createServer$1 as Mo, readOrNull as Mr, ssl as Mt, identityOf as N, onAbortInCrowd as Na, isBelow$1 as Ni, grade$1 as Nn, http$2 as No, isOver as Nr, nearing as Nt, sayTroubles as O, rcodes as Oa, answerIn as Oi, withoutWww as On, shown$4 as Oo, pageLimit as Or, cut$1 as Ot, placeOf$1 as P, throwIfAborted as Pa, meantTarget as Pi, ruleIds as Pn, init__node_http as Po, isForHost as Pr, severityOfDays as Pt, flagsOf as Q, oids as Qa, writePart as Qi, withoutKeys as Qn, intersection as Qo, isList as Qr, http as Qt, readProxies as R, nameEnd as Ra, dataBytes as Ri, gateRules as Rn, ZodNumber as Ro, decodeBody as Rr, retryQuestions as Rt, addressGroups as S, readPart as Sa, serverOf as Si, stepsOf$1 as Sn, require_ipaddr as So, refreshOf as Sr, validate as Ss, titleOf as St, totalsOf as T, DnsError as Ta, dnsReasonWords as Ti, firstProven as Tn, whyNot as To, resolveReferences as Tr, tableLines as Tt, keepPack as U, isTrustedFor as Ua, writeData as Ui, assessScore as Un, _null as Uo, longestAfterwards as Ur, clientHello as Ut, currentPack as V, bannerLimits as Va, joinedText as Vi, isDemandable as Vn, ZodString as Vo, targetOfText as Vr, bearsLargeHello as Vt, openNetworks as W, contextFor as Wa, writeName as Wi, bandOf as Wn, any as Wo, words$2 as Wr, classicGroups$1 as Wt, wantsColour as X, isCheckable as Xa, writeBytes as Xi, readNetworks$1 as Xn, email as Xo, meets as Xr, wholeDays as Xt, placeOfNumber as Y, hashAlgorithms as Ya, writeByte as Yi, readMeasuring as Yn, discriminatedUnion as Yo, grades as Yr, day$2 as Yt, widthOfReport as Z, isSameName$1 as Za, writeLong as Zi, blocklistPattern as Zn, int as Zo, worst as Zr, ladder as Zt, prettyGate as _, wildcardBelow as _a, secure as _i, siteProblems as _n, portOf as _o, isWithin$1 as _r, _coercedBoolean as _s, markFor as _t, readPersistence as a, isSameName as aa, refusalOf$2 as ai, compareVersions as an, readWhole as ao, dataDirectory as ar, object as as, compare$1 as at, reasonOf$1 as b, readBytes$1 as ba, exchangeHello as bi, fitsAllIps as bn, toNetwork as bo, dropReasons as br, globalRegistry as bs, loudnessOf as bt, canonicalOf as c, keyOf$5 as ca, acceptedCodings as ci, packagerIn as cn, finder as co, deadlineOf as cr, record as cs, readCountries as ct, configsIn as d, nameOf$1 as da, openLink as di, distributionsAsOf as dn, bracketed$1 as do, questionOf as dr, tuple as ds, wordsOf as dt, written$4 as ea, ranked as ei, plainHttp$1 as en, DerError as eo, readRemote as er, ipv6$2 as es, gate as et, isModule as f, outermost as fa, pairs as fi, endedDistribution as fn, hostOf$1 as fo, sourceLimits as fr, union as fs, networkClasses as ft, inWords as g, upwards$1 as ga, mayContact as gi, ladder$1 as gn, parseUrl as go, identityOf$2 as gr, toJSONSchema as gs, redactDeep as gt, costOf as h, root as ha, valuesOf$1 as hi, leakHeaders as hn, parseHost as ho, redirects as hr, safeParse as hs, openRedactor as ht, readConcurrency as i, countLabels as ia, standings as ii, productsOf as in, readOid as io, readStoring as ir, number as is, gateResult as it, readPath as j, isTimeout as ja, problemOfData as ji, concludeScore as jn, _node_http_exports as jo, findPath as jr, wrap as jt, writeReports as k, typeText as ka, deniesName as ki, durationText as kn, STATUS_CODES as ko, certificate$1 as kr, pad as kt, onceEach as l, labelsOf as la, pinFor as li, readProducts as ln, interpret as lo, localRunner as lr, strictObject as ls, readIptoasn as lt, unusable as m, readName as ma, resolve$1 as mi, judge$2 as mn, httpsOrigin as mo, toAnswer as mr, url as ms, networkOperatorsAsOf as mt, sumOf as n, parseName as na, holeWords as ni, plainHttpWay as nn, expectTag as no, readSecretText as nr, literal as ns, defaults as nt, optionFor as o, isWildcard as oa, waitOf as oi, isReadWhole as on, tags$1 as oo, readIdentity as or, optional as os, tableOf as ot, textOf as p, parentOf as pa, readLocation as pi, foreignSystem as pn, hostTarget as po, tablesOf as pr, unknown$4 as ps, networkOperators as pt, nameAt as q, nameForPeople as qa, openMessage as qi, isBypassed$1 as qn, custom as qo, assess as qr, otherPostQuantumGroups as qt, gateCommand as r, compareNames as ra, openDoor as ri, findLeaks as rn, readBits as ro, readSmtpUrl as rr, looseObject as rs, fingerprint as rt, readThresholds as s, isWithin$3 as sa, wholeAnswer as si, numbersOf as sn, defineProblems as so, readFile as sr, preprocess as ss, networkOf as st, gateOne as t, nameText as ta, generalText as ti, plainHttpStates as tn, children as to, readRedisUrl as tr, lazy as ts, answerFailure as tt, urlsOf as u, lowerCased as ua, dial as ui, distributions as un, severities as uo, runLocal as ur, string as us, readNetworks as ut, verdictOfRun as v, cursorOf as va, outOfTime as vi, allIps as vn, reach$1 as vo, openJar as vr, _coercedNumber as vs, required as vt, isOpen as w, readShort as wa, unheard as wi, identityProblems as wn, codeOf$4 as wo, readTags as wr, kpiText as wt, tallyOf as x, readLong as xa, openQueue as xi, refusedStep as xn, within as xo, flagsOf$1 as xr, registry as xs, standingOf as xt, together as y, readByte as ya, attempt as yi, allIpsOf as yn, specialRange as yo, parseSetCookie as yr, _coercedString as ys, shown as yt, headersShown as z, toFailure as za, dataText as zi, gives as zn, ZodObject as zo, decodePage as zr, withoutRefusals as zt };

@@ -1,4 +1,4 @@
-import { $i as nameText, An as conclude, Eo as shown, Hr as defineCheck, Jo as int, Mn as interpretation, On as withoutWww, Po as datetime, Uo as array, Vr as targetOfText, ao as defineProblems, bs as NEVER, do as hostTarget, ns as object, oo as finder, os as strictObject, so as interpret, ss as string } from "./gate.js";
+import { An as conclude, Cs as NEVER, Go as array, Hr as defineCheck, Io as datetime, Mn as interpretation, On as withoutWww, Oo as shown, Vr as targetOfText, Zo as int, as as object, co as finder, lo as interpret, ls as strictObject, po as hostTarget, so as defineProblems, ta as nameText, us as string } from "./gate.js";
 import { rt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { n as reverseName } from "./reverse-name.js";

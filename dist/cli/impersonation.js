@@ -1,8 +1,8 @@
-import { An as conclude, Bo as _enum, Br as targetOfHost, Dn as effectsOf, Hr as defineCheck, Jo as int, Po as datetime, Uo as array, Wo as boolean, _i as attempt, ao as defineProblems, ea as parseName, ns as object, oo as finder, os as strictObject, qr as assess, ss as string, ts as number } from "./gate.js";
+import { An as conclude, Br as targetOfHost, Dn as effectsOf, Go as array, Ho as _enum, Hr as defineCheck, Io as datetime, Ko as boolean, Zo as int, as as object, co as finder, is as number, ls as strictObject, na as parseName, qr as assess, so as defineProblems, us as string, yi as attempt } from "./gate.js";
 import { rt as failure } from "./start.js";
 import { o as policyOf, t as dmarcAlong } from "./policy.js";
 import { a as ownServersOf, c as detailsOf, i as ownershipOf, l as chance, n as unicodeOf, o as inTurns, r as variantKinds, t as surveyOf } from "./survey.js";
-import { n as operationalUses, t as subdomains } from "./subdomains.js";
+import { n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";
 import { t as registrableTarget } from "./registrable.js";
 // src/checks/impersonation/schema.ts
 const input = strictObject({ query: registrableTarget().meta({
@@ -122,15 +122,15 @@ async function collect({ query: domain }, context) {
 		certificatesOf(context, domain),
 		dmarcOf(context, domain)
 	]);
-	if (!seen && !certificates && !dmarc) throw failure("timeout.dns", { host: domain });
+	if (!seen.lookalikes && !certificates && !dmarc) throw failure("timeout.dns", { host: domain });
 	return {
 		domain,
 		observedAt: context.now().toISOString(),
 		resolvers: [...context.dns.doh],
-		lookalikes: seen?.lookalikes ?? null,
+		lookalikes: seen.lookalikes,
 		certificates,
 		dmarc,
-		truncated: seen?.isCutShort ?? true
+		truncated: seen.isCutShort
 	};
 }
 async function lookalikesOf(context, domain) {
@@ -148,7 +148,11 @@ async function lookalikesOf(context, domain) {
 		until: until.survey,
 		heard
 	}, chance);
-	if (variants.every(({ delegation: { status } }) => status === "unknown" || status === "unasked")) return null;
+	const isLate = variants.some(({ delegation }) => delegation.status === "unasked");
+	if (variants.every(({ delegation: { status } }) => status === "unknown" || status === "unasked")) return {
+		lookalikes: null,
+		isCutShort: isLate
+	};
 	const found = variants.filter(({ delegation }) => delegation.status === "registered");
 	const details = [];
 	await inTurns(found, detailsAtATime, async ({ name }, turn) => {
@@ -157,7 +161,7 @@ async function lookalikesOf(context, domain) {
 			until: until.details
 		});
 	});
-	const isCutShort = variants.some(({ delegation }) => delegation.status === "unasked") || context.elapsed() >= until.details && details.some(({ addresses }) => addresses === null);
+	const isCutShort = isLate || context.elapsed() >= until.details && details.some(({ addresses }) => addresses === null);
 	return {
 		lookalikes: sorted({
 			variants,
@@ -206,8 +210,8 @@ function sorted({ variants, found, details, domain, servers }) {
 async function certificatesOf(context, domain) {
 	const got = await attempt(() => context.use(subdomains, { query: domain }));
 	if (!got.ok) return null;
-	const { sources, total, systems, wildcards } = got.value.raw;
-	if (!sources.some(({ status, stale }) => status === "complete" && !stale)) return null;
+	if (!areNamesKnown(got.value.raw)) return null;
+	const { total, systems, wildcards } = got.value.raw;
 	const valid = systems.names.filter(({ isValid }) => isValid);
 	return {
 		names: total,
@@ -391,6 +395,17 @@ const problems = defineProblems({
 			ko: "나중에 다시 실행하거나 --doh로 다른 리졸버를 지정하십시오."
 		}
 	},
+	"lookalikes-unknown": {
+		severity: "info",
+		cause: {
+			en: "The DNS-over-HTTPS resolvers ({resolvers}) gave no usable answer, so lookalikes of {domain} are not graded.",
+			ko: "DoH 리졸버({resolvers})에서 쓸 수 있는 답을 얻지 못해 {domain}의 유사 도메인을 평가하지 않았습니다."
+		},
+		action: {
+			en: "Run the check again later, or use another resolver with --doh or PORTCULLIS_DOH.",
+			ko: "나중에 다시 실행하거나 --doh 또는 PORTCULLIS_DOH로 다른 리졸버를 지정하십시오."
+		}
+	},
 	"logs-unknown": {
 		severity: "info",
 		cause: {
@@ -526,8 +541,11 @@ function judge(raw) {
 	];
 	return conclude(assess(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
 }
-function lookalikeFindings({ domain, lookalikes }) {
-	if (!lookalikes) return [];
+function lookalikeFindings({ domain, resolvers, lookalikes }) {
+	if (!lookalikes) return [find("lookalikes-unknown", {
+		domain,
+		resolvers: resolvers.join(", ")
+	})];
 	const { hostile, undetermined: count, variants: total } = lookalikes;
 	const mail = hostile.filter((each) => each.mail);
 	return [
@@ -660,7 +678,7 @@ function tablesOf({ lookalikes }) {
 const ttl = 21600;
 const impersonation = defineCheck({
 	id: "impersonation",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Impersonation exposure",
 		ko: "사칭 노출도"
@@ -675,7 +693,7 @@ const impersonation = defineCheck({
 	raw,
 	cost: "heavy",
 	ttl,
-	lasts: ({ truncated }) => truncated ? 0 : ttl,
+	lasts: ({ lookalikes, truncated }) => truncated || lookalikes === null ? 0 : ttl,
 	deadline: 60,
 	words,
 	grading,

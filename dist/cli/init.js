@@ -1,5 +1,5 @@
 import { C as version, Q as printable, at as fill, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, Eo as shown, Jn as readLanguage, Q as flagsOf, d as configsIn, mo as parseUrl } from "./gate.js";
+import { $ as readGiven, Jn as readLanguage, Oo as shown, Q as flagsOf, d as configsIn, go as parseUrl } from "./gate.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // src/cli/commands/init.ts

@@ -1,4 +1,4 @@
-import { $o as literal, Bo as _enum, Hr as defineCheck, Jo as int, Po as datetime, Uo as array, Vr as targetOfText, Wo as boolean, _i as attempt, ao as defineProblems, ns as object, oo as finder, os as strictObject, ss as string } from "./gate.js";
+import { Go as array, Ho as _enum, Hr as defineCheck, Io as datetime, Ko as boolean, Vr as targetOfText, Zo as int, as as object, co as finder, ls as strictObject, ns as literal, so as defineProblems, us as string, yi as attempt } from "./gate.js";
 import { Q as printable, rt as failure } from "./start.js";
 import { t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";

@@ -1,4 +1,4 @@
-import { $a as children, Xa as oids, Za as signatureAlgorithms, io as tags, ro as readWhole, to as readBits } from "./gate.js";
+import { $a as signatureAlgorithms, Qa as oids, ao as readWhole, oo as tags, ro as readBits, to as children } from "./gate.js";
 import { isIP } from "node:net";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 // src/demo/der-writer.ts

@@ -1,4 +1,4 @@
-import { Wo as boolean, ls as union, ns as object, ss as string, ts as number, us as unknown } from "./gate.js";
+import { Ko as boolean, as as object, fs as union, is as number, ps as unknown, us as string } from "./gate.js";
 import { n as number$1 } from "./coerce.js";
 import { Q as printable } from "./start.js";
 // src/formats/rdap/jcard.ts

@@ -1,5 +1,5 @@
 import { O as environmentOnly, Q as printable, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, Dt as painter, Eo as shown, Jn as readLanguage, Q as flagsOf, Tt as tableLines, X as wantsColour, Z as widthOfReport, ir as readStoring } from "./gate.js";
+import { $ as readGiven, Dt as painter, Jn as readLanguage, Oo as shown, Q as flagsOf, Tt as tableLines, X as wantsColour, Z as widthOfReport, ir as readStoring } from "./gate.js";
 import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/keys.ts
 const said = {
@@ -75,6 +75,7 @@ async function list({ keeping, place, given, language, io }) {
 			`${record.prefix}…`,
 			stateOf(record)[language],
 			record.scopes.join(" "),
+			record.rateLimit === null ? "–" : `${record.rateLimit}`,
 			dayOf(record.expiresAt),
 			dayOf(record.lastUsedAt),
 			record.name
@@ -134,6 +135,10 @@ const columns = [
 	{
 		en: "Scopes",
 		ko: "범위"
+	},
+	{
+		en: "Per minute",
+		ko: "분당 한도"
 	},
 	{
 		en: "Expires",

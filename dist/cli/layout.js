@@ -1,6 +1,6 @@
 import { C as version, ot as languages } from "./start.js";
 import { t as accountPath } from "./paths2.js";
-import { d as themePath, f as toolsPath, i as docsPath, u as statusPath } from "./paths.js";
+import { a as docsPath, d as statusPath, f as themePath, p as toolsPath } from "./paths.js";
 import { r as themes } from "./site.js";
 // node_modules/preact/dist/preact.mjs
 var n;
@@ -1201,6 +1201,10 @@ const words = {
 		en: "Portcullis: security checks for deployed sites",
 		ko: "Portcullis: 배포한 사이트 보안 점검"
 	},
+	lost: {
+		en: "Page not found",
+		ko: "페이지를 찾을 수 없습니다"
+	},
 	start: {
 		en: "Check",
 		ko: "점검"
@@ -1233,8 +1237,8 @@ const words = {
 	},
 	ask: {
 		label: {
-			en: "Domain, URL, e-mail address, IP address, AS number, message header or suspicious message",
-			ko: "도메인, URL, 이메일 주소, IP 주소, AS 번호, 메일 헤더 또는 의심스러운 메시지"
+			en: "Domain, URL, e-mail address, IP address, AS number, message header, suspicious link or message",
+			ko: "도메인, URL, 이메일 주소, IP 주소, AS 번호, 메일 헤더, 의심스러운 링크 또는 메시지"
 		},
 		button: {
 			en: "Check",
@@ -1303,12 +1307,12 @@ const words = {
 			},
 			message: {
 				name: {
-					en: "Suspicious message",
-					ko: "의심스러운 메시지"
+					en: "Suspicious link or message",
+					ko: "의심스러운 링크 또는 메시지"
 				},
 				does: {
-					en: "Checks up to 5 links in it for signs of phishing. Nothing is stored.",
-					ko: "메시지에 있는 링크를 최대 5개까지 피싱 징후가 있는지 확인합니다. 아무것도 저장하지 않습니다."
+					en: "Checks the link, or up to 5 links in the message, for signs of phishing. Nothing is stored.",
+					ko: "링크 또는 메시지에 있는 링크 최대 5개에 피싱 징후가 있는지 확인합니다. 아무것도 저장하지 않습니다."
 				}
 			}
 		}
@@ -1365,6 +1369,14 @@ const words = {
 		en: "Checks",
 		ko: "점검"
 	},
+	accounts: {
+		en: "Accounts",
+		ko: "계정"
+	},
+	accountsLede: {
+		en: "Sign in at {account} to create an API key. GET requests need a key with the scope `read`, all others one with the scope `write`.",
+		ko: "{account}에서 로그인하여 API 키를 만드십시오. GET 요청에는 `read` 범위, 나머지 요청에는 `write` 범위의 키가 필요합니다."
+	},
 	parameters: {
 		en: "Parameters",
 		ko: "파라미터"
@@ -1406,8 +1418,8 @@ const words = {
 		ko: "봉투"
 	},
 	envelopeLede: {
-		en: "Every path under /api, and every path that does not exist, answers with the same JSON envelope. On success, `data` contains the result and `error` is null. On failure, `data` is null and `error` contains the reason.",
-		ko: "/api 아래의 모든 경로와 존재하지 않는 경로는 같은 JSON 봉투로 응답합니다. 성공하면 `data`에 결과가 있고 `error`는 null입니다. 실패하면 `data`는 null이고 `error`에 이유가 있습니다."
+		en: "Every path under /api, and every path that does not exist, answers with the same JSON envelope. A browser gets a page for a path outside /api that does not exist. On success, `data` contains the result and `error` is null. On failure, `data` is null and `error` contains the reason.",
+		ko: "/api 아래의 모든 경로와 존재하지 않는 경로는 같은 JSON 봉투로 응답합니다. 브라우저로 /api 밖의 존재하지 않는 경로를 열면 페이지로 응답합니다. 성공하면 `data`에 결과가 있고 `error`는 null입니다. 실패하면 `data`는 null이고 `error`에 이유가 있습니다."
 	},
 	failure: {
 		en: "Example of a failure",

@@ -1,7 +1,7 @@
 import { ot as languages } from "./start.js";
 import { r as keepsNothing } from "./keeping.js";
 import { t as understand } from "./understand.js";
-import { r as checkPath } from "./paths.js";
+import { i as checkPath } from "./paths.js";
 // server/pages/tools/link.ts
 function readsStore({ concerns, requires }) {
 	return concerns === "store" && requires === void 0;

@@ -1,4 +1,4 @@
-import { An as conclude, Bo as _enum, Br as targetOfHost, Hr as defineCheck, Jo as int, Po as datetime, Uo as array, Wo as boolean, _i as attempt, ao as defineProblems, bs as NEVER, di as readLocation, ls as union, ns as object, oo as finder, os as strictObject, ss as string, ts as number, uo as hostOf } from "./gate.js";
+import { An as conclude, Br as targetOfHost, Cs as NEVER, Go as array, Ho as _enum, Hr as defineCheck, Io as datetime, Ko as boolean, Ti as dnsReasonWords, Zo as int, as as object, co as finder, fo as hostOf, fs as union, is as number, ls as strictObject, pi as readLocation, so as defineProblems, us as string, yi as attempt } from "./gate.js";
 import { rt as failure } from "./start.js";
 import { a as ownServersOf, c as detailsOf, i as ownershipOf, l as chance, n as unicodeOf, r as variantKinds, s as openLane, t as surveyOf } from "./survey.js";
 import { n as registrationOf } from "./registration.js";
@@ -419,7 +419,7 @@ async function collect({ query: domain, limit }, context) {
 		until: until.survey,
 		heard: hearing(context, look)
 	}, chance);
-	refuseSilence(survey, domain);
+	refuseSilence(survey, domain, context.dns.doh);
 	const found = survey.variants.flatMap((surveyed, place) => surveyed.delegation.status === "registered" ? [{
 		surveyed,
 		place
@@ -448,14 +448,19 @@ function hearing({ report }, look) {
 		});
 	};
 }
-function refuseSilence({ variants }, domain) {
+function refuseSilence({ variants }, host, doh) {
 	if (variants.some(({ delegation: { status } }) => status !== "unknown" && status !== "unasked") || variants.length === 0) return;
-	const [detail] = variants.flatMap(({ delegation }) => delegation.status === "unknown" ? [delegation.reason] : []);
-	if (detail === void 0 || detail === "TIMEOUT") throw failure("timeout.dns", { host: domain });
-	throw failure("dns.failed", {
-		host: domain,
-		detail
-	});
+	const [reason] = variants.flatMap(({ delegation }) => delegation.status === "unknown" ? [delegation.reason] : []);
+	const servers = doh.join(", ");
+	if (reason === void 0 || reason === "TIMEOUT") throw failure("timeout.doh", {
+		host,
+		servers
+	}, { reason: "timeout.dns" });
+	throw failure("doh.unheard", {
+		host,
+		servers,
+		detail: dnsReasonWords(reason) ?? reason
+	}, { reason: "dns.failed" });
 }
 function isCutShort({ variants }, seen, context) {
 	if (variants.some(({ delegation }) => delegation.status === "unasked")) return true;

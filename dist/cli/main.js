@@ -1,6 +1,6 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { Q as printable, T as toSuccess, Y as registry, Z as suggest, rt as failure, tt as Failure } from "./start.js";
-import { Ao as createServer$2, Do as STATUS_CODES, Mo as init__node_http, Oo as Server$3, To as parseInput, cr as deadlineOf, lo as bracketed } from "./gate.js";
+import { Ao as Server$3, Do as parseInput, Mo as createServer$2, Po as init__node_http, cr as deadlineOf, do as bracketed, ko as STATUS_CODES } from "./gate.js";
 import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
 import { n as callerOf, r as refuse, t as answering } from "./answer.js";
 import { a as documentFields, d as passingFields, f as preflightFields, h as unchangingFields, i as crossOriginFields, m as textFields, p as rateFields, r as assetFields, s as iconFields, t as accountFields, u as pageFields } from "./fields2.js";
@@ -8,11 +8,12 @@ import { i as configuredMailer, n as hasSecret, r as openSeals, t as configuredS
 import { t as operator } from "./record.js";
 import { n as openLimit, t as limited } from "./limits2.js";
 import { n as cookieOf, t as cookieNames } from "./cookies.js";
-import { a as openFormTokens, i as formTokenField, n as operations, r as checkFormToken, t as channelOperations } from "./operations.js";
+import { n as formTokenField, r as openFormTokens, t as checkFormToken } from "./form-token.js";
 import { n as homeOf, t as checkOrigin } from "./origin.js";
 import { a as personById } from "./people.js";
 import { t as openPasswords } from "./password.js";
 import { n as openWhoAsks } from "./who-asks.js";
+import { n as operations, t as channelOperations } from "./operations.js";
 import { t as readForm } from "./form.js";
 import { n as readBody$1 } from "./body.js";
 import { n as readQuery, t as languageIn } from "./query.js";
@@ -26,7 +27,7 @@ import { r as rejected } from "./keys.js";
 import { n as defu$1 } from "./defu.js";
 import { r as renderUnicodeCompact } from "./dist5.js";
 import "./_left-out2.js";
-import { a as docsPathOf, d as themePath, f as toolsPath, i as docsPath, l as reportsPath, n as answersPath, o as errorsPath, r as checkPath, s as linkPaths, t as agentsPath, u as statusPath } from "./paths.js";
+import { a as docsPath, c as linkPaths, d as statusPath, f as themePath, i as checkPath, n as agentsPath, o as docsPathOf, p as toolsPath, r as answersPath, s as errorsPath, t as accountsDocsPath, u as reportsPath } from "./paths.js";
 import { t as termsOf } from "./terms.js";
 import { n as accountPaths } from "./paths2.js";
 import { n as compressed, r as thorough, t as codingOf } from "./reply.js";
@@ -206,10 +207,7 @@ function once$3(make) {
 	return () => made ??= make();
 }
 function insecure() {
-	return failure("request.origin", { detail: {
-		en: "accounts need https; set PORTCULLIS_BASE_URL to the https URL of this server",
-		ko: "계정을 쓰려면 https가 필요합니다. PORTCULLIS_BASE_URL에 이 서버의 https URL을 지정하십시오"
-	} }, { reason: "origin" });
+	return failure("account.insecure", {});
 }
 // server/account/routes.ts
 const requestsAMinute = 120;
@@ -2719,7 +2717,7 @@ const H3 = (() => {
 	return H3;
 })();
 // server/app.ts
-function openApp({ places, log, language, isLast }) {
+function openApp({ places, lostPage, log, language, isLast }) {
 	const paths = places.map(({ path }) => path);
 	async function serve(event, path, route) {
 		const started = performance.now();
@@ -2757,7 +2755,12 @@ function openApp({ places, log, language, isLast }) {
 			if (!(error instanceof Failure) && error !== asked.gone().reason) log.bug(asked.requestId, error);
 			if (isHungUp(asked)) return null;
 			const failed = error instanceof Failure ? error : failure("internal", {});
-			return refuse(failed, asked.requestId, asked.language, draft.names);
+			const reply = refuse(failed, asked.requestId, asked.language, draft.names);
+			if (!lostPage || failed.facts.id !== "request.path" || !isVisit(asked)) return reply;
+			return {
+				...await lostPage(asked, failed),
+				...reply.note && { note: reply.note }
+			};
 		}
 	}
 	const app = new H3({
@@ -2795,6 +2798,9 @@ function plainly(signal) {
 function once$2(make) {
 	let made;
 	return () => made ??= make();
+}
+function isVisit({ method, path, incoming }) {
+	return (method === "GET" || method === "HEAD") && !/^\/api(?:\/|$)/.test(path) && (incoming.headers.accept ?? "").includes("text/html");
 }
 function isHungUp({ incoming, gone }) {
 	return incoming.socket.destroyed || gone().aborted;
@@ -5377,14 +5383,34 @@ function openAssets(folders = places) {
 	};
 }
 // server/pages/places.ts
-function pagePlaces(options) {
+function openPages(options) {
 	const desk = openDesk(options);
+	return {
+		places: pagePlaces(options, desk),
+		async lostPage(asked, lost) {
+			const content = (await import("./lost.js")).lostPage(lost, desk.settingOf(asked));
+			const fields = [...pageFields, ["cache-control", "no-store"]];
+			return compressed(asked.incoming, {
+				status: lost.status,
+				fields,
+				content
+			});
+		}
+	};
+}
+function pagePlaces(options, desk) {
 	const { offers } = desk;
-	const reference = once$1(async () => (await import("./pages.js")).referencePages(await desk.checks()));
+	const reference = once$1(async () => {
+		const { referencePages } = await import("./pages.js");
+		const operations = options.people ? (await import("./api2.js").then((m) => ({ accountOperations: m.t }))).accountOperations : [];
+		return referencePages(await desk.checks(), operations);
+	});
 	const reports = once$1(async () => (await import("./route5.js")).openReports(desk));
+	const accountDocs = options.people ? [accountsDocsPath] : [];
 	const docs = [
 		docsPath,
 		...offers.map(docsPathOf),
+		...accountDocs,
 		answersPath,
 		errorsPath
 	];
@@ -5560,44 +5586,48 @@ function placesOf({ offers, counter, readiness: readinessOf, trouble = () => nul
 			store: counter.ledger === null ? "none" : store
 		};
 	}
-	return [
-		...offers.map(({ id, load }) => ({
-			path: `/api/util/${id}`,
-			route: loading(() => routeOf(load, counter, options))
-		})),
-		{
-			path: "/openapi.json",
-			route: reading$1(once$1(async () => documentOf(await loadAll(), options)))
-		},
-		{
-			path: "/livez",
-			route: reading$1(() => probe(200, "alive"))
-		},
-		{
-			path: "/readyz",
-			route: reading$1(readiness)
-		},
-		...pagePlaces({
-			offers,
-			counter,
-			health,
-			...options,
-			...people && { people }
-		}),
-		{
-			path: "/llms.txt",
-			route: reading$1(once$1(async () => llmsOf(await loadAll())))
-		},
-		{
-			path: "/.well-known/mcp/server-card.json",
-			route: reading$1(once$1(() => cardOf(options.baseUrl ?? null)))
-		},
-		{
-			path: agentsPath,
-			route: loading(async () => agentOf(await loadAll(), counter, options))
-		},
-		...held
-	];
+	const { places, lostPage } = openPages({
+		offers,
+		counter,
+		health,
+		...options,
+		...people && { people }
+	});
+	return {
+		places: [
+			...offers.map(({ id, load }) => ({
+				path: `/api/util/${id}`,
+				route: loading(() => routeOf(load, counter, options))
+			})),
+			{
+				path: "/openapi.json",
+				route: reading$1(once$1(async () => documentOf(await loadAll(), options)))
+			},
+			{
+				path: "/livez",
+				route: reading$1(() => probe(200, "alive"))
+			},
+			{
+				path: "/readyz",
+				route: reading$1(readiness)
+			},
+			...places,
+			{
+				path: "/llms.txt",
+				route: reading$1(once$1(async () => llmsOf(await loadAll())))
+			},
+			{
+				path: "/.well-known/mcp/server-card.json",
+				route: reading$1(once$1(() => cardOf(options.baseUrl ?? null)))
+			},
+			{
+				path: agentsPath,
+				route: loading(async () => agentOf(await loadAll(), counter, options))
+			},
+			...held
+		],
+		lostPage
+	};
 }
 function watchesOf(database, counter, { accounts }) {
 	return Object.values(watchPaths).map((path) => ({
@@ -5689,8 +5719,8 @@ const words = {
 		ko: "HTTP에 없는 메서드입니다"
 	},
 	HPE_INVALID_URL: {
-		en: "its target is neither a path nor a URL",
-		ko: "요청 대상이 경로도 URL도 아닙니다"
+		en: "its target is not a path or URL; characters outside ASCII, and spaces, must be percent-encoded",
+		ko: "요청 대상이 경로나 URL이 아닙니다. ASCII가 아닌 문자와 공백은 퍼센트 인코딩해야 합니다"
 	},
 	HPE_INVALID_VERSION: {
 		en: "its HTTP version is not 1.0 or 1.1",
@@ -5899,31 +5929,33 @@ async function startServer(config = {}) {
 		if (isDraining()) return "draining";
 		return stored && !stored.wasOpen() ? "starting" : "ready";
 	};
+	const { places, lostPage } = placesOf({
+		offers,
+		counter,
+		...people && { accounts: people },
+		...channels && { channels },
+		readiness,
+		...people && channels && { channelPlaces: channelPlaces({
+			accounts: people.accounts,
+			desk: channels,
+			clients: counter.clients,
+			shared: shared?.open
+		}) },
+		trouble: () => store?.trouble() ?? null,
+		baseUrl: config.baseUrl ?? null,
+		...stored && { database: stored },
+		operator: config.operator ?? null,
+		terms: config.terms ?? null,
+		...stored && config.storing && { jobs: jobsOf(stored, config.storing) },
+		...config.assets && { assets: config.assets },
+		closing: closing.signal,
+		onBug: (requestId, error) => log.bug(requestId, error),
+		onProbe: drain.watched
+	});
 	const { enter, blame } = openEntrance({
 		app: openApp({
-			places: placesOf({
-				offers,
-				counter,
-				...people && { accounts: people },
-				...channels && { channels },
-				readiness,
-				...people && channels && { channelPlaces: channelPlaces({
-					accounts: people.accounts,
-					desk: channels,
-					clients: counter.clients,
-					shared: shared?.open
-				}) },
-				trouble: () => store?.trouble() ?? null,
-				baseUrl: config.baseUrl ?? null,
-				...stored && { database: stored },
-				operator: config.operator ?? null,
-				terms: config.terms ?? null,
-				...stored && config.storing && { jobs: jobsOf(stored, config.storing) },
-				...config.assets && { assets: config.assets },
-				closing: closing.signal,
-				onBug: (requestId, error) => log.bug(requestId, error),
-				onProbe: drain.watched
-			}),
+			places,
+			lostPage,
 			log,
 			language,
 			isLast

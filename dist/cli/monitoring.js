@@ -1,5 +1,5 @@
 import { n as fieldsOf, t as factsOf } from "./between.js";
-import { $r as keyOf, Qr as isList, So as codeOf, To as parseInput, Uo as array, co as severities, os as strictObject, us as unknown } from "./gate.js";
+import { $r as keyOf, Do as parseInput, Go as array, Qr as isList, ls as strictObject, ps as unknown, uo as severities, wo as codeOf } from "./gate.js";
 import { r as loadCheck, t as inputFor } from "./watchable.js";
 import { r as openPoster, t as openNotifier } from "./notifier.js";
 import { t as proofsFor } from "./proofs.js";
@@ -35,13 +35,14 @@ function compareValues(before, after, field) {
 	if (isSame || was !== void 0 && was === is) return [];
 	const direction = was === void 0 || is === void 0 ? "neutral" : is > was ? "better" : "worse";
 	const { value: to, field: name, subject = null } = after;
+	const from = before.value;
 	return [{
 		field: name,
 		subject,
-		from: before.value,
+		from,
 		to,
 		direction,
-		severity: severityOf(field, to, direction)
+		...weighed(field, direction === "better" ? from : to, direction)
 	}];
 }
 function compareLists(before, after, field) {
@@ -57,13 +58,13 @@ function compareLists(before, after, field) {
 		from: null,
 		to,
 		direction: appears,
-		severity: severityOf(field, to, appears)
+		...weighed(field, to, appears)
 	})), ...gone.map((from) => ({
 		...base,
 		from,
 		to: null,
 		direction: disappears ?? "neutral",
-		severity: severityOf(field, from, disappears ?? "neutral")
+		...weighed(field, from, disappears ?? "neutral")
 	}))];
 }
 function newMembers(before, after) {
@@ -81,9 +82,38 @@ function goneMembers(before, after) {
 	const [there, open] = [new Set(after.members), new Set(unsure)];
 	return before.members.filter((member) => !there.has(member) && !open.has(member)).toSorted();
 }
-function severityOf({ severity }, value, direction) {
-	if (direction === "better") return "info";
-	return typeof severity === "function" ? severity(value) : severity;
+function weighed({ severity }, value, direction) {
+	return weightedBy(typeof severity === "function" ? severity(value) : severity, direction);
+}
+function weightedBy(weight, direction) {
+	return {
+		severity: direction === "better" ? "info" : weight,
+		weight
+	};
+}
+function eachOnce(moves, fields, pending = []) {
+	const found = moves.filter(isFinding);
+	const left = found.filter((each) => each.direction !== "better" || !pending.some((move) => reports(move, each)));
+	const isSaid = (each) => (move) => (each.direction === "better" || move.direction !== "better") && reports(move, each);
+	const told = left.filter((each) => !moves.some(isSaid(each)));
+	return moves.flatMap((move) => {
+		if (isFinding(move)) return told.includes(move) ? [move] : [];
+		const weight = worst([move, ...found.filter((each) => each.direction === move.direction && reports(move, each))].map((each) => each.weight));
+		return [{
+			...move,
+			...weightedBy(weight, move.direction)
+		}];
+	});
+	function reports(move, { from, to }) {
+		const finding = (to ?? from ?? "").replace(/^[^. ]*\./, "");
+		return fields[move.field]?.reports?.(finding, move) ?? false;
+	}
+}
+function isFinding({ field }) {
+	return field === "finding";
+}
+function worst(all) {
+	return severities.find((each) => all.includes(each)) ?? "info";
 }
 // src/core/changes/standing.ts
 const confirmingAfter = 6e5;
@@ -150,7 +180,8 @@ const base = {
 	field: "measurement",
 	subject: null,
 	direction: "worse",
-	severity: "high"
+	severity: "high",
+	weight: "high"
 };
 // src/core/changes/step.ts
 const mostTold = 20;
@@ -165,8 +196,7 @@ function step(before, seen, fields) {
 			failing: null
 		},
 		changes: recovered,
-		seen: new Set(),
-		confirmAt: null
+		...nothingSeen
 	};
 	const known = new Map(before.facts.map((fact) => [keyOf(fact), fact]));
 	const waiting = new Map(before.pending.map((each) => [each.key, each]));
@@ -176,6 +206,8 @@ function step(before, seen, fields) {
 	const pending = taken.flatMap((each) => each.pending);
 	const unseen = before.pending.filter(({ key }) => !observed.has(key));
 	const facts = [...known.values()].slice(-1e3);
+	const changes = taken.flatMap((each) => each.changes);
+	const kept = eachOnce(changes, fields, taken.flatMap((each) => each.open));
 	return {
 		standing: {
 			version: seen.version,
@@ -184,18 +216,24 @@ function step(before, seen, fields) {
 			pending: [...unseen, ...pending],
 			failing: null
 		},
-		changes: [...recovered, ...taken.flatMap((each) => each.changes)],
+		changes: [...recovered, ...told$1(kept)],
+		covered: new Set(changes.map(({ key }) => key).filter((key) => !kept.some((each) => each.key === key))),
 		seen: observed,
 		confirmAt: pending.length === 0 ? null : Math.max(...pending.map(({ at }) => at)) + confirmingAfter
 	};
 }
+const nothingSeen = {
+	covered: new Set(),
+	seen: new Set(),
+	confirmAt: null
+};
 function still(standing) {
 	const { at, pending } = standing;
 	const fresh = pending.filter((each) => each.at === at);
 	return {
 		standing,
 		changes: [],
-		seen: new Set(),
+		...nothingSeen,
 		confirmAt: fresh.length > 0 ? at + confirmingAfter : null
 	};
 }
@@ -205,6 +243,7 @@ function takeIn(fact, known, waiting, field, at) {
 		fact,
 		changes: [],
 		pending: [],
+		open: [],
 		observed: new Set()
 	};
 	const moves = compare(before, fact, field).map((move) => ({
@@ -232,10 +271,12 @@ function takeIn(fact, known, waiting, field, at) {
 	}
 	const isOpen = new Set(pending.map(({ key }) => key));
 	const observed = new Set([...observedKeys(before, fact), ...moves.map(({ key }) => key)]);
+	const open = moves.filter(({ key }) => isOpen.has(key));
 	return {
 		fact: settled(before, fact, isOpen),
-		changes: told$1(changes),
+		changes,
 		pending,
+		open,
 		observed
 	};
 }
@@ -258,7 +299,8 @@ const noMove = {
 	from: null,
 	to: null,
 	direction: "neutral",
-	severity: "info"
+	severity: "info",
+	weight: "info"
 };
 function settled(before, after, open) {
 	if (!isList(after) || !isList(before)) return open.size > 0 ? before : after;
@@ -363,6 +405,7 @@ function openChanges({ through }, { load = loadCheck, onFound } = {}) {
 function outcomeOf$1(check, before, { result, at }) {
 	if (!("raw" in result)) return {
 		...fail(before, result.reason, at),
+		covered: new Set(),
 		seen: new Set(),
 		confirmAt: null
 	};
@@ -390,13 +433,18 @@ async function keep(tx, { target, check_id, revision, body }) {
 		body
 	}).where("target", "=", target).where("check_id", "=", check_id).where("revision", "=", revision).executeTakeFirstOrThrow()).numUpdatedRows) !== 1n) throw new Overtaken("a standing that changed meanwhile");
 }
-async function confirm(tx, { target, check_id }, { seen, changes }, at) {
+async function confirm(tx, { target, check_id }, { seen, changes, covered }, at) {
 	if (seen.size === 0) return;
 	const moved = new Set(changes.map(({ key }) => key));
-	const held = (await tx.selectFrom("change").select(["id", "key"]).where("target", "=", target).where("check_id", "=", check_id).where("is_latest", "=", 1).execute()).filter(({ key }) => seen.has(key) && !moved.has(key)).map(({ id }) => id);
-	for (let from = 0; from < held.length; from += rowsAtATime) await tx.updateTable("change").set({ last_seen: at }).where("id", "in", held.slice(from, from + rowsAtATime)).execute();
+	const latest = await tx.selectFrom("change").select(["id", "key"]).where("target", "=", target).where("check_id", "=", check_id).where("is_latest", "=", 1).execute();
+	const idsOf = (isMeant) => latest.filter(({ key }) => isMeant(key)).map(({ id }) => id);
+	await mark(tx, idsOf((key) => seen.has(key) && !moved.has(key) && !covered.has(key)), { last_seen: at });
+	await mark(tx, idsOf((key) => covered.has(key)), { is_latest: 0 });
 }
 const rowsAtATime = 500;
+async function mark(tx, ids, values) {
+	for (let from = 0; from < ids.length; from += rowsAtATime) await tx.updateTable("change").set(values).where("id", "in", ids.slice(from, from + rowsAtATime)).execute();
+}
 async function tell(tx, { target, check_id }, { domain, changes, lastSeen }) {
 	for (const { key, field, subject, from, to, direction, severity, at, confirmedAt } of changes) {
 		await tx.updateTable("change").set({ is_latest: 0 }).where("target", "=", target).where("check_id", "=", check_id).where("key", "=", key).where("is_latest", "=", 1).execute();
@@ -437,20 +485,13 @@ function openNotifying(database, { mailer, seals, baseUrl, posting }, log) {
 	});
 }
 // server/channels/outbox.ts
-function outbox(now, load = loadCheck) {
+function outbox(now) {
 	return async (found, db) => {
-		const check = await load(found.check);
-		if (!check) return;
 		const accounts = await listeners(db, found, now());
-		if (accounts.length === 0) return;
-		const fields = fieldsOf(check);
-		await tellAll(db, accounts, found.changes.map((each) => ({
-			change: told(found, each),
-			weight: weightOf(each, fields)
-		})), now());
+		if (accounts.length > 0) await tellAll(db, accounts, found, now());
 	};
 }
-async function tellAll(db, accounts, weighed, now) {
+async function tellAll(db, accounts, found, now) {
 	const channels = await db.selectFrom("channel").select([
 		"id",
 		"account",
@@ -458,9 +499,9 @@ async function tellAll(db, accounts, weighed, now) {
 		"min_severity"
 	]).where("account", "in", accounts).where("confirmed_at", "is not", null).where("disabled_at", "is", null).execute();
 	for (const { id, account, mode, min_severity: least } of channels) {
-		const wanted = weighed.filter(({ weight }) => isAtLeast(weight, least));
+		const wanted = found.changes.filter(({ weight }) => isAtLeast(weight, least));
 		if (wanted.length === 0) continue;
-		const cargo = pack(wanted.map(({ change }) => change));
+		const cargo = pack(wanted.map((change) => told(found, change)));
 		if (mode === "at-once") await addDelivery(db, {
 			channel: id,
 			account,
@@ -488,11 +529,6 @@ async function listeners(db, { target, check, domain }, now) {
 	const speaks = (kind, name) => kind === "dns" && name === domain || kind === "https" && name === target;
 	const good = proofs.filter(({ kind, name }) => kinds.some((each) => each === kind) && speaks(kind, name));
 	return accounts.filter((account) => good.some((proof) => proof.account === account));
-}
-function weightOf({ direction, severity, field, from }, fields) {
-	const of = fields[field]?.severity;
-	if (direction !== "better" || of === void 0) return severity;
-	return typeof of === "function" ? of(from) : of;
 }
 function told({ domain, target, check }, change) {
 	const { field, subject, from, to, severity, direction, at, confirmedAt } = change;

@@ -1,10 +1,11 @@
-import { Pa as withPatience, Wr as words, ti as openDoor } from "./gate.js";
+import { Ia as withPatience, Wr as words, ri as openDoor } from "./gate.js";
 import { $ as beginning, Q as printable, at as fill, tt as Failure } from "./start.js";
+import { t as operator } from "./record.js";
 import { r as loadCheck } from "./watchable.js";
 import { n as topicOf } from "./address.js";
 import { S as merge, T as readCargo, b as nextDigest, f as linkToken, h as giveBack, l as toChannel, m as addDelivery, n as aboutSecret, p as signedHeaders, t as aboutAddress, v as settle, x as nextPause, y as takeDue } from "./rows.js";
-import { c as reportPath, s as linkPaths } from "./paths.js";
-import { n as fieldsOf } from "./between.js";
+import { c as linkPaths, l as reportPath } from "./paths.js";
+import { r as wordsOfChange } from "./between.js";
 // src/settings/poster.ts
 const patience = 15e3;
 const limits = {
@@ -13,12 +14,16 @@ const limits = {
 	questions: 100
 };
 function openPoster({ allow, authorities = [], pins = [], resolvers = [], optOut, operator }) {
-	const policy = {
+	const usual = {
 		special: false,
 		allow,
 		...optOut && { optOut }
 	};
 	return (posting, signal) => withPatience(signal, patience, async (within) => {
+		const policy = {
+			...usual,
+			showsSpecial: posting.isOperators ?? false
+		};
 		const door = openDoor({
 			signal: within,
 			policy,
@@ -101,9 +106,9 @@ const texts$1 = {
 		en: "No action is needed: this ends an earlier problem.",
 		ko: "조치할 것이 없습니다. 이전 문제가 해결되었습니다."
 	},
-	follow: {
-		en: "Run the check again and follow its findings.",
-		ko: "점검을 다시 실행하고 발견 사항의 조치를 따르십시오."
+	over: {
+		en: "Before: {cause}",
+		ko: "이전: {cause}"
 	}
 };
 const labels = {
@@ -170,28 +175,48 @@ function headingOf(lines, { omitted }, language) {
 	}, language);
 }
 async function lineOf(change, language, baseUrl) {
-	const check = await loadCheck(change.check);
-	const field = check ? fieldsOf(check)[change.field] : void 0;
-	const shown = (text) => text === null ? texts$1.none[language] : printable(text, longestShown);
+	const { title, finding, action } = wordsOfChange(await loadCheck(change.check), change);
+	const isOver = change.direction === "better";
+	const cause = finding?.cause[language] ?? "";
 	return {
 		change,
 		severity: words.severity[change.severity][language],
-		title: field?.title[language] ?? change.field,
-		subject: change.subject === null ? "" : printable(change.subject, longestShown),
-		from: shown(change.from),
-		to: shown(change.to),
-		action: change.direction === "better" ? texts$1.better[language] : (field?.action ?? texts$1.follow)[language],
+		title: title[language],
+		...valuesOf(change, finding?.id ?? null, language),
+		cause: isOver && cause !== "" ? fill(texts$1.over, { cause }, language) : cause,
+		action: (isOver ? texts$1.better : action)[language],
 		link: baseUrl === null ? null : `${baseUrl}${reportPath(change.target)}`
 	};
+}
+function valuesOf({ subject, from, to }, rule, language) {
+	const valueOf = (text) => text === null ? texts$1.none[language] : shown(text);
+	if (rule === null) return {
+		rule,
+		subject: shown(subject ?? ""),
+		from: valueOf(from),
+		to: valueOf(to)
+	};
+	const named = (text) => text && rule;
+	return {
+		rule,
+		subject: shown((to ?? from ?? "").slice(rule.length + 1)),
+		from: valueOf(named(from)),
+		to: valueOf(named(to))
+	};
+}
+function shown(text) {
+	return printable(text, longestShown);
 }
 // server/channels/templates/escape.ts
 const dotted = /[.。．｡](?=[\p{L}\d-]*\p{L})/gu;
 function defang(text) {
 	return text.replaceAll("<", "‹").replaceAll(">", "›").replaceAll("://", "[:]//").replace(dotted, "[.]").replaceAll("@", "[@]");
 }
-function changeText(line, quote = same) {
-	const subject = line.subject === "" ? "" : ` (${quote(defang(line.subject))})`;
-	return `${line.title}${subject}: ${quote(defang(line.from))} → ${quote(defang(line.to))}`;
+function changeText(line, quote = same, escape = same) {
+	const shown = (text) => quote(text === line.rule ? text : defang(text));
+	const subject = line.subject === "" ? "" : ` (${shown(line.subject)})`;
+	const cause = line.cause === "" ? "" : `\n${escape(line.cause)}`;
+	return `${line.title}${subject}: ${shown(line.from)} → ${shown(line.to)}${cause}`;
 }
 function same(text) {
 	return text;
@@ -237,7 +262,7 @@ function discordBody({ heading, intro, lines, omitted, language, worst }) {
 function pieceOf$1(line, language) {
 	const { severity, change, action, link } = line;
 	const report = link === null ? "" : `\n[${labels.report[language]}](${link})`;
-	return `${`**${severity}** · ${code(change.target)} · ${change.check}`}\n${changeText(line, code)}\n${labels.action[language]}: ${action}${report}`;
+	return `${`**${severity}** · ${code(change.target)} · ${change.check}`}\n${changeText(line, code, escaped)}\n${labels.action[language]}: ${escaped(action)}${report}`;
 }
 function code(text) {
 	return `\`${text.replaceAll("`", "'")}\``;
@@ -475,7 +500,7 @@ function webhookBody({ kind, createdAt, cargo }, { language, heading, lines }) {
 		}
 	});
 }
-function changeOf({ change, title, action, link }) {
+function changeOf({ change, title, cause, action, link }) {
 	const { domain, target, check, field, subject, from, to, severity, direction, at, confirmedAt } = change;
 	return {
 		domain,
@@ -488,6 +513,7 @@ function changeOf({ change, title, action, link }) {
 		to,
 		severity,
 		direction,
+		cause: cause === "" ? null : cause,
 		action,
 		at: iso(at),
 		confirmedAt: confirmedAt === null ? null : iso(confirmedAt),
@@ -515,7 +541,10 @@ async function attempt(taken, sending, signal) {
 			reason: "aborted",
 			wait: 0
 		};
-		return failed(reasonOf(error));
+		return {
+			...failed(reasonOf(error)),
+			...error instanceof Failure && { failure: error.facts }
+		};
 	}
 }
 function failed(reason, status = null, wait = 0) {
@@ -541,7 +570,12 @@ function unsealed(seals, sealed, about) {
 async function send(kind, taken, sending, signal) {
 	const url = unsealed(sending.seals(), taken.row.address, aboutAddress(taken.row.id));
 	const message = await wordsFor(taken, sending);
-	const { status, retryAfter } = await sending.post(postings[kind](url, taken, message, sending), signal);
+	const isOperators = taken.account === operator;
+	const posting = {
+		...postings[kind](url, taken, message, sending),
+		isOperators
+	};
+	const { status, retryAfter } = await sending.post(posting, signal);
 	if (status >= 200 && status < 300) return {
 		outcome: "delivered",
 		status,

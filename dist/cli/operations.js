@@ -1,25 +1,8 @@
-import { $o as literal, Bo as _enum, Jo as int, Po as datetime, Uo as array, Wo as boolean, co as severities, ns as object, os as strictObject, ss as string } from "./gate.js";
-import { ot as languages, rt as failure } from "./start.js";
-import { n as cookieOf } from "./cookies.js";
+import { Go as array, Ho as _enum, Io as datetime, Ko as boolean, Zo as int, as as object, ls as strictObject, ns as literal, uo as severities, us as string } from "./gate.js";
+import { ot as languages } from "./start.js";
 import { a as keyName, c as password, i as email, l as token, n as code, o as keyScopes, r as count, s as newPassword, t as backupCode } from "./fields.js";
 import { a as deliveryStates, i as deliveryKinds, n as channelModes, o as disabledReasons, r as channelStates, t as channelKinds } from "./channel.js";
 import { i as nothing, n as mailedToken, r as newChannel, t as channelChange } from "./schema.js";
-import { createHmac, timingSafeEqual } from "node:crypto";
-// server/account/form-token.ts
-const formTokenField = "form_token";
-function openFormTokens(key) {
-	return (cookie, session) => createHmac("sha256", key).update(`${cookie}\n${session}`).digest("base64url");
-}
-function checkFormToken(given, incoming, { form, session }, make) {
-	const cookie = cookieOf(incoming, form);
-	const wanted = Buffer.from(make(cookie ?? "", cookieOf(incoming, session) ?? ""));
-	const found = Buffer.from(typeof given === "string" ? given : "");
-	if (cookie !== void 0 && found.length === wanted.length && timingSafeEqual(found, wanted)) return;
-	throw failure("request.origin", { detail: {
-		en: `${formTokenField} is missing, or does not belong to this browser and session`,
-		ko: `${formTokenField} 값이 없거나 이 브라우저와 세션의 것이 아닙니다`
-	} }, { reason: "origin" });
-}
 // server/account/operations.ts
 const time$1 = datetime();
 const mailed = object({ mailed: literal(true) });
@@ -424,7 +407,10 @@ const operations = [
 		body: strictObject({
 			name: keyName,
 			scopes: keyScopes.optional(),
-			expires_in_days: count(1, 3650).optional()
+			expires_in_days: count(1, 3650).meta({
+				description: "Days until the key expires",
+				ko: "키가 만료될 때까지의 일수"
+			}).optional()
 		}),
 		data: madeKey
 	},
@@ -441,7 +427,10 @@ const operations = [
 			en: "Creates a key that replaces another one. The old key keeps working for some hours (default 24).",
 			ko: "새 키를 만들어 기존 키를 대신합니다. 기존 키는 몇 시간(기본값 24시간) 동안 계속 쓸 수 있습니다."
 		},
-		body: strictObject({ overlap_hours: count(0, 720).optional() }),
+		body: strictObject({ overlap_hours: count(0, 720).meta({
+			description: "Hours for which the old key keeps working",
+			ko: "기존 키를 계속 쓸 수 있는 시간"
+		}).optional() }),
 		data: madeKey
 	},
 	{
@@ -711,4 +700,4 @@ const channelOperations = [
 		data: address
 	}
 ];
-export { openFormTokens as a, formTokenField as i, operations as n, checkFormToken as r, channelOperations as t };
+export { operations as n, channelOperations as t };

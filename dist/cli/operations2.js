@@ -1,4 +1,4 @@
-import { $o as literal, Bo as _enum, Jo as int, Po as datetime, Uo as array, Wo as boolean, ns as object, ss as string } from "./gate.js";
+import { Go as array, Ho as _enum, Io as datetime, Ko as boolean, Zo as int, as as object, ns as literal, us as string } from "./gate.js";
 import { i as watchChange, n as newWatch, r as ownershipQuery } from "./schema2.js";
 // server/watches/paths.ts
 const watchPaths = {

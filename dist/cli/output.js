@@ -1,8 +1,8 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Ao as createServer$1, Kn as openEngine, Mo as init__node_http, bo as require_ipaddr$1, lo as bracketed } from "./gate.js";
+import { Kn as openEngine, Mo as createServer$1, Po as init__node_http, So as require_ipaddr$1, do as bracketed } from "./gate.js";
 import { rt as failure, st as failures, tt as Failure } from "./start.js";
 import { t as I } from "./index.min.js";
-import { n as openLimit, t as limited } from "./limits2.js";
+import { n as openLimit } from "./limits2.js";
 import { n as openRecall, r as recallBytes } from "./recall.js";
 import { i as rateDefault, t as forStrangers } from "./serving.js";
 import { t as noKeys } from "./keys.js";
@@ -1109,7 +1109,8 @@ function openRests(now = () => performance.now()) {
 	const until = new I({ max: mostAddresses });
 	return { admit(address, seconds) {
 		const left = (until.get(address) ?? 0) - now();
-		if (left > 0) throw limited(Math.ceil(left / 1e3));
+		const retryAfter = Math.ceil(left / 1e3);
+		if (retryAfter > 0) throw failure("rate.resting", { seconds: retryAfter }, { retryAfter });
 		until.set(address, now() + 1e3 * seconds);
 	} };
 }

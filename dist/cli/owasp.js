@@ -1,4 +1,4 @@
-import { An as conclude, Bo as _enum, Cr as textOfHtml, Dn as effectsOf, Dr as challengeIn, Hr as defineCheck, Jo as int, Jr as assessInDoubt, Mt as ssl, Po as datetime, Qt as http, Rr as decodeBody, Sn as stepsOf, Uo as array, Wo as boolean, Xr as meets, Yr as grades, Zr as worst, _i as attempt, _r as isWithin, an as compareVersions, ao as defineProblems, br as dropReasons, cn as packagerIn, dn as distributionsAsOf, en as plainHttp, fn as endedDistribution, fo as httpsOrigin, gn as ladder$1, gr as identityOf, hn as leakHeaders, ho as portOf, hr as redirects, in as productsOf, kr as certificate, ln as readProducts, lo as bracketed, nn as plainHttpWay, ns as object, on as isReadWhole, oo as finder, pi as valuesOf, pn as foreignSystem, qr as assess, rn as findLeaks, sn as numbersOf, ss as string, tn as plainHttpStates, ts as number, un as distributions, uo as hostOf, vr as openJar, wr as readTags, xn as refusedStep, xr as flagsOf, yo as within, yr as parseSetCookie } from "./gate.js";
+import { An as conclude, Cr as textOfHtml, Dn as effectsOf, Dr as challengeIn, Go as array, Ho as _enum, Hr as defineCheck, Io as datetime, Jr as assessInDoubt, Ko as boolean, Mt as ssl, Qt as http, Rr as decodeBody, Sn as stepsOf, Xr as meets, Yr as grades, Zo as int, Zr as worst, _o as portOf, _r as isWithin, an as compareVersions, as as object, br as dropReasons, cn as packagerIn, co as finder, dn as distributionsAsOf, do as bracketed, en as plainHttp, fn as endedDistribution, fo as hostOf, gn as ladder$1, gr as identityOf, hi as valuesOf, hn as leakHeaders, hr as redirects, in as productsOf, is as number, kr as certificate, ln as readProducts, mo as httpsOrigin, nn as plainHttpWay, on as isReadWhole, pn as foreignSystem, qr as assess, rn as findLeaks, sn as numbersOf, so as defineProblems, tn as plainHttpStates, un as distributions, us as string, vr as openJar, wr as readTags, xn as refusedStep, xo as within, xr as flagsOf, yi as attempt, yr as parseSetCookie } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { Q as printable, rt as failure, tt as Failure } from "./start.js";
 import { n as stageOf, r as lifecyclesAsOf, t as lifeOf } from "./lifecycle.js";
@@ -277,10 +277,11 @@ function isScript(attributes) {
 	return javascript.test(kind);
 }
 // src/formats/html/sources.ts
-const longestScript = 2048;
+const longestSource = 2048;
 const longestGenerator = 4097;
 function readPageSources(html) {
 	const scripts = new Set();
+	const styles = new Set();
 	const generators = new Set();
 	let templates = 0;
 	for (const tag of readTags(html)) {
@@ -288,14 +289,21 @@ function readPageSources(html) {
 		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
 		if (templates > 0 || tag.kind !== "start") continue;
 		const src = tag.name === "script" && isScript(tag.attributes) ? tag.attributes.get("src")?.trim() : void 0;
+		const style = styleOf(tag);
 		const generator = generatorOf(tag);
-		if (src) scripts.add(src.slice(0, longestScript));
+		if (src) scripts.add(src.slice(0, longestSource));
+		if (style) styles.add(style.slice(0, longestSource));
 		if (generator) generators.add(generator.slice(0, longestGenerator));
 	}
 	return {
 		scripts: [...scripts],
+		styles: [...styles],
 		generators: [...generators]
 	};
+}
+function styleOf({ name, attributes }) {
+	const keywords = (attributes.get("rel") ?? "").toLowerCase().split(/\s+/);
+	return name === "link" && keywords.includes("stylesheet") ? attributes.get("href")?.trim() : void 0;
 }
 function generatorOf({ name, attributes }) {
 	return name === "meta" && attributes.get("name")?.toLowerCase() === "generator" ? attributes.get("content")?.trim() : void 0;
@@ -1089,7 +1097,8 @@ const libraries = [
 	},
 	{
 		name: "Bootstrap",
-		slug: "(?:twitter-)?bootstrap"
+		slug: "(?:twitter-)?bootstrap",
+		hasStyles: true
 	},
 	{
 		name: "React",
@@ -1098,19 +1107,22 @@ const libraries = [
 ];
 const build = "(?:[-._](?:min|slim|pack|packed|compressed|custom|full|core|prod|production|dev|development|debug|esm|module|bundle|runtime|global|browser|umd|common|(?:alpha|beta|rc)\\d{0,2}|[0-9a-f]{6,40}|\\d{1,3}))*";
 const numbers = "\\d{1,3}(?:\\.\\d{1,3})";
-const readers = libraries.map(({ name, slug, major = /^\d/ }) => ({
+const readers = libraries.map(({ name, slug, major = /^\d/, hasStyles = false }) => ({
 	name,
 	major,
+	hasStyles,
 	file: new RegExp(`^${slug}(?:[-._]?(?<version>${numbers}{1,2}))?${build}\\.js$`, "i"),
+	styleFile: new RegExp(`^${slug}(?:[-._]?(?<version>${numbers}{1,2}))?(?:[-.]rtl)?${build}\\.css$`, "i"),
 	pinned: new RegExp(`(?:^|[/,])${slug}@v?(?<version>${numbers}{0,2})(?![\\w-]|\\.\\d)`, "i"),
 	directory: new RegExp(`(?:^|/)${slug}[/._-]v?(?<version>${numbers}{0,2})/`, "i")
 }));
-function librariesIn(src) {
+function librariesIn(src, kind = "script") {
 	const path = src.slice(0, 2048).split(/[?#;]/, 1)[0] ?? "";
 	const end = path.lastIndexOf("/") + 1;
-	return readers.flatMap(({ name, major, file, pinned, directory }) => {
+	const isStyle = kind === "stylesheet";
+	return (isStyle ? readers.filter(({ hasStyles }) => hasStyles) : readers).flatMap(({ name, major, file, styleFile, pinned, directory }) => {
 		const pin = pinned.exec(path)?.groups?.["version"];
-		const named = pin === void 0 ? file.exec(path.slice(end)) : null;
+		const named = pin === void 0 ? (isStyle ? styleFile : file).exec(path.slice(end)) : null;
 		if (pin === void 0 && !named) return [];
 		const version = pin ?? named?.groups?.["version"] ?? directory.exec(path.slice(0, end))?.groups?.["version"] ?? null;
 		return version !== null && !major.test(version) ? [] : [{
@@ -1179,11 +1191,12 @@ function fateOf(software, at, beside = []) {
 const mostSoftware = 32;
 const longestName = 60;
 const longestEvidence = 200;
-function softwareOf(replies, { scripts, generators }, at) {
+function softwareOf(replies, { scripts, styles, generators }, at) {
 	const all = [
 		...replies.flatMap(ofReply),
 		...generators.flatMap((each) => readProducts(each).map((found) => toSoftware("meta generator", found, each))),
-		...scripts.flatMap(ofScript)
+		...scripts.flatMap((src) => ofFile(src, "script")),
+		...styles.flatMap((href) => ofFile(href, "stylesheet"))
 	];
 	const each = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
 	const rank = (one) => fateOf(one, at).state === "dead" ? 0 : one.version === null ? 2 : 1;
@@ -1223,8 +1236,8 @@ function ofHeader(name, value, { packager: host, hasEnded }) {
 		return toSoftware(name.toLowerCase(), found, `${name.toLowerCase()}: ${value}`, packager);
 	});
 }
-function ofScript(src) {
-	return librariesIn(src).filter(({ version }) => version !== null).map((library) => toSoftware("script", library, src));
+function ofFile(address, kind) {
+	return librariesIn(address, kind).filter(({ version }) => version !== null).map((library) => toSoftware(kind, library, address));
 }
 function toSoftware(source, { name, version }, seen, packagedBy = null) {
 	return {
@@ -1277,6 +1290,7 @@ function recordWay({ hops, reply, url }, { host, port80, now }) {
 }
 const nothing = {
 	scripts: [],
+	styles: [],
 	generators: []
 };
 function readPage({ headers, body, truncated }) {
@@ -1479,8 +1493,8 @@ function judgeComponents(raw) {
 	if (!raw.page) return unseen;
 	const versioned = versionedOf(raw);
 	const isDead = versioned.some(({ state }) => state === "dead");
-	const scripts = versioned.filter(({ source }) => source === "script").length;
-	const lost = (versioned.length - Math.max(0, scripts - 1)) * deductions.version + (isDead ? deductions.endOfLife : 0);
+	const loaded = versioned.filter(isLoaded).length;
+	const lost = (versioned.length - Math.max(0, loaded - 1)) * deductions.version + (isDead ? deductions.endOfLife : 0);
 	return {
 		score: Math.max(0, 100 - lost),
 		caps: isDead ? [ceiling("end-of-life")] : [],
@@ -1494,13 +1508,14 @@ function judgeComponents(raw) {
 		]
 	};
 }
-function disclosureOf({ product: name, version, source, life, state, keeper, evidence }) {
+function disclosureOf(each) {
+	const { product: name, version, life, state, keeper, evidence } = each;
 	const product = life?.product ?? name;
 	const seen = {
 		subject: name,
 		evidence
 	};
-	const isScript = source === "script";
+	const isFile = isLoaded(each);
 	if (state === "dead") {
 		const told = {
 			product,
@@ -1508,9 +1523,9 @@ function disclosureOf({ product: name, version, source, life, state, keeper, evi
 			date: life?.ended ?? "",
 			source: life?.source ?? ""
 		};
-		return [find(isScript ? "script-end-of-life" : "end-of-life", told, seen)];
+		return [find(isFile ? "script-end-of-life" : "end-of-life", told, seen)];
 	}
-	const disclosed = find(isScript ? "script-version" : "version-disclosed", {
+	const disclosed = find(isFile ? "script-version" : "version-disclosed", {
 		product: name,
 		version
 	}, seen);
@@ -1520,6 +1535,9 @@ function disclosureOf({ product: name, version, source, life, state, keeper, evi
 		version,
 		distribution: keeper ?? ""
 	}, seen), disclosed];
+}
+function isLoaded({ source }) {
+	return source === "script" || source === "stylesheet";
 }
 function versionedOf({ software, observedAt }) {
 	const judged = software.flatMap((each) => {
@@ -1975,8 +1993,8 @@ const leak = object({
 });
 const software = object({
 	source: string().meta({
-		description: "Where it is disclosed: a header, `meta generator` or `script`",
-		ko: "드러난 곳. 헤더, `meta generator` 또는 `script`"
+		description: "Where it is disclosed: a header, `meta generator`, `script` or `stylesheet`",
+		ko: "드러난 곳. 헤더, `meta generator`, `script` 또는 `stylesheet`"
 	}),
 	product: string(),
 	version: string().nullable(),
@@ -2121,7 +2139,7 @@ const raw = object({
 // src/checks/owasp/index.ts
 const owasp = defineCheck({
 	id: "owasp",
-	version: 1,
+	version: 2,
 	title: {
 		en: "OWASP posture",
 		ko: "OWASP 보안 태세"

@@ -2,7 +2,7 @@ import { Wr as words$1, kn as durationText, pr as tablesOf, vt as required, wt a
 import { Q as printable, at as fill, nt as describeFailure, y as harmless } from "./start.js";
 import { a as words$2, d as $, i as words$3, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inOrder, t as Rich } from "./rich.js";
-import { a as docsPathOf, f as toolsPath, r as checkPath } from "./paths.js";
+import { i as checkPath, o as docsPathOf, p as toolsPath } from "./paths.js";
 import { n as RowList, t as Code } from "./rows3.js";
 import { n as parametersOf } from "./parameters.js";
 import { i as readsStore, r as linkOf } from "./link.js";

@@ -1,9 +1,10 @@
-import { a as readReference, i as follow, n as entriesOf, r as failuresIn, t as curlOf } from "./read2.js";
+import { a as parametersIn, i as follow, n as entriesOf, o as readReference, r as failuresIn, s as takesKey, t as curlOf } from "./read2.js";
 import { d as $, i as words$1, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inOrder, t as Rich } from "./rich.js";
-import { a as docsPathOf, i as docsPath, n as answersPath, o as errorsPath, r as checkPath } from "./paths.js";
+import { a as docsPath, i as checkPath, o as docsPathOf, r as answersPath, s as errorsPath, t as accountsDocsPath } from "./paths.js";
 import { n as RowList, r as Sample, t as Code } from "./rows3.js";
-import { Wr as words$2, co as severities } from "./gate.js";
+import { n as accountPaths } from "./paths2.js";
+import { Wr as words$2, uo as severities } from "./gate.js";
 import { L as toFlag, at as fill, nt as describeFailure, ot as languages } from "./start.js";
 import { t as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
@@ -74,6 +75,74 @@ function typeOf(reference, shape) {
 }
 function arrayOf(type) {
 	return type.includes(" | ") ? `(${type})[]` : `${type}[]`;
+}
+// server/pages/reference/fields.tsx
+function parameterRow(parameter, { reference, language }) {
+	const { name, schema, required, description, example } = parameter;
+	const facts = [[words$1.fallback[language], schema.default], [words$1.example[language], example]];
+	return [a($, { children: [
+		a(Code, { text: name }),
+		" ",
+		required ? a("span", {
+			class: "quiet",
+			children: words$1.required[language]
+		}) : null
+	] }), a($, { children: [
+		a(Rich, { sentence: description }),
+		a("br", {}),
+		a("span", {
+			class: "quiet",
+			children: [words$1.values[language], ": "]
+		}),
+		a(Values, {
+			schema,
+			reference
+		}),
+		facts.map(([label, value]) => value === void 0 ? null : a($, { children: [
+			" · ",
+			a("span", {
+				class: "quiet",
+				children: [label, ": "]
+			}),
+			a(Code, { text: String(value) })
+		] }))
+	] })];
+}
+function Values({ schema, reference }) {
+	const { minimum, maximum } = schema;
+	if (schema.enum) return a($, { children: schema.enum.map((value) => [a(Code, { text: String(value) }), " "]) });
+	const range = minimum === void 0 || maximum === void 0 ? "" : ` ${String(minimum)}–${String(maximum)}`;
+	return a($, { children: `${typeOf(reference, schema)}${range}` });
+}
+function FieldList({ fields, language }) {
+	return a(RowList, { rows: fields.map((field) => [a(Code, { text: field.path }), a(AboutField, {
+		field,
+		language
+	})]) });
+}
+function AboutField({ field, language }) {
+	const { type, isShape, description, isOptional } = field;
+	return a($, { children: [
+		isShape ? a("a", {
+			href: pathIn(`${answersPath}#${type}`, language),
+			children: type
+		}) : a("span", {
+			class: "path",
+			children: type
+		}),
+		isOptional ? a("span", {
+			class: "quiet",
+			children: [
+				" (",
+				words$1.optional[language],
+				")"
+			]
+		}) : null,
+		description === "" ? null : a($, { children: [a("br", {}), a(Rich, { sentence: description })] })
+	] });
+}
+function Paragraphs({ text }) {
+	return a($, { children: text.split("\n\n").map((each) => a("p", { children: a(Rich, { sentence: each }) })) });
 }
 // server/pages/reference/words.ts
 const words = {
@@ -237,74 +306,6 @@ function ruleTable(rules) {
 		])
 	};
 }
-// server/pages/reference/fields.tsx
-function parameterRow(parameter, { reference, language }) {
-	const { name, schema, required, description, example } = parameter;
-	const facts = [[words$1.fallback[language], schema.default], [words$1.example[language], example]];
-	return [a($, { children: [
-		a(Code, { text: name }),
-		" ",
-		required ? a("span", {
-			class: "quiet",
-			children: words$1.required[language]
-		}) : null
-	] }), a($, { children: [
-		a(Rich, { sentence: description }),
-		a("br", {}),
-		a("span", {
-			class: "quiet",
-			children: [words$1.values[language], ": "]
-		}),
-		a(Values, {
-			schema,
-			reference
-		}),
-		facts.map(([label, value]) => value === void 0 ? null : a($, { children: [
-			" · ",
-			a("span", {
-				class: "quiet",
-				children: [label, ": "]
-			}),
-			a(Code, { text: String(value) })
-		] }))
-	] })];
-}
-function Values({ schema, reference }) {
-	const { minimum, maximum } = schema;
-	if (schema.enum) return a($, { children: schema.enum.map((value) => [a(Code, { text: String(value) }), " "]) });
-	const range = minimum === void 0 || maximum === void 0 ? "" : ` ${String(minimum)}–${String(maximum)}`;
-	return a($, { children: `${typeOf(reference, schema)}${range}` });
-}
-function FieldList({ fields, language }) {
-	return a(RowList, { rows: fields.map((field) => [a(Code, { text: field.path }), a(AboutField, {
-		field,
-		language
-	})]) });
-}
-function AboutField({ field, language }) {
-	const { type, isShape, description, isOptional } = field;
-	return a($, { children: [
-		isShape ? a("a", {
-			href: pathIn(`${answersPath}#${type}`, language),
-			children: type
-		}) : a("span", {
-			class: "path",
-			children: type
-		}),
-		isOptional ? a("span", {
-			class: "quiet",
-			children: [
-				" (",
-				words$1.optional[language],
-				")"
-			]
-		}) : null,
-		description === "" ? null : a($, { children: [a("br", {}), a(Rich, { sentence: description })] })
-	] });
-}
-function Paragraphs({ text }) {
-	return a($, { children: text.split("\n\n").map((each) => a("p", { children: a(Rich, { sentence: each }) })) });
-}
 // server/pages/reference/samples.ts
 function samplesOf(check, entry) {
 	const asked = {
@@ -315,7 +316,7 @@ function samplesOf(check, entry) {
 	return [
 		{
 			kind: "curl",
-			text: withKey(check, curlOf(entry))
+			text: curlOf(entry)
 		},
 		{
 			kind: "javascript",
@@ -337,9 +338,6 @@ function samplesOf(check, entry) {
 }
 function needsKey({ requires }) {
 	return requires === "key";
-}
-function withKey(check, curl) {
-	return needsKey(check) ? `${curl} -H "Authorization: Bearer $PORTCULLIS_KEY"` : curl;
 }
 function javascript({ check, path, query }) {
 	const isPost = check.method === "POST";
@@ -446,14 +444,6 @@ function Verb({ method, path }) {
 		children: method
 	}), a(Code, { text: path })] });
 }
-function parametersIn({ parameters, body }) {
-	return [...Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
-		name,
-		schema,
-		description: schema.description ?? "",
-		required: body?.required?.includes(name) ?? false
-	})), ...parameters];
-}
 function Requests({ check, entry, source: { language } }) {
 	return a($, { children: [
 		a("h2", { children: words$1.request[language] }),
@@ -472,6 +462,73 @@ function Answer({ entry: { responses }, source }) {
 		fields: fields.filter(({ path }) => path.startsWith("data.")),
 		language: source.language
 	});
+}
+// server/pages/reference/accounts.tsx
+function AccountOperations({ source }) {
+	const { reference, language } = source;
+	const holes = { account: a("a", {
+		href: pathIn(accountPaths.overview, language),
+		children: accountPaths.overview
+	}) };
+	return a($, { children: [
+		a("p", {
+			class: "lede",
+			children: a(Rich, {
+				sentence: words$1.accountsLede[language],
+				holes
+			})
+		}),
+		a("p", { children: [
+			words.variables[language],
+			" ",
+			words.keyVariable[language]
+		] }),
+		entriesOf(reference, "accounts").map((entry) => a(AccountOperation, {
+			entry,
+			source
+		}))
+	] });
+}
+function AccountOperation({ entry, source }) {
+	const { method, path, operation } = entry;
+	const { language } = source;
+	const curl = takesKey(entry) ? curlOf(entry) : null;
+	return a("section", {
+		"aria-labelledby": operation.operationId,
+		children: [
+			a("h2", {
+				id: operation.operationId,
+				children: operation.summary
+			}),
+			a("p", { children: a(Verb, {
+				method,
+				path
+			}) }),
+			a(Paragraphs, { text: operation.description }),
+			a("h3", { children: words$1.parameters[language] }),
+			a(RowList, { rows: parametersIn(entry).map((each) => parameterRow(each, source)) }),
+			curl === null ? null : a(Sample, { text: curl }),
+			a("h3", { children: words$1.answer[language] }),
+			a(Answer, {
+				entry,
+				source
+			})
+		]
+	});
+}
+function AccountList({ reference, language }) {
+	const rows = entriesOf(reference, "accounts").map(({ method, path, operation: { operationId, summary } }) => [a("a", {
+		href: pathIn(`${accountsDocsPath}#${operationId}`, language),
+		children: summary
+	}), a(Verb, {
+		method,
+		path
+	})]);
+	if (rows.length === 0) return null;
+	return a($, { children: [a("h2", {
+		id: "accounts",
+		children: words$1.accounts[language]
+	}), a(RowList, { rows })] });
 }
 // server/pages/reference/shared.tsx
 function Envelope({ reference, language }) {
@@ -587,11 +644,11 @@ function KeyUse({ reference: { components }, language }) {
 	});
 }
 // server/pages/reference/pages.tsx
-async function referencePages(unordered) {
+async function referencePages(unordered, operations = []) {
 	const checks = inOrder(unordered);
 	const rules = await rulesOf(checks);
 	const read = eachOnce((language) => {
-		const reference = readReference(checks, language);
+		const reference = readReference(checks, language, operations);
 		return {
 			reference,
 			language,
@@ -629,6 +686,7 @@ async function referencePages(unordered) {
 			source,
 			rules: rules(check, source.language)
 		}))),
+		...operations.length > 0 ? [page(accountsDocsPath, words$1.accounts, (source) => a(AccountOperations, { source }))] : [],
 		page(answersPath, words$1.answers, (source) => a(Answers, { source })),
 		page(errorsPath, words$1.codes, ({ reference, language }) => a(Codes, {
 			reference,
@@ -665,6 +723,7 @@ function Side({ source: { reference, language }, here }) {
 	const pages = [
 		[docsPath, words$1.overview[language]],
 		...entriesOf(reference, "checks").map(({ path, operation }) => [docsPathOf({ id: idOf(path) }), operation.summary]),
+		...entriesOf(reference, "accounts").length > 0 ? [[accountsDocsPath, words$1.accounts[language]]] : [],
 		[answersPath, words$1.answers[language]],
 		[errorsPath, words$1.codes[language]]
 	];
@@ -704,6 +763,10 @@ function Index({ source: { reference, language } }) {
 			children: words$1.operations[language]
 		}),
 		a(RowList, { rows: entriesOf(reference, "checks").map((entry) => operationRow(entry, language)) }),
+		a(AccountList, {
+			reference,
+			language
+		}),
 		a(Limits, {
 			reference,
 			language

@@ -1,4 +1,4 @@
-import { bs as NEVER, ls as union, ss as string, ts as number } from "./gate.js";
+import { Cs as NEVER, fs as union, is as number, us as string } from "./gate.js";
 // src/core/paging.ts
 const pageLimits = {
 	most: 500,

@@ -1,4 +1,4 @@
-import { _s as globalRegistry, ps as toJSONSchema } from "./gate.js";
+import { bs as globalRegistry, gs as toJSONSchema } from "./gate.js";
 import { ot as languages } from "./start.js";
 // server/openapi/schema.ts
 function tidy(schema, language) {

@@ -9,6 +9,7 @@ function docsPathOf({ id }) {
 	return `${docsPath}/${id}`;
 }
 const answersPath = `${docsPath}/answers`;
+const accountsDocsPath = `${docsPath}/accounts`;
 const errorsPath = `${docsPath}/errors`;
 const agentsPath = "/mcp";
 const linkPaths = {
@@ -20,4 +21,4 @@ const reportsPath = "/report";
 function reportPath(target) {
 	return `${reportsPath}/${encodeURIComponent(target)}`;
 }
-export { docsPathOf as a, reportPath as c, themePath as d, toolsPath as f, docsPath as i, reportsPath as l, answersPath as n, errorsPath as o, checkPath as r, linkPaths as s, agentsPath as t, statusPath as u };
+export { docsPath as a, linkPaths as c, statusPath as d, themePath as f, checkPath as i, reportPath as l, agentsPath as n, docsPathOf as o, toolsPath as p, answersPath as r, errorsPath as s, accountsDocsPath as t, reportsPath as u };

@@ -1,29 +1,14 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { An as conclude, Bo as _enum, Cr as textOfHtml, Dr as challengeIn, Er as pageTypeOf, Hr as defineCheck, Jo as int, Or as pageLimit, Po as datetime, Sr as refreshOf, Tr as resolveReferences, Uo as array, Vr as targetOfText, Wo as boolean, _i as attempt, ao as defineProblems, bs as NEVER, di as readLocation, fi as resolve, ns as object, oo as finder, os as strictObject, pi as valuesOf, ss as string, ts as number, wr as readTags, zr as decodePage } from "./gate.js";
+import { An as conclude, Cr as textOfHtml, Cs as NEVER, Dr as challengeIn, Er as pageTypeOf, Go as array, Ho as _enum, Hr as defineCheck, Io as datetime, Ko as boolean, Or as pageLimit, Sr as refreshOf, Tr as resolveReferences, Vr as targetOfText, Zo as int, as as object, co as finder, hi as valuesOf, is as number, ls as strictObject, mi as resolve, pi as readLocation, so as defineProblems, us as string, wr as readTags, yi as attempt, zr as decodePage } from "./gate.js";
 import { Q as printable, rt as failure } from "./start.js";
+import { n as longestText, r as refang } from "./defang.js";
 import { n as registrationOf } from "./registration.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
 import { n as stranger } from "./public-address.js";
+import { t as reasonWords } from "./reason-words.js";
 import { isIP } from "node:net";
 import { domainToUnicode } from "node:url";
 import { createHash } from "node:crypto";
-// src/formats/links/defang.ts
-const longestText = 65536;
-const mostGrowth = 4;
-function refang(text) {
-	const plain = text.slice(0, longestText).replace(/\p{Default_Ignorable_Code_Point}/gu, "").normalize("NFKC").slice(0, longestText * mostGrowth);
-	return rules.reduce((written, [pattern, value]) => written.replace(pattern, value), plain);
-}
-const rules = [
-	[/[\u3002\uff61]/g, "."],
-	[/ ?[[({<] ?(?:\.|dot|d0t|점|닷|点) ?[\])}>] ?/gi, "."],
-	[/[[({<] ?: ?(?<slashes>\/\/)? ?[\])}>]/g, ":$<slashes>"],
-	[/[[({<] ?(?<slashes>\/{1,2}) ?[\])}>]/g, "$<slashes>"],
-	[/[[({<] ?(?:at|@) ?[\])}>]/gi, "@"],
-	[/\\\./g, "."],
-	[/\b(?:h(?:xx|\*\*|__)p|hxtp|htxp|h\[tt\]p|h{tt}p|meow)(?<secure>s?) ?(?=[:[])/gi, "http$<secure>"],
-	[/\b(?<scheme>https?) ?: ?[/\\] ?[/\\] ?/gi, "$<scheme>://"]
-];
 // src/data/phishing/link-wrappers.ts
 function wrapper(host, path, parameters) {
 	return {
@@ -542,7 +527,7 @@ function brandSignals(url, { labels }) {
 }
 function wordSignals(url, { labels }) {
 	const inHost = wordsOf(labels.join(".")).filter((word) => lureWords.has(word));
-	const inPath = wordsOf(textOfPath(url)).filter((word) => lureWords.has(word));
+	const inPath = wordsOf(textOfPath(url).replace(/(?<=[?&;])id\d*(?==|&|$)/g, "")).filter((word) => lureWords.has(word));
 	return [
 		...on(inHost.length > 0, "lure-host", inHost[0] ?? ""),
 		...on(inPath.length > 0, "lure-path", inPath[0] ?? ""),
@@ -1782,12 +1767,17 @@ function opinionFindings(link, { words }) {
 	}, seen)];
 	return opinion === "no-signs" ? [find("no-signs", { host }, seen)] : [];
 }
+const noTime = {
+	en: "no time was left",
+	ko: "시간이 부족함"
+};
 function limitFindings({ host, url, page }) {
 	const seen = {
 		subject: host,
 		evidence: url
 	};
-	const reason = page.reason ?? `HTTP ${page.status ?? "?"}`;
+	const code = page.reason === null ? `HTTP ${page.status ?? "?"}` : reasonWords(page.reason);
+	const reason = page.state === "not-tried" ? noTime : code;
 	const isRead = page.state === "opened" && page.status !== null && page.status >= 200 && page.status < 300;
 	return [
 		...page.state === "blocked" ? [find("page-blocked", { host }, seen)] : [],
@@ -1926,7 +1916,7 @@ function withDetail({ en, ko }, detail) {
 // src/checks/phishing/index.ts
 const phishing = defineCheck({
 	id: "phishing",
-	version: 4,
+	version: 6,
 	title: {
 		en: "Phishing",
 		ko: "피싱 점검"

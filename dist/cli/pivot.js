@@ -1,4 +1,4 @@
-import { An as conclude, Bo as _enum, Hr as defineCheck, Jo as int, Mn as interpretation, Po as datetime, Uo as array, Vr as targetOfText, Wo as boolean, ao as defineProblems, ns as object, oo as finder, os as strictObject, so as interpret, ss as string } from "./gate.js";
+import { An as conclude, Go as array, Ho as _enum, Hr as defineCheck, Io as datetime, Ko as boolean, Mn as interpretation, Vr as targetOfText, Zo as int, as as object, co as finder, lo as interpret, ls as strictObject, so as defineProblems, us as string } from "./gate.js";
 import { rt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { i as parseDomain, r as parseAddress } from "./domain.js";

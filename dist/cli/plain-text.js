@@ -1,4 +1,4 @@
-import { $i as nameText, ca as lowerCased } from "./gate.js";
+import { ta as nameText, ua as lowerCased } from "./gate.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));

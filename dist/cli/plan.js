@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $ as readGiven, Bn as isAboutText, Eo as shown, Pn as ruleIds, Rn as gateRules, To as parseInput, Vn as isDemandable, Yn as readMeasuring, a as readPersistence, et as gate, i as readConcurrency, mo as parseUrl, s as readThresholds, zn as gives } from "./gate.js";
+import { $ as readGiven, Bn as isAboutText, Do as parseInput, Oo as shown, Pn as ruleIds, Rn as gateRules, Vn as isDemandable, Yn as readMeasuring, a as readPersistence, et as gate, go as parseUrl, i as readConcurrency, s as readThresholds, zn as gives } from "./gate.js";
 import { K as idOfDemand, Q as printable, V as ways, X as nearest, Y as registry, Z as suggest, j as optionsOf, rt as failure } from "./start.js";
 import { n as step } from "./jsonc.js";
 import { n as keyOf } from "./problems.js";

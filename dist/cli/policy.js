@@ -1,4 +1,4 @@
-import { Ca as DnsError, la as nameOf, na as countLabels, sa as labelsOf, ua as outermost } from "./gate.js";
+import { Ta as DnsError, da as nameOf, fa as outermost, ia as countLabels, la as labelsOf } from "./gate.js";
 import { t as textsOf } from "./texts.js";
 // src/formats/dmarc/tags.ts
 const words = {

@@ -1,4 +1,4 @@
-import { An as conclude, Bo as _enum, Br as targetOfHost, Hr as defineCheck, Jo as int, Uo as array, Wo as boolean, ao as defineProblems, bn as fitsAllIps, cn as packagerIn, do as hostTarget, ei as ranked, fn as endedDistribution, lo as bracketed, ns as object, oo as finder, os as strictObject, ss as string, ts as number, vn as allIps, yn as allIpsOf, za as bannerLimits } from "./gate.js";
+import { An as conclude, Br as targetOfHost, Go as array, Ho as _enum, Hr as defineCheck, Ko as boolean, Va as bannerLimits, Zo as int, as as object, bn as fitsAllIps, cn as packagerIn, co as finder, do as bracketed, ei as ranked, fn as endedDistribution, is as number, ls as strictObject, po as hostTarget, so as defineProblems, us as string, vn as allIps, yn as allIpsOf } from "./gate.js";
 import { Q as printable, rt as failure } from "./start.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { t as lifeOf } from "./lifecycle.js";
@@ -839,7 +839,8 @@ const monitored = {
 		action: {
 			en: "Close the port, or limit who may connect, unless you opened it on purpose.",
 			ko: "의도적으로 연 포트가 아니라면 닫거나 접속을 제한하십시오."
-		}
+		},
+		reports: (finding, { subject }) => new RegExp(`^[a-z]+-open (?:\\S+ )?${subject ?? ""}$`).test(finding)
 	} },
 	facts: ({ scans }) => {
 		return [...new Set(scans.flatMap((scan) => scan.ports.map(({ port }) => port)))].flatMap((port) => {

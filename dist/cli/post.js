@@ -1,5 +1,5 @@
 import { rt as failure } from "./start.js";
-import { Ia as nameEnd, ho as portOf, ii as waitOf, uo as hostOf } from "./gate.js";
+import { Ra as nameEnd, _o as portOf, fo as hostOf, oi as waitOf } from "./gate.js";
 import { n as openConnections, t as exchange } from "./exchange.js";
 // src/net/post.ts
 const connections = openConnections();

@@ -1,4 +1,4 @@
-import { An as conclude, Bo as _enum, Bt as openAsker, Gr as valueText, Gt as groupFamilies, Hr as defineCheck, Ht as lineTo, It as askFor, Jo as int, Kt as hybridGroup, Lt as isDoubtful, On as withoutWww, Po as datetime, Rt as retryQuestions, Uo as array, Vt as bearsLargeHello, Wo as boolean, Wt as classicGroups, _i as attempt, ao as defineProblems, ei as ranked, fo as httpsOrigin, ns as object, oo as finder, qt as otherPostQuantumGroups, ss as string, zt as withoutRefusals } from "./gate.js";
+import { An as conclude, Bt as openAsker, Go as array, Gr as valueText, Gt as groupFamilies, Ho as _enum, Hr as defineCheck, Ht as lineTo, Io as datetime, It as askFor, Ko as boolean, Kt as hybridGroup, Lt as isDoubtful, On as withoutWww, Rt as retryQuestions, Vt as bearsLargeHello, Wt as classicGroups, Zo as int, as as object, co as finder, ei as ranked, mo as httpsOrigin, qt as otherPostQuantumGroups, so as defineProblems, us as string, yi as attempt, zt as withoutRefusals } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { tt as Failure } from "./start.js";
@@ -552,7 +552,8 @@ const monitored = {
 			action: {
 				en: "Enable X25519MLKEM768 again at the server or the CDN.",
 				ko: "서버나 CDN에서 X25519MLKEM768을 다시 켜십시오."
-			}
+			},
+			reports: (finding) => finding === "no-hybrid-group"
 		},
 		provider: {
 			title: {

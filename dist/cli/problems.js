@@ -1,5 +1,5 @@
 import { A as measuring, B as waiting, D as crowds, E as access, G as failOns, H as reportKinds, J as ruleLevels, M as policies, N as remote, P as reports, Q as printable, Y as registry, Z as suggest, ot as languages, q as onErrors, rt as failure } from "./start.js";
-import { Bo as _enum, Eo as shown, Jo as int, No as date, Uo as array, Wo as boolean, Yr as grades, Zn as blocklistPattern, as as record, co as severities, ls as union, ns as object, os as strictObject, ss as string, ts as number, wo as expectation } from "./gate.js";
+import { Eo as expectation, Fo as date, Go as array, Ho as _enum, Ko as boolean, Oo as shown, Yr as grades, Zn as blocklistPattern, Zo as int, as as object, cs as record, fs as union, is as number, ls as strictObject, uo as severities, us as string } from "./gate.js";
 import { n as step } from "./jsonc.js";
 // src/settings/config/shapes.ts
 const no = "\\u0000-\\u0020\\u007f\\\\";
@@ -176,25 +176,25 @@ function keysAt(path) {
 	return first === "targets" ? Object.keys(target.shape) : [];
 }
 // src/settings/config/problems.ts
-function configProblem(error, places) {
+function configProblem(error, places, { reason = "config", known = keysAt, few = 6 } = {}) {
 	const { issue, path } = innermost(error.issues[0], []);
 	const pointer = path.map(step).join("");
 	if (issue.code === "unrecognized_keys") {
 		const [key = ""] = issue.keys;
-		const suggestion = meant(key, keysAt(path));
+		const suggestion = meant(key, known(path), few);
 		const field = keyOf(places(pointer + step(key)));
 		return failure("input.unknown", {
 			field,
 			suggestion
-		}, { reason: "config" });
+		}, { reason });
 	}
 	const field = places(pointer);
 	if (issue.input === void 0) {
-		const { expected } = issue.code === "invalid_value" ? { expected: issue.values.join(", ") } : expectation(issue);
+		const expected = issue.code === "invalid_value" ? issue.values.join(", ") : wordsFor(path) ?? expectation(issue).expected;
 		return failure("input.missing", {
 			field,
 			expected
-		}, { reason: "config" });
+		}, { reason });
 	}
 	if (issue.code === "invalid_value") {
 		const values = issue.values.map(String);
@@ -205,14 +205,14 @@ function configProblem(error, places) {
 			given: shown(issue.input),
 			suggestion
 		};
-		return failure("input.option", params, { reason: "config" });
+		return failure("input.option", params, { reason });
 	}
 	const expected = special(issue, path) ?? expectation(issue).expected;
 	return failure("input.value", {
 		field,
 		expected,
 		given: shownShort(issue.input)
-	}, { reason: "config" });
+	}, { reason });
 }
 function keyOf(place) {
 	return {
@@ -220,8 +220,7 @@ function keyOf(place) {
 		ko: `키 ${place}`
 	};
 }
-const few = 6;
-function meant(key, known) {
+function meant(key, known, few) {
 	const near = suggest(key, known);
 	if (near.en !== "" || known.length === 0 || known.length > few) return near;
 	return {
@@ -241,10 +240,16 @@ const patterns = {
 	until: {
 		en: "a date such as 2027-01-31",
 		ko: "2027-01-31 같은 날짜"
+	},
+	url: {
+		en: "a URL such as https://shop.example/",
+		ko: "https://shop.example/ 같은 URL"
 	}
 };
 function special(issue, path) {
-	if (issue.code !== "invalid_format") return null;
+	return issue.code === "invalid_format" ? wordsFor(path) : null;
+}
+function wordsFor(path) {
 	const key = path.findLast((each) => typeof each === "string");
 	return patterns[String(key)] ?? null;
 }

@@ -1,5 +1,5 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { C as version, L as toFlag, f as commandRow, n as parsing, p as commandRows, r as yargsParser } from "./start.js";
+import { C as version, L as toFlag, Y as registry, f as commandRow, n as parsing, p as commandRows, r as yargsParser } from "./start.js";
 import { createRequire } from "node:module";
 import { readFileSync, readdirSync } from "node:fs";
 import { readFileSync as readFileSync$1, readdirSync as readdirSync$1, statSync as statSync$1, writeFile } from "fs";
@@ -4444,7 +4444,12 @@ async function describeProgram(args) {
 		if (offered) done([...offered]);
 		else usual();
 	}).epilogue(epilogue);
-	for (const row of commandRows()) program.command(wordsOf(row), row.about, (command) => describe(command, row));
+	const check = registry.find(({ id }) => id === args[0]);
+	const about = check && (await check.load()).about.en;
+	for (const row of commandRows()) program.command(wordsOf(row), row.about, (command) => {
+		if (about !== void 0) command.usage(`$0 ${wordsOf(row)}\n\n${about}`);
+		return describe(command, row);
+	});
 	const printed = [];
 	await program.parseAsync([...args], {}, (_error, _argv, output) => void printed.push(output));
 	return printed.join("").replace(endOfBash, (end) => `${withoutSpace}${end}`);

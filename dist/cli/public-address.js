@@ -1,4 +1,4 @@
-import { _i as attempt, go as reach } from "./gate.js";
+import { vo as reach, yi as attempt } from "./gate.js";
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {

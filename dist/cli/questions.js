@@ -1,4 +1,4 @@
-import { Aa as onAbort, Ba as bearsName, Ca as DnsError, Ea as rcodes, Fa as withSignal, Ha as contextFor, Ia as nameEnd, Ma as throwIfAborted, Pa as withPatience, Si as unheard, bi as serverOf, ci as dial, ea as parseName, gi as outOfTime, hi as secure, ja as onAbortInCrowd, ka as isTimeout, lo as bracketed, mi as mayContact, oa as keyOf, ra as isSameName, si as pinFor, wa as classes, wi as badName, yi as openQueue } from "./gate.js";
+import { Ea as classes, Ei as badName, Ha as bearsName, Ia as withPatience, La as withSignal, Ma as onAbort, Na as onAbortInCrowd, Oa as rcodes, Pa as throwIfAborted, Ra as nameEnd, Si as serverOf, Ta as DnsError, Wa as contextFor, _i as secure, aa as isSameName, ca as keyOf, do as bracketed, gi as mayContact, ja as isTimeout, li as pinFor, na as parseName, ui as dial, vi as outOfTime, wi as unheard, xi as openQueue } from "./gate.js";
 import { Q as printable, rt as failure, tt as Failure } from "./start.js";
 import { n as writeQuery } from "./write-message.js";
 import { t as messageIn } from "./read-once.js";

@@ -1,4 +1,4 @@
-import { An as conclude, Bo as _enum, Br as targetOfHost, Gr as valueText, Hr as defineCheck, Jo as int, Kr as valuesText, Nt as nearing, Oa as types, Pi as recordsOf, Po as datetime, Pt as severityOfDays, Uo as array, Wo as boolean, ao as defineProblems, bs as NEVER, ea as parseName, ns as object, oo as finder, os as strictObject, ss as string } from "./gate.js";
+import { Aa as types, An as conclude, Br as targetOfHost, Cs as NEVER, Go as array, Gr as valueText, Ho as _enum, Hr as defineCheck, Ii as recordsOf, Io as datetime, Ko as boolean, Kr as valuesText, Nt as nearing, Pt as severityOfDays, Zo as int, as as object, co as finder, ls as strictObject, na as parseName, so as defineProblems, us as string } from "./gate.js";
 import { rt as failure, tt as Failure } from "./start.js";
 import { t as ask } from "./ask.js";
 import { t as delegationOf } from "./delegated-domain.js";
@@ -409,12 +409,26 @@ const lift = {
 	en: "Ask the registrar how to lift the hold. Usual reasons: contact data to verify, an open payment, a dispute.",
 	ko: "레지스트라에 해제 방법을 문의하십시오. 흔한 원인은 등록자 정보 확인, 미납, 분쟁입니다."
 };
+const holdEffects = {
+	absent: {
+		en: "It does not resolve.",
+		ko: "현재 조회되지 않습니다."
+	},
+	found: {
+		en: "The resolver still returned its name servers, possibly from a cache.",
+		ko: "리졸버는 아직 네임서버를 응답하며, 캐시된 응답일 수 있습니다."
+	},
+	unknown: {
+		en: "We could not determine whether it still resolves.",
+		ko: "아직 조회되는지는 확인하지 못했습니다."
+	}
+};
 const stateProblems = defineProblems({
 	"client-hold": {
 		severity: "critical",
 		cause: {
-			en: "The registrar has taken {domain} out of the DNS (clientHold). It does not resolve.",
-			ko: "레지스트라가 {domain|을/를} DNS에서 제외했습니다(clientHold). 조회되지 않습니다."
+			en: "The registrar has put {domain} on hold (clientHold), which removes it from the DNS. {effect}",
+			ko: "레지스트라가 {domain|을/를} 보류했습니다(clientHold). 보류된 도메인은 DNS에서 제외됩니다. {effect}"
 		},
 		action: lift,
 		reference: "RFC 5731 §2.3"
@@ -422,8 +436,8 @@ const stateProblems = defineProblems({
 	"server-hold": {
 		severity: "critical",
 		cause: {
-			en: "The registry has taken {domain} out of the DNS (serverHold). It does not resolve.",
-			ko: "레지스트리가 {domain|을/를} DNS에서 제외했습니다(serverHold). 조회되지 않습니다."
+			en: "The registry has put {domain} on hold (serverHold), which removes it from the DNS. {effect}",
+			ko: "레지스트리가 {domain|을/를} 보류했습니다(serverHold). 보류된 도메인은 DNS에서 제외됩니다. {effect}"
 		},
 		action: lift,
 		reference: "RFC 5731 §2.3"
@@ -758,16 +772,20 @@ function isUntold({ state, dns }) {
 function isNowhere({ state, dns }) {
 	return state === "not_published" && dns.state === "absent";
 }
+const holds = [["clientHold", "client-hold"], ["serverHold", "server-hold"]];
 const byStatus = [
-	["clientHold", "client-hold"],
-	["serverHold", "server-hold"],
 	["redemptionPeriod", "redemption-period"],
 	["pendingDelete", "pending-delete"],
 	["pendingTransfer", "pending-transfer"]
 ];
-function statusFindings({ domain, status }) {
+function statusFindings({ domain, status, dns }) {
 	const isRedeemable = status.includes("redemptionPeriod");
 	return status.flatMap((name) => {
+		const [, hold] = holds.find(([each]) => each === name) ?? [];
+		if (hold !== void 0) return [find(hold, {
+			domain,
+			effect: holdEffects[dns.state]
+		})];
 		const [, problem] = byStatus.find(([each]) => each === name) ?? [];
 		if (problem === void 0) return [explained(name)];
 		return name === "pendingDelete" && isRedeemable ? [] : [find(problem, { domain })];
@@ -1003,7 +1021,8 @@ const monitored = {
 			action: {
 				en: "Renew the registration at the registrar.",
 				ko: "레지스트라에서 도메인 등록을 연장하십시오."
-			}
+			},
+			reports: (finding) => /^(?:expires-\d+|expired)$/.test(finding)
 		}
 	},
 	facts: ({ state, registrar, nameServers, status, expires, notPublished, observedAt }) => {
@@ -1146,7 +1165,7 @@ function saidBy(answer) {
 // src/checks/rdap/index.ts
 const rdap = defineCheck({
 	id: "rdap",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Domain registration",
 		ko: "도메인 등록 정보"

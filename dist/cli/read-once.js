@@ -1,4 +1,4 @@
-import { Bi as readData, Ca as DnsError, Ji as writeBytes, Oa as types, Sa as readShort, Xi as writePart, Zi as writeShort, _a as readByte, ba as readPart, fa as readName, ga as cursorOf, xa as readRest, ya as readLong } from "./gate.js";
+import { $i as writeShort, Aa as types, Ca as readRest, Hi as readData, Qi as writePart, Sa as readPart, Ta as DnsError, Xi as writeBytes, ma as readName, va as cursorOf, wa as readShort, xa as readLong, ya as readByte } from "./gate.js";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
 const codes = {

@@ -1,7 +1,7 @@
 import { n as sampleFailures, t as openapi } from "./document.js";
 // server/openapi/read.ts
-function readReference(checks, language) {
-	return openapi(checks, language);
+function readReference(checks, language, operations = []) {
+	return openapi(checks, language, operations);
 }
 function entriesOf(reference, tag) {
 	return Object.entries(reference.paths).flatMap(([path, methods]) => Object.entries(methods).filter(([, { tags }]) => tags.includes(tag)).map(([method, operation]) => toEntry(reference, {
@@ -45,9 +45,27 @@ function follow(reference, schema) {
 		name: nameOf($ref)
 	};
 }
-function curlOf({ method, path, parameters, operation }) {
-	if (method === "GET") return `curl "$SERVER${path}${queryOf(parameters)}"`;
-	return `curl "$SERVER${path}" -H "Content-Type: application/json" -d '${JSON.stringify(operation.requestBody?.content["application/json"].example ?? {}).replaceAll("'", "'\\''")}'`;
+function parametersIn({ parameters, body }) {
+	return [...Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
+		name,
+		schema,
+		description: schema.description ?? "",
+		required: body?.required?.includes(name) ?? false
+	})), ...parameters];
+}
+function takesKey({ operation }) {
+	return operation.security?.some((each) => Object.hasOwn(each, "bearer")) ?? false;
+}
+function curlOf(entry) {
+	const { method, path, parameters, operation } = entry;
+	const inQuery = parameters.filter(({ name }) => !path.includes(`{${name}}`));
+	const url = `$SERVER${path.replaceAll(/\{(\w+)\}/g, (_, name) => `$${name.toUpperCase()}`)}${queryOf(inQuery)}`;
+	const body = operation.requestBody && JSON.stringify(operation.requestBody.content["application/json"].example ?? {});
+	return [
+		`curl ${method === (body === void 0 ? "GET" : "POST") ? "" : `-X ${method} `}"${url}"`,
+		...body === void 0 ? [] : [`-H "Content-Type: application/json" -d '${body.replaceAll("'", "'\\''")}'`],
+		...takesKey(entry) ? ["-H \"Authorization: Bearer $PORTCULLIS_KEY\""] : []
+	].join(" ");
 }
 function queryOf(parameters) {
 	const pairs = parameters.filter(({ required }) => required).map(({ name, example = name }) => `${name}=${readableValue(String(example))}`);
@@ -56,4 +74,4 @@ function queryOf(parameters) {
 function readableValue(text) {
 	return encodeURIComponent(text).replaceAll("%3A", ":").replaceAll("%2F", "/");
 }
-export { readReference as a, follow as i, entriesOf as n, failuresIn as r, curlOf as t };
+export { parametersIn as a, follow as i, entriesOf as n, readReference as o, failuresIn as r, takesKey as s, curlOf as t };

@@ -1,4 +1,4 @@
-import { Oa as types, Po as datetime, Uo as array, _i as attempt, cs as tuple, ea as parseName, ns as object, pi as valuesOf, ss as string, us as unknown } from "./gate.js";
+import { Aa as types, Go as array, Io as datetime, as as object, ds as tuple, hi as valuesOf, na as parseName, ps as unknown, us as string, yi as attempt } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { Q as printable, rt as failure } from "./start.js";
 import { a as response, o as readCard, t as readJson } from "./json.js";

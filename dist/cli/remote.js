@@ -1,5 +1,5 @@
 import { C as version, Q as printable, rt as failure, tt as Failure } from "./start.js";
-import { Mn as interpretation, To as parseInput, ns as object } from "./gate.js";
+import { Do as parseInput, Mn as interpretation, as as object } from "./gate.js";
 import { n as refusal, t as measuredOf } from "./envelope-schema.js";
 // src/run/remote-problems.ts
 const problems = {

@@ -1,4 +1,4 @@
-import { Oa as types, Ti as lookupIn, wi as badName } from "./gate.js";
+import { Aa as types, Di as lookupIn, Ei as badName } from "./gate.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/resolver.ts
 function openResolver(ask, servers) {

@@ -1,4 +1,4 @@
-import { $i as nameText, An as conclude, Bo as _enum, Br as targetOfHost, Hr as defineCheck, Jo as int, Oa as types, Pi as recordsOf, Po as datetime, Uo as array, Wo as boolean, _o as specialRange, aa as isWithin, ao as defineProblems, da as parentOf, ea as parseName, go as reach, lo as bracketed, ma as upwards, ns as object, oa as keyOf, oo as finder, os as strictObject, ra as isSameName, sa as labelsOf, ss as string, ua as outermost } from "./gate.js";
+import { Aa as types, An as conclude, Br as targetOfHost, Go as array, Ho as _enum, Hr as defineCheck, Ii as recordsOf, Io as datetime, Ko as boolean, Zo as int, aa as isSameName, as as object, ca as keyOf, co as finder, do as bracketed, fa as outermost, ga as upwards, la as labelsOf, ls as strictObject, na as parseName, pa as parentOf, sa as isWithin, so as defineProblems, ta as nameText, us as string, vo as reach, yo as specialRange } from "./gate.js";
 import { Q as printable, rt as failure, tt as Failure } from "./start.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { t as ask } from "./ask.js";
@@ -970,7 +970,7 @@ const notes = [
 const input = strictObject({ query: addressTarget().meta({
 	description: "IPv4 or IPv6 address",
 	ko: "IPv4 또는 IPv6 주소",
-	examples: ["192.0.2.1"]
+	examples: ["8.8.8.8"]
 }) });
 const nameOddities = [
 	"root",

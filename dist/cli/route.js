@@ -1,17 +1,18 @@
 import { at as fill, nt as describeFailure, ot as languages, rt as failure, tt as Failure, y as harmless } from "./start.js";
 import { n as cookieOf, r as setCookie } from "./cookies.js";
-import { i as formTokenField, n as operations, r as checkFormToken, t as channelOperations } from "./operations.js";
+import { n as formTokenField, t as checkFormToken } from "./form-token.js";
 import { t as lifetimes$1 } from "./limits.js";
 import { t as checkOrigin } from "./origin.js";
 import { u as pageFields } from "./fields2.js";
 import { t as readForm } from "./form.js";
 import { n as compressed } from "./reply.js";
-import { t as watchOperations } from "./operations2.js";
+import { n as openApi } from "./api2.js";
 import { c as fieldProblems, d as $, l as words$7, n as pathIn, r as a, s as doneWords, t as layout } from "./layout.js";
 import { n as RowList, t as Code } from "./rows3.js";
 import { a as safeReturn, i as pathTo, n as accountPaths, r as linkTo, t as accountPath } from "./paths2.js";
 import { n as channelModes, t as channelKinds } from "./channel.js";
-import { co as severities } from "./gate.js";
+import { uo as severities } from "./gate.js";
+import { i as deliveryStateWords, n as deliveryKindWords, r as deliveryReason, t as channelStateWords } from "./words.js";
 import { t as registrableTarget } from "./registrable.js";
 import { t as wordsOf } from "./titles.js";
 import { t as Sign } from "./sign.js";
@@ -19,66 +20,7 @@ import { t as fitting } from "./fit.js";
 import { n as encode } from "./dist5.js";
 import { a as usualChecks, n as intrusiveChecks, o as watchableChecks } from "./watchable.js";
 import { t as reasonWords } from "./reason-words.js";
-import { c as reportPath } from "./paths.js";
-import { Readable } from "node:stream";
-// server/pages/account/api.ts
-const all = [
-	...operations,
-	...watchOperations,
-	...channelOperations
-];
-function openApi(places) {
-	const routes = new Map(places.map(({ path, route }) => [path, route]));
-	return (asked, draft) => async (id, { parts = {}, query = {}, body } = {}) => {
-		const { method, path } = all.find((each) => each.id === id) ?? missing(id);
-		const route = routes.get(path.replaceAll(/\{(?<name>\w+)\}/g, ":$<name>")) ?? missing(id);
-		const inner = {
-			fields: [],
-			rate: [],
-			note: {},
-			names: []
-		};
-		const request = {
-			...asked,
-			method,
-			path: path.replaceAll(/\{(?<name>\w+)\}/g, (_, name) => encodeURIComponent(parts[name] ?? "")),
-			search: new URLSearchParams({
-				...query,
-				lang: asked.language
-			}).toString(),
-			incoming: requestLike(asked.incoming, body)
-		};
-		try {
-			const reply = await route(request, inner);
-			inner.fields.push(...reply.fields);
-			return JSON.parse(reply.body).data;
-		} finally {
-			draft.note = {
-				...inner.note,
-				...draft.note
-			};
-			draft.fields.push(...inner.fields.filter(([name]) => name === "set-cookie"));
-		}
-	};
-}
-function requestLike({ headers, socket }, body) {
-	const { "content-type": _type, "content-length": _length, "transfer-encoding": _coding, authorization: _key, ...rest } = headers;
-	const bytes = body === void 0 ? [] : [Buffer.from(JSON.stringify(body))];
-	const json = {
-		"content-type": "application/json",
-		"content-length": `${bytes[0]?.length ?? 0}`
-	};
-	return Object.assign(Readable.from(bytes), {
-		headers: {
-			...rest,
-			...body !== void 0 && json
-		},
-		socket
-	});
-}
-function missing(id) {
-	throw new Error(`no operation ${id}`);
-}
+import { l as reportPath } from "./paths.js";
 // server/pages/account/form.tsx
 const longestField = 2048;
 function Form({ visit, name, id = "", submit, about, look = "box", action, children }) {
@@ -675,20 +617,7 @@ const words$5 = {
 		en: "State",
 		ko: "상태"
 	},
-	states: {
-		unconfirmed: {
-			en: "not confirmed",
-			ko: "확인 대기"
-		},
-		active: {
-			en: "active",
-			ko: "사용 중"
-		},
-		disabled: {
-			en: "stopped",
-			ko: "멈춤"
-		}
-	},
+	states: channelStateWords,
 	reasons: {
 		owner: {
 			en: "You stopped this channel.",
@@ -791,42 +720,8 @@ const words$5 = {
 		en: "Next attempt",
 		ko: "다음 시도"
 	},
-	deliveryKinds: {
-		change: {
-			en: "Changes: {count}",
-			ko: "변경 {count}건"
-		},
-		digest: {
-			en: "Daily message, changes: {count}",
-			ko: "하루 요약, 변경 {count}건"
-		},
-		test: {
-			en: "Test",
-			ko: "시험"
-		},
-		confirmation: {
-			en: "Link to confirm the address",
-			ko: "주소 확인 링크"
-		}
-	},
-	deliveryStates: {
-		waiting: {
-			en: "waiting",
-			ko: "대기 중"
-		},
-		delivered: {
-			en: "delivered",
-			ko: "전송됨"
-		},
-		failed: {
-			en: "failed",
-			ko: "실패"
-		},
-		cancelled: {
-			en: "cancelled",
-			ko: "취소됨"
-		}
-	},
+	deliveryKinds: deliveryKindWords,
+	deliveryStates: deliveryStateWords,
 	resend: {
 		en: "Send again",
 		ko: "다시 보내기"
@@ -1094,8 +989,7 @@ function Result({ delivery, visit }) {
 			class: `tag ${tags[state]}`,
 			children: words$5.deliveryStates[state][language]
 		}),
-		status === null ? null : ` HTTP ${status}`,
-		reason === null ? null : a($, { children: [" ", a("code", { children: harmless(reason, 60) })] }),
+		reason === null ? status === null ? null : ` HTTP ${status}` : ` ${deliveryReason(reason)[language]}`,
 		nextAttemptAt === null || state !== "waiting" ? null : a("span", {
 			class: "quiet",
 			children: [
@@ -1297,8 +1191,8 @@ const signs = {
 	neutral: "warn"
 };
 function ChangeItem({ change, language }) {
-	const { at, target, check, field, subject, from, to, severity, direction, lastSeen, confirmedAt, current } = change;
-	const { title, action } = wordsOf(check, field);
+	const { at, target, check, subject, from, to, severity, direction, lastSeen, confirmedAt, current } = change;
+	const { title, finding, action } = wordsOf(change);
 	const what = `${title[language]}${subject === null ? "" : ` ${harmless(subject, 200)}`}`;
 	return a("li", {
 		class: `change ${direction} ${severity}`,
@@ -1348,6 +1242,11 @@ function ChangeItem({ change, language }) {
 					language
 				})]
 			}),
+			finding === null ? null : a(Cause, {
+				cause: finding.cause,
+				isOver: direction === "better",
+				language
+			}),
 			direction === "worse" && current ? a("p", { children: [
 				a("strong", { children: [words$6.action[language], ":"] }),
 				" ",
@@ -1375,6 +1274,9 @@ function ChangeItem({ change, language }) {
 			})
 		]
 	});
+}
+function Cause({ cause, isOver, language }) {
+	return a("p", { children: isOver ? `${words$6.before[language]}: ${cause[language]}` : cause[language] });
 }
 function Side({ label, value, language }) {
 	return a("div", {

@@ -6,7 +6,7 @@ import { r as readBytes } from "./body.js";
 import { n as readQuery } from "./query.js";
 import { n as compressed } from "./reply.js";
 import { d as $, n as pathIn, r as a, t as layout } from "./layout.js";
-import { s as linkPaths } from "./paths.js";
+import { c as linkPaths } from "./paths.js";
 // server/pages/channels/words.ts
 const words = {
 	confirm: {

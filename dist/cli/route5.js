@@ -1,5 +1,6 @@
 import { at as fill, nt as describeFailure, rt as failure, tt as Failure, y as harmless } from "./start.js";
-import { Eo as shown, Wr as words$1, co as severities, mr as toAnswer } from "./gate.js";
+import { Oo as shown, Wr as words$1, mr as toAnswer, uo as severities } from "./gate.js";
+import { r as refang } from "./defang.js";
 import { n as callerOf, r as refuse } from "./answer.js";
 import { c as jsonFields, o as eventFields, p as rateFields, u as pageFields } from "./fields2.js";
 import { t as readForm } from "./form.js";
@@ -7,7 +8,7 @@ import { t as checkSameOrigin } from "./same-origin.js";
 import { t as understand } from "./understand.js";
 import { n as recognise, t as AskForm } from "./ask-form.js";
 import { d as $, i as words$2, n as pathIn, r as a, t as layout, u as z } from "./layout.js";
-import { c as reportPath, l as reportsPath, r as checkPath } from "./paths.js";
+import { i as checkPath, l as reportPath, u as reportsPath } from "./paths.js";
 import { n as compressed } from "./reply.js";
 import { a as Pictures, i as Snippet, o as words$3, r as Finding, s as freshField } from "./page.js";
 import { t as answerWith } from "./route4.js";
@@ -268,7 +269,10 @@ function readTarget(text) {
 function targetAt(path) {
 	try {
 		const target = readTarget(decodeURIComponent(path));
-		return target && reportPath(target.name).endsWith(`/${path}`) ? target : null;
+		return target && {
+			target,
+			isCanonical: reportPath(target.name).endsWith(`/${path}`)
+		};
 	} catch {
 		return null;
 	}
@@ -396,7 +400,7 @@ const settings = {
 		},
 		{
 			server: "Apache",
-			text: "RewriteEngine On\nRewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]"
+			text: "RewriteEngine On\nRewriteCond %{HTTPS} !=on\nRewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]"
 		},
 		{
 			server: "Caddy",
@@ -405,24 +409,6 @@ const settings = {
 		{
 			server: "Cloudflare",
 			text: "SSL/TLS > Edge Certificates > Always Use HTTPS: On"
-		}
-	],
-	"http.leak-version": [
-		{
-			server: "nginx",
-			text: "server_tokens off;"
-		},
-		{
-			server: "Apache",
-			text: "ServerTokens Prod\nHeader always unset X-Powered-By"
-		},
-		{
-			server: "Caddy",
-			text: "header -Server\nheader -X-Powered-By"
-		},
-		{
-			server: "Cloudflare",
-			text: "Rules > Transform Rules > Modify Response Header > Remove\nX-Powered-By"
 		}
 	],
 	"ssl.tls10": versions(),
@@ -449,30 +435,76 @@ function versions() {
 		}
 	];
 }
-function fixesFor(id) {
+function fixesFor({ id, subject = "", evidence = "" }) {
+	if (id === "http.leak-version") return versionFixes(subject, evidence);
 	if (Object.hasOwn(settings, id)) return settings[id] ?? [];
 	const header = Object.hasOwn(headers, id) ? headers[id] : void 0;
-	return header ? headerFixes(header) : [];
+	return header ? headerFixes(header, !id.endsWith("-missing")) : [];
 }
-function headerFixes([name, value]) {
+const cloudflareRule = "Rules > Overview > Create rule > Response Header Transform Rule";
+function headerFixes([name, value], isSent) {
+	const [nginx, apache] = [`add_header ${name} "${value}" always;`, `Header always set ${name} "${value}"`];
 	return [
 		{
 			server: "nginx",
-			text: `add_header ${name} "${value}" always;`
+			text: isSent ? `${hiddenByNginx(name)}\n${nginx}` : nginx
 		},
 		{
 			server: "Apache",
-			text: `Header always set ${name} "${value}"`
+			text: isSent ? `Header onsuccess unset ${name}\n${apache}` : apache
 		},
 		{
 			server: "Caddy",
-			text: `header ${name} "${value}"`
+			text: `header ${isSent ? ">" : ""}${name} "${value}"`
 		},
 		{
 			server: "Cloudflare",
-			text: `Rules > Transform Rules > Modify Response Header > Set static\n${name}: ${value}`
+			text: `${cloudflareRule} > Set static\n${name}: ${value}`
 		}
 	];
+}
+function versionFixes(header, evidence) {
+	if (header === "server") return [
+		{
+			server: "nginx",
+			text: "server_tokens off;"
+		},
+		{
+			server: "Apache",
+			text: "ServerTokens Prod"
+		},
+		{
+			server: "Caddy",
+			text: "header -Server"
+		}
+	];
+	if (!/^[a-z\d-]+$/.test(header)) return [];
+	const name = header.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+	return [
+		...header === "x-powered-by" && /\bphp\//i.test(evidence) ? [{
+			server: "PHP",
+			text: "expose_php = Off"
+		}] : [],
+		{
+			server: "nginx",
+			text: hiddenByNginx(name)
+		},
+		{
+			server: "Apache",
+			text: `Header onsuccess unset ${name}\nHeader always unset ${name}`
+		},
+		{
+			server: "Caddy",
+			text: `header -${name}`
+		},
+		{
+			server: "Cloudflare",
+			text: `${cloudflareRule} > Remove\n${name}`
+		}
+	];
+}
+function hiddenByNginx(name) {
+	return `proxy_hide_header ${name};\nfastcgi_hide_header ${name};`;
 }
 // server/pages/report/findings.tsx
 const mostShown = 8;
@@ -520,17 +552,17 @@ function FindingList({ issues, language }) {
 			language,
 			source: check.title[language],
 			children: a(Fixes, {
-				id: issue.id,
+				issue,
 				language
 			})
 		}))
 	});
 }
-function Fixes({ id, language }) {
-	const fixes = fixesFor(id);
+function Fixes({ issue, language }) {
+	const fixes = fixesFor(issue);
 	if (fixes.length === 0) return null;
 	return a("details", {
-		"data-fold": `fix ${id}`,
+		"data-fold": `fix ${issue.id}`,
 		children: [a("summary", { children: words.fix[language] }), fixes.map(({ server, text }) => a(Snippet, {
 			title: server,
 			text,
@@ -1037,8 +1069,10 @@ async function openReports(desk) {
 		show: async (asked, draft) => {
 			draft.names = ["lang"];
 			const [name = "", rest] = asked.path.slice(reportsPath.length + 1).split("/");
-			const target = targetAt(name);
-			if (!target || rest !== void 0 && rest !== "events" && rest !== "json") throw failure("request.path", { suggestion: "" });
+			const found = targetAt(name);
+			if (!found || rest !== void 0 && rest !== "events" && rest !== "json") throw failure("request.path", { suggestion: "" });
+			const { target, isCanonical } = found;
+			if (!isCanonical) return redirect(301, `${reportPath(target.name)}${rest === void 0 ? "" : `/${rest}`}`, asked);
 			const run = runs.find(target.name);
 			const load = () => reportOf(target, checks, run, asked, desk);
 			const setting = desk.settingOf(asked);
@@ -1070,14 +1104,17 @@ async function take(asked, draft, { desk, all, checks, runs }) {
 	checkSameOrigin(asked);
 	draft.names = ["q", "lang"];
 	const { ["q"]: text = "", [freshField]: fresh } = await readForm(asked.incoming, ["q", freshField]);
-	const given = String(text);
-	const kind = recognise(given) ?? "domain";
+	const kind = recognise(String(text)) ?? "domain";
+	const given = kind === "address" || kind === "mailbox" ? refang(String(text)) : String(text);
 	const other = all.find(({ id }) => id === otherChecks[kind]);
-	if (other?.subject !== void 0) return answerWith(other, { [other.subject]: given.trim() }, asked, draft, desk);
+	if (other?.subject !== void 0) {
+		const subject = kind === "address" ? withoutPort(given.trim()) : given.trim();
+		return answerWith(other, { [other.subject]: subject }, asked, draft, desk);
+	}
 	try {
 		const target = readTarget(given);
 		if (!target) throw failure("input.value", {
-			field: "q",
+			field: theField,
 			expected: whatIsTaken,
 			given: shown(withoutUser(given))
 		}, { reason: "q" });
@@ -1090,15 +1127,7 @@ async function take(asked, draft, { desk, all, checks, runs }) {
 			caller,
 			isFresh: fresh === "1"
 		});
-		return {
-			status: 303,
-			fields: [
-				...pageFields,
-				...unkept,
-				["location", pathIn(reportPath(target.name), asked.language)]
-			],
-			body: ""
-		};
+		return redirect(303, reportPath(target.name), asked);
 	} catch (error) {
 		if (!(error instanceof Failure)) throw error;
 		const { status, fields, note } = refuse(error, asked.requestId, asked.language, draft.names);
@@ -1118,13 +1147,31 @@ async function take(asked, draft, { desk, all, checks, runs }) {
 		};
 	}
 }
+function redirect(status, path, { language }) {
+	return {
+		status,
+		fields: [
+			...pageFields,
+			...unkept,
+			["location", pathIn(path, language)]
+		],
+		body: ""
+	};
+}
 function withoutUser(text) {
 	const at = text.lastIndexOf("@");
 	return at < 0 ? text : `…${text.slice(at)}`;
 }
+function withoutPort(text) {
+	return text.replace(/^([\d.]+|\[.*\]):\d+$/, "$1");
+}
+const theField = {
+	en: "The input",
+	ko: "입력란"
+};
 const whatIsTaken = {
-	en: "a domain, URL, e-mail address, IP address or AS number",
-	ko: "도메인, URL, 이메일 주소, IP 주소 또는 AS 번호"
+	en: "a domain, http or https URL, e-mail address, IP address, AS number, message header, suspicious link or message",
+	ko: "도메인, http 또는 https URL, 이메일 주소, IP 주소, AS 번호, 메일 헤더, 의심스러운 링크 또는 메시지"
 };
 function refuseBad(checks, target, { language }, { counter }) {
 	const first = checks.find(({ id }) => id === "ssl") ?? checks[0];

@@ -4,7 +4,7 @@ import { n as compressed } from "./reply.js";
 import { kn as durationText } from "./gate.js";
 import { C as version, at as fill } from "./start.js";
 import { o as words, r as a, t as layout } from "./layout.js";
-import { u as statusPath } from "./paths.js";
+import { d as statusPath } from "./paths.js";
 import { t as Sign } from "./sign.js";
 import { t as StackingTable } from "./table.js";
 // server/pages/status/page.tsx

@@ -1,5 +1,5 @@
 import { i as makeId } from "./format.js";
-import { co as severities } from "./gate.js";
+import { uo as severities } from "./gate.js";
 import { et as shorten } from "./start.js";
 import { t as sql } from "./sql.js";
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";

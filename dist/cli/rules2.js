@@ -1,5 +1,5 @@
 import { at as fill, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { r as sampleProblem } from "./exposure.js";
+import { i as sampleProblem } from "./exposure.js";
 import { t as readExposureRules } from "./exposure-rules2.js";
 import { $ as readGiven, Jn as readLanguage, Q as flagsOf } from "./gate.js";
 // src/cli/commands/rules.ts

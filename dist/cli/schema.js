@@ -1,4 +1,4 @@
-import { Bo as _enum, Wo as boolean, co as severities, os as strictObject, ss as string } from "./gate.js";
+import { Ho as _enum, Ko as boolean, ls as strictObject, uo as severities, us as string } from "./gate.js";
 import { ot as languages } from "./start.js";
 import { a as keyName, l as token, r as count } from "./fields.js";
 import { n as channelModes, t as channelKinds } from "./channel.js";

@@ -1,4 +1,4 @@
-import { Bo as _enum, Uo as array, Wo as boolean, bs as NEVER, os as strictObject, ss as string } from "./gate.js";
+import { Cs as NEVER, Go as array, Ho as _enum, Ko as boolean, ls as strictObject, us as string } from "./gate.js";
 import { i as parseDomain } from "./domain.js";
 import { t as registrableTarget } from "./registrable.js";
 import { a as usualChecks, o as watchableChecks } from "./watchable.js";
@@ -43,7 +43,7 @@ function domainOfTarget(host) {
 }
 const aTarget = {
 	en: "a host or domain that can be watched, such as shop.example.com; an address or a public suffix cannot",
-	ko: "shop.example.com처럼 감시할 수 있는 호스트나 도메인. IP 주소와 공용 접미사는 감시할 수 없습니다"
+	ko: "shop.example.com처럼 감시할 수 있는 호스트나 도메인(IP 주소와 공용 접미사 제외)"
 };
 const anInterval = {
 	en: "a time from 6h to 30d, such as 12h or 1d",
@@ -109,7 +109,8 @@ const time = string().max(40).transform((text, context) => {
 });
 const paused = boolean().meta({
 	description: "Whether the watch is paused and measures nothing",
-	ko: "측정을 멈출지 여부"
+	ko: "측정을 멈출지 여부",
+	examples: [true]
 });
 const newWatch = strictObject({
 	target,

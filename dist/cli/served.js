@@ -1,4 +1,4 @@
-import { $i as nameText, $n as algorithms, Ca as DnsError, Da as typeText, Ea as rcodes, Ii as dataBytes, Ni as redirected, Oa as types, Pi as recordsOf, Ta as rcodeText, aa as isWithin, ca as lowerCased, da as parentOf, ea as parseName, ji as isBelow, ma as upwards, na as countLabels, oa as keyOf, pa as root, ra as isSameName, ua as outermost } from "./gate.js";
+import { $n as algorithms, Aa as types, Da as rcodeText, Fi as redirected, Ii as recordsOf, Ni as isBelow, Oa as rcodes, Ri as dataBytes, Ta as DnsError, aa as isSameName, ca as keyOf, fa as outermost, ga as upwards, ha as root, ia as countLabels, ka as typeText, na as parseName, pa as parentOf, sa as isWithin, ta as nameText, ua as lowerCased } from "./gate.js";
 import { rt as failure, tt as Failure } from "./start.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { t as writeMessage } from "./write-message.js";

@@ -1,4 +1,4 @@
-import { Eo as shown, Jn as readLanguage, Xn as readNetworks, Yn as readMeasuring, ir as readStoring, nr as readSecretText, or as readIdentity, rr as readSmtpUrl, tr as readRedisUrl, vo as toNetwork, xi as systemResolvers } from "./gate.js";
+import { Ci as systemResolvers, Jn as readLanguage, Oo as shown, Xn as readNetworks, Yn as readMeasuring, bo as toNetwork, ir as readStoring, nr as readSecretText, or as readIdentity, rr as readSmtpUrl, tr as readRedisUrl } from "./gate.js";
 import { Q as printable, R as toVariable, Z as suggest, rt as failure } from "./start.js";
 import { isIP } from "node:net";
 // src/settings/options/accounting.ts

@@ -1,4 +1,4 @@
-import { yo as within } from "./gate.js";
+import { xo as within } from "./gate.js";
 // src/data/special-addresses.ts
 const specialBlocks = [
 	{

@@ -50,6 +50,13 @@ const failures = defineFailures({
 			ko: "{host}에 대한 답을 다음 서버에서 얻지 못했습니다: {servers}."
 		}
 	},
+	"doh.unheard": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The DNS-over-HTTPS resolvers ({servers}) could not answer for lookalikes of {host}: {detail}. Use another resolver with --doh or PORTCULLIS_DOH.",
+			ko: "DoH 리졸버({servers})가 {host}의 유사 도메인에 대해 답하지 못했습니다: {detail}. --doh 또는 PORTCULLIS_DOH로 다른 리졸버를 지정하십시오."
+		}
+	},
 	"address.private": {
 		code: "UPSTREAM_ERROR",
 		text: {
@@ -97,6 +104,13 @@ const failures = defineFailures({
 		text: {
 			en: "{servers} did not answer for {host} in time.",
 			ko: "{host}에 대한 답이 다음 서버에서 제시간에 오지 않았습니다: {servers}."
+		}
+	},
+	"timeout.doh": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The DNS-over-HTTPS resolvers ({servers}) did not answer for lookalikes of {host} in time. Use another resolver with --doh or PORTCULLIS_DOH.",
+			ko: "DoH 리졸버({servers})가 {host}의 유사 도메인에 대해 제시간에 답하지 않았습니다. --doh 또는 PORTCULLIS_DOH로 다른 리졸버를 지정하십시오."
 		}
 	},
 	"timeout.tcp": {
@@ -498,6 +512,13 @@ const failures = defineFailures({
 			ko: "이메일 주소가 확인되지 않았습니다. 발송된 링크를 열거나 새 링크를 요청하십시오."
 		}
 	},
+	"account.insecure": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "Accounts need https. The operator has to set PORTCULLIS_BASE_URL to the https URL of this server.",
+			ko: "계정을 사용하려면 https가 필요합니다. 운영자가 PORTCULLIS_BASE_URL에 이 서버의 https URL을 지정해야 합니다."
+		}
+	},
 	"account.closed": {
 		code: "INVALID_INPUT",
 		text: {
@@ -566,6 +587,13 @@ const failures = defineFailures({
 		text: {
 			en: "Too many requests. Try again in {seconds} s.",
 			ko: "요청이 너무 많습니다. {seconds}초 후에 다시 시도하십시오."
+		}
+	},
+	"rate.resting": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "This server measured the same address moments ago. Try again in {seconds} s.",
+			ko: "이 서버가 조금 전에 같은 주소를 측정했습니다. {seconds}초 후에 다시 시도하십시오."
 		}
 	},
 	"request.path": {
@@ -1068,7 +1096,7 @@ const registry = [
 			"name": "query",
 			"about": "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
 			"value": "QUERY",
-			"example": "192.0.2.1"
+			"example": "8.8.8.8"
 		},
 		options: [],
 		load: async () => (await import("./asn.js")).asn
@@ -1394,7 +1422,7 @@ const registry = [
 			"name": "query",
 			"about": "IPv4 or IPv6 address",
 			"value": "QUERY",
-			"example": "192.0.2.1"
+			"example": "8.8.8.8"
 		},
 		options: [],
 		load: async () => (await import("./reverse-dns.js").then((m) => ({ reverseDns: m.t }))).reverseDns
@@ -1440,7 +1468,7 @@ const registry = [
 		},
 		options: [{
 			"name": "limit",
-			"about": "Maximum number of names in the answer, newest first (1–10000); total counts all names",
+			"about": "Maximum number of names in the answer, newest first (1–10000); total counts all names (default 10000)",
 			"value": "LIMIT",
 			"example": "100"
 		}],
@@ -3691,10 +3719,14 @@ async function main(args, io) {
 async function obey(args, io) {
 	const [command = ""] = args;
 	if (isReading(args)) return describe(args, io);
+	if (command.startsWith("-")) {
+		if (optionWords(args).some(isHelp)) return describe(["--help"], io);
+		checkFlags("gate", args.slice(0, 2));
+	}
 	if (command === "" || command.startsWith("-")) throw missingCommand();
 	checkCommand(command);
 	checkFlags(command, args.slice(1));
-	if (command === "completion") checkWords(command, args.slice(1));
+	if (command === "completion" && !args.some(isHelp)) checkWords(command, args.slice(1));
 	if (command === "completion" || optionWords(args).some(isHelp)) return describe(args, io);
 	const { subjects: typed, argv } = readWords(args, optionsFor(command));
 	checkEnvironment(io.env);

@@ -1,5 +1,5 @@
 import { O as environmentOnly, Q as printable, at as fill, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, Co as whyNot, Jn as readLanguage, N as identityOf, Q as flagsOf, ir as readStoring } from "./gate.js";
+import { $ as readGiven, Jn as readLanguage, N as identityOf, Q as flagsOf, To as whyNot, ir as readStoring } from "./gate.js";
 import { r as taskOf, t as placeOf } from "./with-database.js";
 import { existsSync } from "node:fs";
 // src/cli/commands/store.ts
@@ -32,6 +32,10 @@ const said = {
 		en: "{path} is not part of the backup. Copy it too. Without it, the second factors and webhook secrets in the backup cannot be used.",
 		ko: "{path} 파일은 백업에 포함되지 않습니다. 함께 복사하십시오. 이 파일이 없으면 백업에 있는 2단계 인증과 웹훅 비밀 값을 사용할 수 없습니다."
 	},
+	noFolder: {
+		en: "its folder does not exist",
+		ko: "그 폴더가 없습니다"
+	},
 	restored: {
 		en: "Restored from {path}.",
 		ko: "{path}에서 복원했습니다."
@@ -53,11 +57,16 @@ async function backupCommand(order) {
 	const path = subjectOf(order, "backup", "npx portcullis backup portcullis-backup.db");
 	return withStore(order, "backup", async ({ store, storing, language, io }) => {
 		const file = fileOf(storing, store);
-		if (identityOf(path) !== null && identityOf(path) === identityOf(file)) throw unusable("file", path, {
-			en: "this is the database file itself",
-			ko: "데이터베이스 파일 자체입니다"
-		});
-		await store.backUp(file, path).catch((error) => Promise.reject(troubleOf(error)?.id === "newer" ? error : named(error, "file", path)));
+		await store.checkSource(file);
+		try {
+			if (identityOf(path) !== null && identityOf(path) === identityOf(file)) throw unusable("file", path, {
+				en: "this is the database file itself",
+				ko: "데이터베이스 파일 자체입니다"
+			});
+			await store.backUp(file, path);
+		} catch (error) {
+			throw error instanceof Error && "code" in error && error.code === "ENOENT" ? unusable("file", path, said.noFolder) : named(error, "file", path);
+		}
 		io.out(`${fill(said.backedUp, { path: printable(path, 500) }, language)}\n`);
 		const secret = store.secretIn(storing.dataDir);
 		if (existsSync(secret)) io.err(`${fill(said.secret, { path: printable(secret, 500) }, language)}\n`);
@@ -101,7 +110,7 @@ async function check({ store, storing, language, io }) {
 async function withStore({ argv, io }, command, run) {
 	const given = readGiven(flagsOf(argv), io.env, [...optionsFor(command), ...environmentOnly]);
 	const [storing, language] = [readStoring(given), readLanguage(given)];
-	const { tending: store } = await import("./tend2.js").then((m) => ({ tending: m.r }));
+	const { tending: store } = await import("./tend2.js").then((m) => ({ tending: m.i }));
 	try {
 		return await run({
 			store,

@@ -1,4 +1,4 @@
-import { An as conclude$1, Bo as _enum, Br as targetOfHost, En as unicodeOf, Hr as defineCheck, Jo as int, Uo as array, Ur as longestAfterwards, Wo as boolean, _i as attempt, ao as defineProblems, bs as NEVER, ea as parseName, ls as union, ns as object, oo as finder, os as strictObject, ss as string, ts as number } from "./gate.js";
+import { An as conclude$1, Br as targetOfHost, Cs as NEVER, En as unicodeOf, Go as array, Ho as _enum, Hr as defineCheck, Ko as boolean, Ur as longestAfterwards, Zo as int, as as object, co as finder, fs as union, is as number, ls as strictObject, na as parseName, so as defineProblems, us as string, yi as attempt } from "./gate.js";
 import { Q as printable, rt as failure } from "./start.js";
 import { t as authorizedAuthorities } from "./authorized-authorities.js";
 import { t as plainText } from "./plain-text.js";
@@ -498,7 +498,8 @@ const aLimit = {
 const asWritten = union([string(), number()]).meta({
 	type: "integer",
 	minimum: 1,
-	maximum: mostNames$1
+	maximum: mostNames$1,
+	default: mostNames$1
 });
 const input = strictObject({
 	query: registrableTarget().meta({
@@ -1496,12 +1497,12 @@ function judge(raw) {
 		...sourceFindings(raw)
 	];
 	const verdict = conclude$1(null, findings, kpisOf(raw), problems);
-	return isKnown(raw) || verdict.status !== "pass" ? verdict : {
+	return areNamesKnown(raw) || verdict.status !== "pass" ? verdict : {
 		...verdict,
 		status: "unknown"
 	};
 }
-function isKnown({ sources, total, wildcards }) {
+function areNamesKnown({ sources, total, wildcards }) {
 	const complete = sources.filter(({ status, stale }) => status === "complete" && !stale);
 	return total + wildcards.total > 0 ? complete.length > 0 : complete.length === sources.length;
 }
@@ -1796,4 +1797,4 @@ const subdomains = defineCheck({
 	tables: tablesOf,
 	monitored
 });
-export { operationalUses as n, operationalWordOf as r, subdomains as t };
+export { operationalWordOf as i, areNamesKnown as n, operationalUses as r, subdomains as t };

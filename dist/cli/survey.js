@@ -1,4 +1,4 @@
-import { Ei as answerIn, Oa as types, Pi as recordsOf, _i as attempt, ea as parseName, ra as isSameName } from "./gate.js";
+import { Aa as types, Ii as recordsOf, Oi as answerIn, aa as isSameName, na as parseName, yi as attempt } from "./gate.js";
 import { t as require_cjs } from "./cjs2.js";
 import { rt as failure } from "./start.js";
 import { t as messageIn } from "./read-once.js";

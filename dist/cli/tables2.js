@@ -1,4 +1,4 @@
-import { ao as defineProblems, kn as durationText, oo as finder } from "./gate.js";
+import { co as finder, kn as durationText, so as defineProblems } from "./gate.js";
 // src/checks/email-header/names/problems.ts
 const display = "RFC 5322 §3.4";
 const nameProblems = defineProblems({

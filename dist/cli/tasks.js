@@ -372,11 +372,13 @@ const secondFactor = async (desk, call, who) => {
 const confirmSecondFactor = async (desk, call, { account }) => {
 	await desk.attempts.guess(call.client.counted, account.email);
 	const headers = headersOf(call, desk.cookies.session);
-	const cookies = cookiesOf((await desk.withAuth((auth) => auth.api.verifyTOTP({
+	const told = await desk.withAuth((auth) => auth.api.verifyTOTP({
 		body: { code: call.body.code },
 		headers,
 		returnHeaders: true
-	})).catch(rethrow)).headers, desk);
+	})).catch(rethrow);
+	await desk.use((engine) => spend(engine, account.id, call.body.code, desk.now()));
+	const cookies = cookiesOf(told.headers, desk);
 	const token = tokenIn(cookies, desk) ?? tokenOf(call.cookie(desk.cookies.session));
 	await desk.use(({ db }) => db.deleteFrom("session").where("account_id", "=", account.id).where("digest", "<>", digestOf(token)).execute());
 	return {

@@ -4,7 +4,7 @@ import { a as secretIn, i as placeOf, r as fileIn, t as openStore } from "./open
 import { n as makeOwnFolder, t as isDatabase } from "./engine.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
 import { promisify } from "node:util";
-import { chmodSync, closeSync, constants, copyFileSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, constants, copyFileSync, existsSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { inflateRaw } from "node:zlib";
 import { dirname } from "node:path";
 import { createHash } from "node:crypto";
@@ -13,6 +13,7 @@ import { setTimeout } from "node:timers/promises";
 const tending = {
 	migrateAt,
 	examine,
+	checkSource,
 	backUp,
 	restore,
 	read,
@@ -51,15 +52,20 @@ function examine(place) {
 async function read(place) {
 	return openStore({ place: existing(place) });
 }
+async function checkSource(file) {
+	await withEngine(existing({ file }), async ({ db }) => refuseUnknown(await versionOf(db)));
+}
 async function backUp(source, target) {
-	if (existsSync(target) && !isDatabase(target)) throw new StoreTrouble(troubleWith("foreign"));
+	const found = statSync(target, { throwIfNoEntry: false });
+	if (found?.isDirectory()) throw Object.assign(new Error("the target is a folder"), {
+		code: "EISDIR",
+		syscall: "open"
+	});
+	if (found && !isDatabase(target)) throw new StoreTrouble(troubleWith("foreign"));
 	const part = `${target}.${process.pid}.part`;
 	try {
 		closeSync(openSync(part, "wx", 384));
-		await withEngine(existing({ file: source }), async ({ db }) => {
-			refuseUnknown(await versionOf(db));
-			await sql`vacuum into ${part}`.execute(db);
-		});
+		await withEngine({ file: source }, ({ db }) => sql`vacuum into ${part}`.execute(db));
 		renameSync(part, target);
 	} finally {
 		rmSync(part, { force: true });
@@ -107,7 +113,7 @@ function freeName(path) {
 	for (let [name, count] = [path, 2];; name = `${path}.${count++}`) if (!existsSync(name)) return name;
 }
 function existing(place) {
-	if ("file" in place && !existsSync(place.file)) throw new StoreTrouble(troubleWith("unusable", "ENOENT"));
+	if ("file" in place && !existsSync(place.file)) throw new StoreTrouble(troubleWith("absent"));
 	return place;
 }
 function refuseUnknown(version) {
@@ -207,4 +213,4 @@ async function countOf({ db }, table) {
 	const { count } = await db.selectFrom(table).select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow();
 	return count;
 }
-export { withEngine as i, migrateAt as n, tending as r, examine as t };
+export { withEngine as a, tending as i, existing as n, migrateAt as r, examine as t };

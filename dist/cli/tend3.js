@@ -1,6 +1,6 @@
 import { r as migrate } from "./archive.js";
 import { i as placeOf } from "./open.js";
-import { i as withEngine } from "./tend2.js";
+import { a as withEngine } from "./tend2.js";
 import { i as email } from "./fields.js";
 import { i as linkOf, t as issueLink } from "./links.js";
 import { t as lifetimes } from "./limits.js";
@@ -39,7 +39,7 @@ function invite(place, email, baseUrl, now = Date.now()) {
 		return {
 			email,
 			secret,
-			link: baseUrl === null ? null : linkOf("invitation", baseUrl, secret)
+			link: linkOf("invitation", baseUrl ?? "", secret)
 		};
 	});
 }

@@ -1,13 +1,15 @@
-import { To as parseInput } from "./gate.js";
+import { rt as failure } from "./start.js";
+import { Do as parseInput } from "./gate.js";
 import { n as sendOne, r as openPoster } from "./notifier.js";
 import { t as operator } from "./record.js";
 import { i as configuredMailer, r as openSeals, t as configuredSecret } from "./configured.js";
 import { r as migrate } from "./archive.js";
 import { i as placeOf } from "./open.js";
-import { i as withEngine } from "./tend2.js";
+import { a as withEngine } from "./tend2.js";
 import { y as takeDue } from "./rows.js";
 import { a as deliveriesOf, c as sendAgain, d as storeTest, i as channelsOf, l as shownDeliveryOf, s as remove, t as add } from "./desk.js";
 import { r as newChannel } from "./schema.js";
+import { a as disabledWords, i as deliveryStateWords, n as deliveryKindWords, r as deliveryReason, t as channelStateWords } from "./words.js";
 // server/channels/tend.ts
 const silent = { event: () => void 0 };
 function channelling(working) {
@@ -19,6 +21,12 @@ function channelling(working) {
 	}, silent));
 	const place = placeOf(storing);
 	const canMail = mail !== null && baseUrl !== null;
+	function noMail() {
+		return failure("input.missing", {
+			field: mail === null ? "PORTCULLIS_SMTP_URL" : "PORTCULLIS_BASE_URL",
+			expected: mailSettings
+		}, { reason: "kind" });
+	}
 	async function withDesk(run) {
 		await withEngine(place, migrate);
 		return run({
@@ -31,7 +39,11 @@ function channelling(working) {
 	}
 	return {
 		list: () => withDesk((desk) => channelsOf(desk, operator)),
-		add: (input) => withDesk((desk) => add(desk, operator, parseInput(newChannel, input))),
+		add(input, naming) {
+			const wanted = parseInput(newChannel, input, naming);
+			if (wanted.kind === "email" && !canMail) throw noMail();
+			return withDesk((desk) => add(desk, operator, wanted));
+		},
 		remove: (id) => withDesk((desk) => remove(desk, mine(id))),
 		deliveries: (id) => withDesk((desk) => deliveriesOf(desk, mine(id))),
 		resend: (id, delivery) => withDesk((desk) => sendAgain(desk, mine(id), delivery)),
@@ -58,12 +70,27 @@ function channelling(working) {
 				baseUrl,
 				now
 			};
-			for (const taken of await takeDue(database, room)) await sendOne(taken, sending, new AbortController().signal);
+			let trouble;
+			for (const taken of await takeDue(database, room)) ({failure: trouble} = await sendOne(taken, sending, new AbortController().signal));
 			mailer?.close();
-			return shownDeliveryOf(desk, mine(id), only);
-		})
+			return {
+				delivery: await shownDeliveryOf(desk, mine(id), only),
+				trouble
+			};
+		}),
+		words: {
+			channelStateWords,
+			deliveryKindWords,
+			deliveryReason,
+			deliveryStateWords,
+			disabledWords
+		}
 	};
 }
+const mailSettings = {
+	en: "a channel of kind email needs PORTCULLIS_SMTP_URL, PORTCULLIS_MAIL_FROM and PORTCULLIS_BASE_URL",
+	ko: "PORTCULLIS_SMTP_URL, PORTCULLIS_MAIL_FROM, PORTCULLIS_BASE_URL(email 채널에 모두 필요)"
+};
 function mine(id) {
 	return {
 		account: operator,

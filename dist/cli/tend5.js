@@ -1,7 +1,7 @@
 import { a as revokeKey, o as rotateKey, r as listKeys, t as createKey } from "./api-keys.js";
 import { r as migrate } from "./archive.js";
 import { i as placeOf, r as fileIn } from "./open.js";
-import { i as withEngine } from "./tend2.js";
+import { a as withEngine, n as existing } from "./tend2.js";
 import { n as scopes, t as operator } from "./record.js";
 // server/keys/tend.ts
 const keeping = {
@@ -20,13 +20,13 @@ function create(place, wanted, now = Date.now()) {
 	}, now));
 }
 function list(place) {
-	return withKeys(place, (engine) => listKeys(engine, operator));
+	return withKeys(existing(place), (engine) => listKeys(engine, operator));
 }
 function rotate(place, id, overlap, now = Date.now()) {
-	return withKeys(place, (engine) => rotateKey(engine, operator, id, overlap, now));
+	return withKeys(existing(place), (engine) => rotateKey(engine, operator, id, overlap, now));
 }
 function revoke(place, id, now = Date.now()) {
-	return withKeys(place, (engine) => revokeKey(engine, operator, id, now));
+	return withKeys(existing(place), (engine) => revokeKey(engine, operator, id, now));
 }
 function withKeys(place, run) {
 	return withEngine(place, async (engine) => {

@@ -1,7 +1,7 @@
 import { t as operator } from "./record.js";
 import { r as migrate } from "./archive.js";
 import { i as placeOf, r as fileIn } from "./open.js";
-import { i as withEngine } from "./tend2.js";
+import { a as withEngine } from "./tend2.js";
 import { t as lookingBy } from "./look2.js";
 import { t as performing } from "./perform.js";
 import { r as findWatch } from "./rows2.js";

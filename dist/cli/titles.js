@@ -1,4 +1,4 @@
-import { n as fieldsOf } from "./between.js";
+import { r as wordsOfChange } from "./between.js";
 import { t as dns } from "./dns.js";
 import { t as email } from "./email.js";
 import { t as exposure } from "./exposure.js";
@@ -27,19 +27,8 @@ const watchable = [
 	ssl,
 	subdomains
 ];
-let fields;
-function wordsOf(check, field) {
-	fields ??= new Map(watchable.flatMap((each) => Object.entries(fieldsOf(each)).map(([name, told]) => [`${each.id} ${name}`, told])));
-	return fields.get(`${check} ${field}`) ?? {
-		title: {
-			en: field,
-			ko: field
-		},
-		action: unknown
-	};
+function wordsOf(change) {
+	const check = watchable.find(({ id }) => id === change.check);
+	return wordsOfChange(check, change);
 }
-const unknown = {
-	en: "Run the check again and follow its findings.",
-	ko: "점검을 다시 실행하고 발견 사항의 조치를 따르십시오."
-};
 export { wordsOf as t };

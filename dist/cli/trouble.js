@@ -1,5 +1,9 @@
 // server/store/trouble.ts
 const sentences = {
+	absent: {
+		en: "there is no database in it",
+		ko: "데이터베이스가 없습니다"
+	},
 	full: {
 		en: "the disk is full",
 		ko: "디스크에 공간이 없습니다"

@@ -1,5 +1,5 @@
 import { rt as failure, tt as Failure } from "./start.js";
-import { Aa as onAbort, Fa as withSignal, Pa as withPatience, ci as dial, ka as isTimeout, lo as bracketed } from "./gate.js";
+import { Ia as withPatience, La as withSignal, Ma as onAbort, do as bracketed, ja as isTimeout, ui as dial } from "./gate.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts

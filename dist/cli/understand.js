@@ -1,4 +1,4 @@
-import { To as parseInput, dr as questionOf } from "./gate.js";
+import { Do as parseInput, dr as questionOf } from "./gate.js";
 import { n as keepingOf } from "./keeping.js";
 // server/understand.ts
 function understand(check, given, language, allIps) {

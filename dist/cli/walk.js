@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ja as isCheckable, Oa as types, na as countLabels, ra as isSameName, ua as outermost } from "./gate.js";
+import { Aa as types, Xa as isCheckable, aa as isSameName, fa as outermost, ia as countLabels } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { t as plainText } from "./plain-text.js";
 import { t as doubtIn } from "./doubt.js";

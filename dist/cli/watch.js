@@ -1,5 +1,5 @@
 import { O as environmentOnly, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, At as widthOf, Eo as shown, Jn as readLanguage, Kn as openEngine, Q as flagsOf, Yn as readMeasuring, ir as readStoring, kt as pad } from "./gate.js";
+import { $ as readGiven, At as widthOf, Jn as readLanguage, Kn as openEngine, Oo as shown, Q as flagsOf, Yn as readMeasuring, ir as readStoring, kt as pad } from "./gate.js";
 import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/watch.ts
 const said = {

@@ -1,5 +1,5 @@
 import { t as addressOctets } from "./reverse-name.js";
-import { Ca as DnsError, Gi as openMessage, Hi as writeName, Oa as types, Qi as written, Vi as writeData, Xi as writePart, Yi as writeLong, Zi as writeShort, pa as root, qi as writeByte, wa as classes } from "./gate.js";
+import { $i as writeShort, Aa as types, Ea as classes, Qi as writePart, Ta as DnsError, Ui as writeData, Wi as writeName, Yi as writeByte, Zi as writeLong, ea as written, ha as root, qi as openMessage } from "./gate.js";
 import { n as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code = 8;

@@ -1,0 +1,27 @@
+import { nt as describeFailure, y as harmless } from "./start.js";
+import { t as AskForm } from "./ask-form.js";
+import { i as words, r as a, t as layout } from "./layout.js";
+// server/pages/lost.tsx
+function lostPage({ facts }, setting) {
+	const { language } = setting;
+	const message = harmless(describeFailure(facts, language), 500);
+	const main = a("div", {
+		class: "frame",
+		children: [
+			a("h1", { children: words.lost[language] }),
+			a("p", { children: message }),
+			a(AskForm, {
+				language,
+				isMain: true
+			})
+		]
+	});
+	return layout({
+		path: "/",
+		title: words.lost[language],
+		description: message,
+		main,
+		isListed: false
+	}, setting);
+}
+export { lostPage };

@@ -111,7 +111,15 @@ function once<T>(make: () => T): () => T {
 /** Whether a browser opens a page. A program that asks for anything, and the API, get the envelope. */
 function isVisit({ method, path, incoming }: Asked): boolean {
   const isRead = method === "GET" || method === "HEAD";
-  return isRead && !/^\/api(?:\/|$)/.test(path) && (incoming.headers.accept ?? "").includes("text/html");
+  return isRead && !isApi(path) && (incoming.headers.accept ?? "").includes("text/html");
+}
+
+function isTool(path: string): boolean {
+  return path.startsWith("/tools/");
+}
+
+function isApi(path: string): boolean {
+  return /^\/api(?:\/|$)/.test(path);
 }
 
 function isHungUp({ incoming, gone }: Asked): boolean {
@@ -129,10 +137,12 @@ function rethrow({ cause }: HTTPError): never {
 }
 
 /** Suggestions compare the last path segments: most paths share their beginning, which would make them all similar. */
-function nowhere({ path }: Asked, paths: readonly string[]): never {
-  const [, room] = /^(\/(?:docs|tools)\/)/.exec(path) ?? [];
-  const near = paths.filter((each) => each.startsWith(room ?? "/"));
-  // Several paths may end alike: the API comes first.
+function nowhere(asked: Asked, paths: readonly string[]): never {
+  const { path } = asked;
+  const [, room = "/"] = /^(\/(?:docs|tools)\/)/.exec(path) ?? [];
+  const inRoom = paths.filter((each) => each.startsWith(room));
+  // Several paths may end alike: the API comes first, or for a visitor the tool.
+  const near = isVisit(asked) ? [...inRoom.filter(isTool), ...inRoom.filter((each) => !isApi(each))] : inRoom;
   const known = new Map(near.toReversed().map((each) => [lastSegment(each), each]));
   const suggestion = suggest(lastSegment(path), [...known.keys()], (segment) => known.get(segment) ?? segment);
   throw failure("request.path", { suggestion });

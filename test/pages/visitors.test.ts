@@ -168,6 +168,7 @@ const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 test.for<readonly [path: string, says: string]>([
   ["/tools/pqcc", "There is nothing at this path. Did you mean /tools/pqc?"],
+  ["/tolls/pqc", "There is nothing at this path. Did you mean /tools/pqc?"],
   ["/report/x%20y", "There is nothing at this path."],
   ["/assets/none.css", "There is nothing at this path."],
   ["/report/x%20y?lang=ko", "이 경로에는 아무것도 없습니다."],

@@ -3,7 +3,9 @@ import type { OpenedMemory } from "../../src/run/remembering.ts";
 import { questionOf } from "../../src/run/run.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import { openStored } from "../store/open.ts";
+import { patiently } from "../store/patience.ts";
 import type { Store, StoredResult } from "../store/store.ts";
+import { StoreTrouble, type Trouble } from "../store/trouble.ts";
 import { keepingOf } from "./keeping.ts";
 import { openNotes } from "./notes.ts";
 import { openRecall, recallBytes } from "./recall.ts";
@@ -20,7 +22,7 @@ export interface LocalMemory {
 
 /**
  * Opens the server's store for local measurements: the same snapshots and observations. Rejects with a `StoreTrouble` where it cannot be
- * opened.
+ * opened, except for another process's lock: checks go on, and the results wait for it.
  */
 export async function openMemory({ storing, secrets, onTrouble }: LocalMemory): Promise<OpenedMemory> {
   let isOpen = false;
@@ -30,8 +32,10 @@ export async function openMemory({ storing, secrets, onTrouble }: LocalMemory): 
   try {
     await store.ready();
   } catch (error) {
-    await store.close();
-    throw error;
+    if (!isLock(error)) {
+      await store.close();
+      throw error;
+    }
   }
   isOpen = true;
   const recall = openRecall(recallBytes, Date.now, seenFromHere(store, secrets));
@@ -50,8 +54,22 @@ export async function openMemory({ storing, secrets, onTrouble }: LocalMemory): 
         },
       };
     },
-    close: () => store.close(),
+    async close() {
+      // Two commands that begin together on a new folder meet while one of them creates the tables.
+      await patiently({ troubleOf }, () => store.flush()).catch((error: unknown) => {
+        if (isLock(error)) onTrouble(error.trouble.text.en);
+      });
+      await store.close();
+    },
   };
+}
+
+function isLock(error: unknown): error is StoreTrouble {
+  return troubleOf(error)?.id === "locked";
+}
+
+function troubleOf(error: unknown): Trouble | null {
+  return error instanceof StoreTrouble ? error.trouble : null;
 }
 
 /** The prefix of a local user's questions in the store. */

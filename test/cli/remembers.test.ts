@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { Success } from "../../src/core/result/envelope.ts";
 import { startDemo, type Demo } from "../../src/demo/site.ts";
 import { gate, history, ssl } from "../../src/library/index.ts";
@@ -120,6 +121,23 @@ test("a folder that cannot be used is reported before anything is measured", asy
   expect(code).toBe(2);
   expect(err).toContain("--data-dir");
   expect(readFileSync(caFile, "utf8")).toBe(demo.authority);
+});
+
+test("another process's lock stops no check, and the result is stored after it", async () => {
+  const { dataDir, caFile } = folder();
+  await portcullis(["ssl", addressed(), "--ca-file", caFile, "--data-dir", dataDir]);
+  const other = new DatabaseSync(join(dataDir, "portcullis.db"));
+  other.exec("pragma journal_mode = delete; begin exclusive; delete from observation");
+  const free = setTimeout(() => {
+    other.exec("commit");
+    other.close();
+  }, 2000);
+  onTestFinished(() => clearTimeout(free));
+
+  const measured = await portcullis(["gate", addressed(), "--ca-file", caFile, "--data-dir", dataDir]);
+
+  expect(measured).toMatchObject({ code: 0, err: expect.not.stringContaining("locked") as string });
+  expect((await history("127.0.0.1", { dataDir })).kinds).toHaveLength(1);
 });
 
 test("a file that is not a database is left unchanged", async () => {

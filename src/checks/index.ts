@@ -146,7 +146,7 @@ export const registry: readonly Entry[] = [
   {
     id: "phishing",
     title: "Phishing",
-    subject: {"name":"text","about":"Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line reads it from a file, or from standard input (-)","value":"FILE","example":"message.eml"},
+    subject: {"name":"text","about":"Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)","value":"FILE","example":"message.eml"},
     options: [],
     load: async () => (await import("./phishing/index.ts")).phishing,
   },

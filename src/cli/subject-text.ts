@@ -12,8 +12,12 @@ const largest = 64 * 1024 * 1024;
 /** Maximum number of characters passed on; more than any check reads. */
 const mostHanded = 1024 * 1024;
 
-/** Reads a check's text from a file, or from standard input for `-`. Throws `Failure` INVALID_INPUT. */
+/** A link, also a defanged one, is the text itself: no file is named so. */
+const link = /^h(?:tt|xx)ps?(?::|\[:\])\/\//i;
+
+/** Reads a check's text from a file, or from standard input for `-`; a link is returned as it is. Throws `Failure` INVALID_INPUT. */
 export async function readText(path: string, field: string, { input = standardInput }: Io): Promise<string> {
+  if (link.test(path)) return path;
   // The command line parser turns a single dash into an empty string.
   const isInput = path === "" || path === "-";
   const shown = isInput ? "-" : printable(path, 200);

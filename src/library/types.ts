@@ -3149,7 +3149,7 @@ export interface PhishingAnswer {
 
 /** The input of `phishing`. */
 export interface PhishingInput {
-  /** Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line reads it from a file, or from standard input (-) */
+  /** Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-) */
   readonly text: string;
 }
 

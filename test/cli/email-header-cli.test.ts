@@ -68,3 +68,10 @@ test("PORTCULLIS_URL is not used as a message", async () => {
 
   expect(await portcullis(["email-header"], { env })).toMatchObject({ code: 2, out: "" });
 });
+
+test.for(["https://127.0.0.1:9/x", "hxxps[:]//127.0.0.1:9/x"])("phishing takes %s as the text", async (link) => {
+  const { code, out } = await portcullis(["phishing", link, "--json", ...(await resolving())]);
+
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ data: { raw: { links: [{ host: "127.0.0.1" }] } } });
+});

@@ -82,6 +82,7 @@ export interface Parameter {
   readonly example?: string;
   /** Whether it is a flag without a value on a command line. */
   readonly isFlag?: boolean;
+  readonly isRequired?: true;
 }
 
 /** A check that can be run by name; its code is loaded on demand. */

@@ -23,6 +23,7 @@ export function parametersOf(input: z.ZodObject): readonly Parameter[] {
       about: fallback === undefined ? description : `${description} (default ${fallback})`,
       ...(!isFlag && { value: shown.join("|") }),
       ...(isFlag && { isFlag }),
+      ...(schema.required?.includes(name) && { isRequired: true as const }),
       ...(examples[0] !== undefined && { example: `${examples[0]}` }),
     };
   });

@@ -10,6 +10,7 @@ export interface Parameter {
   readonly example?: string;
   /** Whether it is a flag without a value on a command line. */
   readonly isFlag?: boolean;
+  readonly isRequired?: true;
 }
 
 /** A check that can be run by name; its code is loaded on demand. */
@@ -29,14 +30,14 @@ export const registry: readonly Entry[] = [
   {
     id: "asn",
     title: "Network and AS",
-    subject: {"name":"query","about":"IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)","value":"QUERY","example":"8.8.8.8"},
+    subject: {"name":"query","about":"IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)","value":"QUERY","isRequired":true,"example":"8.8.8.8"},
     options: [],
     load: async () => (await import("./asn/index.ts")).asn,
   },
   {
     id: "changes",
     title: "Changes",
-    subject: {"name":"query","about":"Domain; a host name or URL is reduced to its registrable domain","value":"QUERY","example":"example.com"},
+    subject: {"name":"query","about":"Domain; a host name or URL is reduced to its registrable domain","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [
       {"name":"cursor","about":"Start of the page: the value of next in the previous response; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
       {"name":"limit","about":"Number of entries on a page, at most 500 (default 100)","value":"LIMIT","example":"100"},
@@ -47,14 +48,14 @@ export const registry: readonly Entry[] = [
   {
     id: "dns",
     title: "DNS records and zone health",
-    subject: {"name":"query","about":"Domain or host name; the host part of a pasted URL is accepted","value":"QUERY","example":"example.com"},
+    subject: {"name":"query","about":"Domain or host name; the host part of a pasted URL is accepted","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [],
     load: async () => (await import("./dns/index.ts")).dns,
   },
   {
     id: "email",
     title: "E-mail authentication and deliverability",
-    subject: {"name":"query","about":"Mail domain: the part after the @ sign. An IP address is judged as a sending address","value":"QUERY","example":"example.com"},
+    subject: {"name":"query","about":"Mail domain: the part after the @ sign. An IP address is judged as a sending address","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [
       {"name":"selectors","about":"DKIM selectors: queried before the common ones, separated by commas","value":"SELECTORS","example":"s2026,mail-a"},
     ],
@@ -63,21 +64,21 @@ export const registry: readonly Entry[] = [
   {
     id: "email-header",
     title: "E-mail header",
-    subject: {"name":"headers","about":"Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)","value":"FILE","example":"message.eml"},
+    subject: {"name":"headers","about":"Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)","value":"FILE","isRequired":true,"example":"message.eml"},
     options: [],
     load: async () => (await import("./email-header/index.ts")).emailHeader,
   },
   {
     id: "exposure",
     title: "Exposed pages",
-    subject: {"name":"domain","about":"The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it","value":"DOMAIN","example":"example.com"},
+    subject: {"name":"domain","about":"The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it","value":"DOMAIN","isRequired":true,"example":"example.com"},
     options: [],
     load: async () => (await import("./exposure/index.ts")).exposure,
   },
   {
     id: "gate",
     title: "Pre-deploy gate",
-    subject: {"name":"url","about":"Deployed URL; https:// is assumed","value":"URL","example":"https://example.com/"},
+    subject: {"name":"url","about":"Deployed URL; https:// is assumed","value":"URL","isRequired":true,"example":"https://example.com/"},
     options: [
       {"name":"min_ssl","about":"Lowest accepted grade of certificate and TLS (default B)","value":"A+|A|B|C|D|F|off"},
       {"name":"min_headers","about":"Lowest accepted grade of the security headers (default C)","value":"A+|A|B|C|D|F|off"},
@@ -90,14 +91,14 @@ export const registry: readonly Entry[] = [
   {
     id: "golive",
     title: "Ready to go live",
-    subject: {"name":"query","about":"Domain to go live; scheme, port and path of a pasted URL are left out","value":"QUERY","example":"example.com"},
+    subject: {"name":"query","about":"Domain to go live; scheme, port and path of a pasted URL are left out","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [],
     load: async () => (await import("./golive/index.ts")).golive,
   },
   {
     id: "history",
     title: "Infrastructure history",
-    subject: {"name":"target","about":"Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped","value":"TARGET","example":"example.com"},
+    subject: {"name":"target","about":"Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped","value":"TARGET","isRequired":true,"example":"example.com"},
     options: [
       {"name":"cursor","about":"Start of the page: the value of next in the previous response; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
       {"name":"limit","about":"Number of entries on a page, at most 500 (default 100)","value":"LIMIT","example":"100"},
@@ -108,7 +109,7 @@ export const registry: readonly Entry[] = [
   {
     id: "http",
     title: "HTTP security headers",
-    subject: {"name":"url","about":"Full URL; https:// is assumed where the scheme is missing","value":"URL","example":"https://example.com/"},
+    subject: {"name":"url","about":"Full URL; https:// is assumed where the scheme is missing","value":"URL","isRequired":true,"example":"https://example.com/"},
     options: [
       {"name":"all_ips","about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true},
     ],
@@ -117,7 +118,7 @@ export const registry: readonly Entry[] = [
   {
     id: "impersonation",
     title: "Impersonation exposure",
-    subject: {"name":"query","about":"Registrable domain; any name in it is reduced to it, a public suffix is refused","value":"QUERY","example":"example.com"},
+    subject: {"name":"query","about":"Registrable domain; any name in it is reduced to it, a public suffix is refused","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [],
     load: async () => (await import("./impersonation/index.ts")).impersonation,
   },
@@ -130,7 +131,7 @@ export const registry: readonly Entry[] = [
   {
     id: "lookalike",
     title: "Lookalike domains",
-    subject: {"name":"query","about":"Registrable domain to protect; any name in it is reduced to it, a public suffix is refused","value":"QUERY","example":"example.com"},
+    subject: {"name":"query","about":"Registrable domain to protect; any name in it is reduced to it, a public suffix is refused","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [
       {"name":"limit","about":"Most variants to check, the riskiest first (1–20000, default 4000)","value":"LIMIT","example":"1000"},
     ],
@@ -139,23 +140,23 @@ export const registry: readonly Entry[] = [
   {
     id: "owasp",
     title: "OWASP posture",
-    subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","example":"example.com"},
+    subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","isRequired":true,"example":"example.com"},
     options: [],
     load: async () => (await import("./owasp/index.ts")).owasp,
   },
   {
     id: "phishing",
     title: "Phishing",
-    subject: {"name":"text","about":"Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)","value":"FILE","example":"message.eml"},
+    subject: {"name":"text","about":"Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)","value":"FILE","isRequired":true,"example":"message.eml"},
     options: [],
     load: async () => (await import("./phishing/index.ts")).phishing,
   },
   {
     id: "pivot",
     title: "Infrastructure pivot",
-    subject: {"name":"value","about":"The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar","value":"VALUE","example":"ns1.example.com"},
+    subject: {"name":"value","about":"The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar","value":"VALUE","isRequired":true,"example":"ns1.example.com"},
     options: [
-      {"name":"kind","about":"What kind of value it is","value":"dns:a|dns:aaaa|dns:ns|dns:mx|ssl:issuer|rdap:registrar|rdap:ns","example":"dns:ns"},
+      {"name":"kind","about":"What kind of value it is","value":"dns:a|dns:aaaa|dns:ns|dns:mx|ssl:issuer|rdap:registrar|rdap:ns","isRequired":true,"example":"dns:ns"},
       {"name":"cursor","about":"Start of the page: the value of next in the previous response; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
       {"name":"limit","about":"Number of entries on a page, at most 500 (default 100)","value":"LIMIT","example":"100"},
     ],
@@ -165,7 +166,7 @@ export const registry: readonly Entry[] = [
   {
     id: "port",
     title: "Open ports",
-    subject: {"name":"host","about":"Host name or IP address. host:port adds that one port to the list","value":"HOST","example":"example.com"},
+    subject: {"name":"host","about":"Host name or IP address. host:port adds that one port to the list","value":"HOST","isRequired":true,"example":"example.com"},
     options: [
       {"name":"all_ips","about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true},
     ],
@@ -174,14 +175,14 @@ export const registry: readonly Entry[] = [
   {
     id: "pqc",
     title: "Post-quantum TLS readiness",
-    subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","example":"example.com"},
+    subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","isRequired":true,"example":"example.com"},
     options: [],
     load: async () => (await import("./pqc/index.ts")).pqc,
   },
   {
     id: "propagation",
     title: "DNS propagation",
-    subject: {"name":"domain","about":"Domain name; the host part of a pasted URL is accepted","value":"DOMAIN","example":"example.com"},
+    subject: {"name":"domain","about":"Domain name; the host part of a pasted URL is accepted","value":"DOMAIN","isRequired":true,"example":"example.com"},
     options: [
       {"name":"type","about":"Record type (default A)","value":"A|AAAA|MX|CNAME|TXT|NS","example":"A"},
     ],
@@ -190,21 +191,21 @@ export const registry: readonly Entry[] = [
   {
     id: "rdap",
     title: "Domain registration",
-    subject: {"name":"query","about":"Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL","value":"QUERY","example":"example.com"},
+    subject: {"name":"query","about":"Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [],
     load: async () => (await import("./rdap/index.ts")).rdap,
   },
   {
     id: "reverse-dns",
     title: "Reverse DNS",
-    subject: {"name":"query","about":"IPv4 or IPv6 address","value":"QUERY","example":"8.8.8.8"},
+    subject: {"name":"query","about":"IPv4 or IPv6 address","value":"QUERY","isRequired":true,"example":"8.8.8.8"},
     options: [],
     load: async () => (await import("./reverse-dns/index.ts")).reverseDns,
   },
   {
     id: "ssl",
     title: "TLS certificate and connection",
-    subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","example":"example.com"},
+    subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","isRequired":true,"example":"example.com"},
     options: [
       {"name":"port","about":"TLS port, 443 unless the host names one","value":"PORT","example":"8443"},
       {"name":"starttls","about":"STARTTLS protocol: the protocol before TLS begins. off: TLS from the first byte; https: a website on any port. By default the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. Ports with TLS from the first byte and without HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3","value":"smtp|imap|pop3|ftp|postgres|off|https","example":"smtp"},
@@ -215,7 +216,7 @@ export const registry: readonly Entry[] = [
   {
     id: "subdomains",
     title: "Subdomains",
-    subject: {"name":"query","about":"Registrable domain; a name below it is reduced to it, a public suffix is refused","value":"QUERY","example":"example.com"},
+    subject: {"name":"query","about":"Registrable domain; a name below it is reduced to it, a public suffix is refused","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [
       {"name":"limit","about":"Maximum number of names in the answer, newest first (1–10000); total counts all names (default 10000)","value":"LIMIT","example":"100"},
     ],

@@ -15,9 +15,12 @@ export function missingCommand(): Failure {
 
 /** The failure for a missing subject. */
 export function missingSubject(command: string): Failure {
-  const { subject } = registry.find(({ id }) => id === command) ?? {};
+  const { subject, options = [] } = registry.find(({ id }) => id === command) ?? {};
   const field = subject?.name ?? "target";
-  const example = `npx portcullis ${command} ${subject?.example ?? ""}`.trim();
+  const required = options.flatMap(({ name, example = "", isRequired }) =>
+    isRequired ? [`--${toFlag(name)} ${example}`] : [],
+  );
+  const example = ["npx portcullis", command, subject?.example ?? "", ...required].join(" ").trim();
   return failure(
     "input.missing",
     { field, expected: { en: `for example ${example}`, ko: example } },

@@ -34,6 +34,7 @@ const commands = [
 ];
 
 const bad: readonly Row[] = [
+  { args: ["pivot"], says: "value is missing: for example npx portcullis pivot ns1.example.com --kind dns:ns." },
   { args: ["--verison"], says: "Unknown option --verison. Did you mean --version?" },
   { args: ["--lang", "ko"], says: "명령이 없습니다" },
   { args: ["gate", "--min-ssl", "https://example.com/"], says: "--min-ssl must be one of A+, A, B" },

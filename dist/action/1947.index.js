@@ -9843,6 +9843,7 @@ const registry = [
 			"name": "query",
 			"about": "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "8.8.8.8"
 		},
 		options: [],
@@ -9855,6 +9856,7 @@ const registry = [
 			"name": "query",
 			"about": "Domain; a host name or URL is reduced to its registrable domain",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [{
@@ -9878,6 +9880,7 @@ const registry = [
 			"name": "query",
 			"about": "Domain or host name; the host part of a pasted URL is accepted",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [],
@@ -9890,6 +9893,7 @@ const registry = [
 			"name": "query",
 			"about": "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [{
@@ -9907,6 +9911,7 @@ const registry = [
 			"name": "headers",
 			"about": "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
 			"value": "FILE",
+			"isRequired": true,
 			"example": "message.eml"
 		},
 		options: [],
@@ -9919,6 +9924,7 @@ const registry = [
 			"name": "domain",
 			"about": "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
 			"value": "DOMAIN",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [],
@@ -9931,6 +9937,7 @@ const registry = [
 			"name": "url",
 			"about": "Deployed URL; https:// is assumed",
 			"value": "URL",
+			"isRequired": true,
 			"example": "https://example.com/"
 		},
 		options: [
@@ -9970,6 +9977,7 @@ const registry = [
 			"name": "query",
 			"about": "Domain to go live; scheme, port and path of a pasted URL are left out",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [],
@@ -9982,6 +9990,7 @@ const registry = [
 			"name": "target",
 			"about": "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
 			"value": "TARGET",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [{
@@ -10005,6 +10014,7 @@ const registry = [
 			"name": "url",
 			"about": "Full URL; https:// is assumed where the scheme is missing",
 			"value": "URL",
+			"isRequired": true,
 			"example": "https://example.com/"
 		},
 		options: [{
@@ -10021,6 +10031,7 @@ const registry = [
 			"name": "query",
 			"about": "Registrable domain; any name in it is reduced to it, a public suffix is refused",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [],
@@ -10039,6 +10050,7 @@ const registry = [
 			"name": "query",
 			"about": "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [{
@@ -10056,6 +10068,7 @@ const registry = [
 			"name": "host",
 			"about": "Host name or IP address; the host part of a pasted URL is accepted",
 			"value": "HOST",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [],
@@ -10066,8 +10079,9 @@ const registry = [
 		title: "Phishing",
 		subject: {
 			"name": "text",
-			"about": "Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line reads it from a file, or from standard input (-)",
+			"about": "Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)",
 			"value": "FILE",
+			"isRequired": true,
 			"example": "message.eml"
 		},
 		options: [],
@@ -10080,6 +10094,7 @@ const registry = [
 			"name": "value",
 			"about": "The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar",
 			"value": "VALUE",
+			"isRequired": true,
 			"example": "ns1.example.com"
 		},
 		options: [
@@ -10087,6 +10102,7 @@ const registry = [
 				"name": "kind",
 				"about": "What kind of value it is",
 				"value": "dns:a|dns:aaaa|dns:ns|dns:mx|ssl:issuer|rdap:registrar|rdap:ns",
+				"isRequired": true,
 				"example": "dns:ns"
 			},
 			{
@@ -10112,6 +10128,7 @@ const registry = [
 			"name": "host",
 			"about": "Host name or IP address. host:port adds that one port to the list",
 			"value": "HOST",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [{
@@ -10128,6 +10145,7 @@ const registry = [
 			"name": "host",
 			"about": "Host name or IP address; the host part of a pasted URL is accepted",
 			"value": "HOST",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [],
@@ -10140,6 +10158,7 @@ const registry = [
 			"name": "domain",
 			"about": "Domain name; the host part of a pasted URL is accepted",
 			"value": "DOMAIN",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [{
@@ -10157,6 +10176,7 @@ const registry = [
 			"name": "query",
 			"about": "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [],
@@ -10169,6 +10189,7 @@ const registry = [
 			"name": "query",
 			"about": "IPv4 or IPv6 address",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "8.8.8.8"
 		},
 		options: [],
@@ -10181,6 +10202,7 @@ const registry = [
 			"name": "host",
 			"about": "Host name or IP address; the host part of a pasted URL is accepted",
 			"value": "HOST",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [
@@ -10211,6 +10233,7 @@ const registry = [
 			"name": "query",
 			"about": "Registrable domain; a name below it is reduced to it, a public suffix is refused",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [{

@@ -1562,8 +1562,8 @@ function messageText() {
 	});
 }
 const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({ text: messageText().meta({
-	description: `Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line reads it from a file, or from standard input (-)`,
-	ko: `메시지 또는 URL: 언어 무관, 최대 64 kB. 그 안의 링크를 최대 5개까지 실제로 엽니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다`,
+	description: `Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)`,
+	ko: `메시지 또는 URL: 언어 무관, 최대 64 kB. 그 안의 링크를 최대 5개까지 실제로 엽니다. 명령줄에서는 링크를 직접 적거나 파일 또는 표준 입력(-)에서 읽습니다`,
 	examples: ["Your parcel is on hold: hxxps://parcel[.]example/pay"]
 }) });
 const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({

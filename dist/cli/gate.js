@@ -36296,7 +36296,9 @@ async function standardInput(largest) {
 // src/cli/subject-text.ts
 const largest$1 = 67108864;
 const mostHanded = 1048576;
+const link = /^h(?:tt|xx)ps?(?::|\[:\])\/\//i;
 async function readText(path, field, { input = standardInput }) {
+	if (link.test(path)) return path;
 	const isInput = path === "" || path === "-";
 	const shown = isInput ? "-" : printable(path, 200);
 	const unusable = (detail) => failure$1("input.file", {

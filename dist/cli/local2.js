@@ -1,5 +1,7 @@
 import { dr as questionOf, gt as redactDeep, ht as openRedactor } from "./gate.js";
 import { n as openStored } from "./open.js";
+import { t as patiently } from "./patience.js";
+import { t as StoreTrouble } from "./trouble.js";
 import { n as keepingOf } from "./keeping.js";
 import { i as openNotes, n as openRecall, r as recallBytes } from "./recall.js";
 import { n as snapshotOf } from "./wording.js";
@@ -12,8 +14,10 @@ async function openMemory({ storing, secrets, onTrouble }) {
 	try {
 		await store.ready();
 	} catch (error) {
-		await store.close();
-		throw error;
+		if (!isLock(error)) {
+			await store.close();
+			throw error;
+		}
 	}
 	isOpen = true;
 	const recall = openRecall(recallBytes, Date.now, seenFromHere(store, secrets));
@@ -38,8 +42,19 @@ async function openMemory({ storing, secrets, onTrouble }) {
 				}
 			};
 		},
-		close: () => store.close()
+		async close() {
+			await patiently({ troubleOf }, () => store.flush()).catch((error) => {
+				if (isLock(error)) onTrouble(error.trouble.text.en);
+			});
+			await store.close();
+		}
 	};
+}
+function isLock(error) {
+	return troubleOf(error)?.id === "locked";
+}
+function troubleOf(error) {
+	return error instanceof StoreTrouble ? error.trouble : null;
 }
 const mark = "local ";
 function seenFromHere(store, secrets) {

@@ -2800,7 +2800,13 @@ function once$2(make) {
 	return () => made ??= make();
 }
 function isVisit({ method, path, incoming }) {
-	return (method === "GET" || method === "HEAD") && !/^\/api(?:\/|$)/.test(path) && (incoming.headers.accept ?? "").includes("text/html");
+	return (method === "GET" || method === "HEAD") && !isApi(path) && (incoming.headers.accept ?? "").includes("text/html");
+}
+function isTool(path) {
+	return path.startsWith("/tools/");
+}
+function isApi(path) {
+	return /^\/api(?:\/|$)/.test(path);
 }
 function isHungUp({ incoming, gone }) {
 	return incoming.socket.destroyed || gone().aborted;
@@ -2814,9 +2820,11 @@ function misspelt() {
 function rethrow({ cause }) {
 	throw cause;
 }
-function nowhere({ path }, paths) {
-	const [, room] = /^(\/(?:docs|tools)\/)/.exec(path) ?? [];
-	const near = paths.filter((each) => each.startsWith(room ?? "/"));
+function nowhere(asked, paths) {
+	const { path } = asked;
+	const [, room = "/"] = /^(\/(?:docs|tools)\/)/.exec(path) ?? [];
+	const inRoom = paths.filter((each) => each.startsWith(room));
+	const near = isVisit(asked) ? [...inRoom.filter(isTool), ...inRoom.filter((each) => !isApi(each))] : inRoom;
 	const known = new Map(near.toReversed().map((each) => [lastSegment(each), each]));
 	const suggestion = suggest(lastSegment(path), [...known.keys()], (segment) => known.get(segment) ?? segment);
 	throw failure("request.path", { suggestion });

@@ -1096,6 +1096,7 @@ const registry = [
 			"name": "query",
 			"about": "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "8.8.8.8"
 		},
 		options: [],
@@ -1108,6 +1109,7 @@ const registry = [
 			"name": "query",
 			"about": "Domain; a host name or URL is reduced to its registrable domain",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [{
@@ -1131,6 +1133,7 @@ const registry = [
 			"name": "query",
 			"about": "Domain or host name; the host part of a pasted URL is accepted",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [],
@@ -1143,6 +1146,7 @@ const registry = [
 			"name": "query",
 			"about": "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [{
@@ -1160,6 +1164,7 @@ const registry = [
 			"name": "headers",
 			"about": "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
 			"value": "FILE",
+			"isRequired": true,
 			"example": "message.eml"
 		},
 		options: [],
@@ -1172,6 +1177,7 @@ const registry = [
 			"name": "domain",
 			"about": "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
 			"value": "DOMAIN",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [],
@@ -1184,6 +1190,7 @@ const registry = [
 			"name": "url",
 			"about": "Deployed URL; https:// is assumed",
 			"value": "URL",
+			"isRequired": true,
 			"example": "https://example.com/"
 		},
 		options: [
@@ -1223,6 +1230,7 @@ const registry = [
 			"name": "query",
 			"about": "Domain to go live; scheme, port and path of a pasted URL are left out",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [],
@@ -1235,6 +1243,7 @@ const registry = [
 			"name": "target",
 			"about": "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
 			"value": "TARGET",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [{
@@ -1258,6 +1267,7 @@ const registry = [
 			"name": "url",
 			"about": "Full URL; https:// is assumed where the scheme is missing",
 			"value": "URL",
+			"isRequired": true,
 			"example": "https://example.com/"
 		},
 		options: [{
@@ -1274,6 +1284,7 @@ const registry = [
 			"name": "query",
 			"about": "Registrable domain; any name in it is reduced to it, a public suffix is refused",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [],
@@ -1292,6 +1303,7 @@ const registry = [
 			"name": "query",
 			"about": "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [{
@@ -1309,6 +1321,7 @@ const registry = [
 			"name": "host",
 			"about": "Host name or IP address; the host part of a pasted URL is accepted",
 			"value": "HOST",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [],
@@ -1319,8 +1332,9 @@ const registry = [
 		title: "Phishing",
 		subject: {
 			"name": "text",
-			"about": "Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line reads it from a file, or from standard input (-)",
+			"about": "Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)",
 			"value": "FILE",
+			"isRequired": true,
 			"example": "message.eml"
 		},
 		options: [],
@@ -1333,6 +1347,7 @@ const registry = [
 			"name": "value",
 			"about": "The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar",
 			"value": "VALUE",
+			"isRequired": true,
 			"example": "ns1.example.com"
 		},
 		options: [
@@ -1340,6 +1355,7 @@ const registry = [
 				"name": "kind",
 				"about": "What kind of value it is",
 				"value": "dns:a|dns:aaaa|dns:ns|dns:mx|ssl:issuer|rdap:registrar|rdap:ns",
+				"isRequired": true,
 				"example": "dns:ns"
 			},
 			{
@@ -1365,6 +1381,7 @@ const registry = [
 			"name": "host",
 			"about": "Host name or IP address. host:port adds that one port to the list",
 			"value": "HOST",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [{
@@ -1381,6 +1398,7 @@ const registry = [
 			"name": "host",
 			"about": "Host name or IP address; the host part of a pasted URL is accepted",
 			"value": "HOST",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [],
@@ -1393,6 +1411,7 @@ const registry = [
 			"name": "domain",
 			"about": "Domain name; the host part of a pasted URL is accepted",
 			"value": "DOMAIN",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [{
@@ -1410,6 +1429,7 @@ const registry = [
 			"name": "query",
 			"about": "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [],
@@ -1422,6 +1442,7 @@ const registry = [
 			"name": "query",
 			"about": "IPv4 or IPv6 address",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "8.8.8.8"
 		},
 		options: [],
@@ -1434,6 +1455,7 @@ const registry = [
 			"name": "host",
 			"about": "Host name or IP address; the host part of a pasted URL is accepted",
 			"value": "HOST",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [
@@ -1464,6 +1486,7 @@ const registry = [
 			"name": "query",
 			"about": "Registrable domain; a name below it is reduced to it, a public suffix is refused",
 			"value": "QUERY",
+			"isRequired": true,
 			"example": "example.com"
 		},
 		options: [{
@@ -2739,9 +2762,15 @@ function missingCommand() {
 	}, { reason: "command" });
 }
 function missingSubject(command) {
-	const { subject } = registry.find(({ id }) => id === command) ?? {};
+	const { subject, options = [] } = registry.find(({ id }) => id === command) ?? {};
 	const field = subject?.name ?? "target";
-	const example = `npx portcullis ${command} ${subject?.example ?? ""}`.trim();
+	const required = options.flatMap(({ name, example = "", isRequired }) => isRequired ? [`--${toFlag(name)} ${example}`] : []);
+	const example = [
+		"npx portcullis",
+		command,
+		subject?.example ?? "",
+		...required
+	].join(" ").trim();
 	return failure("input.missing", {
 		field,
 		expected: {

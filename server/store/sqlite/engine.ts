@@ -102,7 +102,9 @@ export function makeOwnFolder(path: string): void {
 function makePlace(path: string): void {
   try {
     makeOwnFolder(dirname(path));
-    closeSync(openSync(path, "a", 0o600));
+    // Closing a descriptor of a file ends this process's locks on it (fcntl(2)), so a file that may be in use is not opened here:
+    // https://sqlite.org/howtocorrupt.html §2.2.
+    if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
   } catch (error) {
     const code = codeOf(error);
     // An existing file may still be readable.

@@ -122,8 +122,10 @@ function claim(opened: DatabaseSync, readOnly: boolean): void {
   const { application_id: id } = opened.prepare("pragma application_id").get() as { readonly application_id: number };
   // SQLITE_NOTADB.
   if (pages > 0 && id !== applicationId) throw Object.assign(new Error("another program's database"), { errcode: 26 });
-  // Both only work on an empty file.
-  if (pages === 0) opened.exec(`pragma auto_vacuum = incremental; pragma application_id = ${applicationId}`);
+  // Both only work on an empty file, and in one transaction: the first writes a page, and another opener must not see it without the id.
+  if (pages === 0) {
+    opened.exec(`begin; pragma auto_vacuum = incremental; pragma application_id = ${applicationId}; commit`);
+  }
   if (!readOnly)
     opened.exec("pragma journal_mode = wal; pragma wal_autocheckpoint = 4000; pragma journal_size_limit = 67108864");
   // A killed process loses no committed data; a power failure may lose the last moments, without damage.

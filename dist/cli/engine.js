@@ -284,7 +284,7 @@ function makeOwnFolder(path) {
 function makePlace(path) {
 	try {
 		makeOwnFolder(dirname(path));
-		closeSync(openSync(path, "a", 384));
+		if (!existsSync(path)) closeSync(openSync(path, "a", 384));
 	} catch (error) {
 		const code = codeOf(error);
 		if ([

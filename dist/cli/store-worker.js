@@ -100,7 +100,7 @@ function claim(opened, readOnly) {
 	const { page_count: pages } = opened.prepare("pragma page_count").get();
 	const { application_id: id } = opened.prepare("pragma application_id").get();
 	if (pages > 0 && id !== applicationId) throw Object.assign(new Error("another program's database"), { errcode: 26 });
-	if (pages === 0) opened.exec(`pragma auto_vacuum = incremental; pragma application_id = ${applicationId}`);
+	if (pages === 0) opened.exec(`begin; pragma auto_vacuum = incremental; pragma application_id = ${applicationId}; commit`);
 	if (!readOnly) opened.exec("pragma journal_mode = wal; pragma wal_autocheckpoint = 4000; pragma journal_size_limit = 67108864");
 	opened.exec("pragma synchronous = normal; pragma cache_size = -32768; pragma temp_store = memory");
 }

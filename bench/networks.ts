@@ -62,7 +62,7 @@ export async function raceNetworks(times: number): Promise<void> {
 /** The peak memory of a separate process in KiB. */
 function peakOf(work: string): number {
   const module = JSON.stringify(join(import.meta.dirname, "../src/networks/open.ts"));
-  const code = `import { openNetworks } from ${module}; ${work} console.log(process.resourceUsage().maxRSS);`;
+  const code = `import { readFileSync } from 'node:fs'; import { openNetworks } from ${module}; ${work} console.log(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'latin1'))[1]);`;
   return Number(execFileSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8" }));
 }
 

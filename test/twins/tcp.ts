@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { connect, createServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { listen, type Place, type Twin } from "./listen.ts";
@@ -64,9 +65,18 @@ export function passOn(socket: Socket, port: number, begun: Uint8Array = new Uin
   socket.pipe(upstream).pipe(socket);
 }
 
-/** A port on which nothing listens, free a moment ago: connections to it are refused. */
-export async function closedPort(place: Place = {}): Promise<number> {
-  const twin = await serveTcp(stayingSilent(), place);
-  await twin.close();
-  return twin.port;
+/**
+ * A port on which nothing listens: connections to it are refused. It stays so: for what listens on port 0 Linux takes
+ * ports from 32768 up, of which one that was closed may be another test's a moment later.
+ */
+export async function closedPort(): Promise<number> {
+  for (;;) {
+    try {
+      const twin = await serveTcp(stayingSilent(), { port: randomInt(20_000, 32_768) });
+      await twin.close();
+      return twin.port;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    }
+  }
 }

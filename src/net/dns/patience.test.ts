@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { doorFor, keep } from "../../../test/engine.ts";
 import { addressReply, framed, serveDnsTcp, usual } from "../../../test/twins/dns/secure.ts";
 import { serveScript, type Script } from "../../../test/twins/dns/script.ts";
-import { saying, serveTcp } from "../../../test/twins/tcp.ts";
+import { closedPort, saying, serveTcp } from "../../../test/twins/tcp.ts";
 import { attempt } from "../../core/attempt.ts";
 import type { DnsQuestion } from "../../core/net/dns.ts";
 import { rcodes, types } from "../../formats/dns/codes.ts";
@@ -164,10 +164,9 @@ test("an answer truncated over TCP is no answer", async () => {
 
 test("an unreachable or silent resolver delays the next one by at most one try", async () => {
   const mute = await keep(serveScript({}));
-  const gone = await serveScript({});
-  await gone.close();
+  const gone = `127.0.0.1:${await closedPort()}`;
   const good = await keep(serveScript({ udp: answering }));
-  using door = doorFor({ resolvers: [gone.server, mute.server, good.server] });
+  using door = doorFor({ resolvers: [gone, mute.server, good.server] });
 
   await expect(door.net.dns({ ...question, patience: 300 })).resolves.toMatchObject({ server: good.server });
   // The timeout of its first try shows its silence; the second follows after all others had a turn.
@@ -184,11 +183,10 @@ test("a slow resolver still counts while the next one is asked", async () => {
 
 test("where no resolver answers, the failure names each with its reason", async () => {
   const mute = await keep(serveScript({}));
-  const gone = await serveScript({});
-  await gone.close();
+  const gone = `127.0.0.1:${await closedPort()}`;
   const plain = await keep(serveTcp(saying("220 hello\r\n", "waits")));
   const noTls = `tls://127.0.0.1:${plain.port}`;
-  using door = doorFor({ resolvers: [mute.server, gone.server, noTls] });
+  using door = doorFor({ resolvers: [mute.server, gone, noTls] });
 
   const ends = [
     await attempt(() => door.net.dns(question)),
@@ -199,8 +197,8 @@ test("where no resolver answers, the failure names each with its reason", async 
     const { servers } = end.ok ? { servers: null } : end.failure.params;
     expect(end).toMatchObject({ failure: { reason: "dns.failed" } });
     expect(servers).toEqual({
-      en: `${mute.server} (no answer came in time), ${gone.server} (nothing listens there), ${noTls} (it does not speak TLS there)`,
-      ko: `${mute.server}(제시간에 응답이 없음), ${gone.server}(대기 중인 서비스가 없음), ${noTls}(그 포트에서 TLS를 사용하지 않음)`,
+      en: `${mute.server} (no answer came in time), ${gone} (nothing listens there), ${noTls} (it does not speak TLS there)`,
+      ko: `${mute.server}(제시간에 응답이 없음), ${gone}(대기 중인 서비스가 없음), ${noTls}(그 포트에서 TLS를 사용하지 않음)`,
     });
   }
 });

@@ -3,6 +3,7 @@ import { answerOf, recordOf } from "../../../test/dns/samples.ts";
 import { doorFor, keep } from "../../../test/engine.ts";
 import { serveScript, type Script } from "../../../test/twins/dns/script.ts";
 import { addressReply, framed, usual } from "../../../test/twins/dns/secure.ts";
+import { closedPort } from "../../../test/twins/tcp.ts";
 import { attempt } from "../../core/attempt.ts";
 import type { DnsQuestion } from "../../core/net/dns.ts";
 import { rcodes, types } from "../../formats/dns/codes.ts";
@@ -39,9 +40,8 @@ test("many questions leave from changing ports, at most two hundred from each", 
 });
 
 test("a port without a listener is reported at once", async () => {
-  const gone = await serveScript({});
-  await gone.close();
-  using door = doorFor({ resolvers: [gone.server] });
+  const gone = `127.0.0.1:${await closedPort()}`;
+  using door = doorFor({ resolvers: [gone] });
   const started = performance.now();
 
   await expect(door.net.dns(question)).rejects.toMatchObject({ facts: { params: { detail: "ECONNREFUSED" } } });

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { AnyCheck } from "../src/core/check.ts";
 import { Failure } from "../src/core/failure.ts";
 import type { Language } from "../src/core/text.ts";
-import { ask, toJson, type Answered, type Pipeline, type Question } from "./ask.ts";
+import { ask, inPieces, type Answered, type Pipeline, type Question } from "./ask.ts";
 import { identify, type CountedCaller, type Identifying } from "./caller.ts";
 import type { Client } from "./client.ts";
 import { jsonFields, rateFields } from "./fields.ts";
@@ -57,7 +57,7 @@ export function answering(check: AnyCheck, counter: Counter, onBug: OnBug = () =
     const left = caller.keyId === undefined ? envelope.left : 0;
     const keeping = left > 0 ? `private, max-age=${left}` : "no-store";
     const fields: Fields = [...jsonFields, ["vary", vary], ["cache-control", keeping]];
-    return { status: 200, fields, ...toJson(envelope, asked.requestId), note: { cached: envelope.cached } };
+    return { status: 200, fields, ...inPieces(envelope, asked.requestId), note: { cached: envelope.cached } };
   };
 }
 

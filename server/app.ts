@@ -160,7 +160,7 @@ const longestSegment = 100;
 const answered = new FastResponse(null);
 
 function toAnswer(
-  { status, fields, body, bytes, length = bytes?.length, stream }: Reply,
+  { status, fields, body, bytes, stream }: Reply,
   draft: Draft,
   { requestId }: Asked,
   isLast: boolean,
@@ -169,7 +169,7 @@ function toAnswer(
   for (const some of [fields, draft.fields, draft.rate]) for (const [name, value] of some) headers.push(name, value);
   headers.push("x-request-id", requestId);
   // RFC 9110 §8.6: no Content-Length with 204; HEAD gets the length of GET.
-  if (status !== 204 && !stream) headers.push("content-length", `${length ?? Buffer.byteLength(body)}`);
+  if (status !== 204 && !stream) headers.push("content-length", `${Buffer.byteLength(body) + (bytes?.length ?? 0)}`);
   if (isLast) headers.push("connection", "close");
-  return { status, headers, body: status === 204 ? null : (stream ?? bytes ?? body) };
+  return status === 204 ? { status, headers, body: null } : { status, headers, body: stream ?? body, bytes };
 }

@@ -108,13 +108,15 @@ async function answerTo(question: Question, pipeline: Pipeline): Promise<Answere
   }
 }
 
-/** The envelope for one request, with its length in bytes; the id contains only letters that JSON need not escape. */
-export function toJson(
-  { cached, tail: { text, length } }: Envelope,
-  requestId: string,
-): { body: string; length: number } {
-  const head = `{"ok":true,"requestId":"${requestId}","cached":${cached}`;
-  return { body: head + text, length: head.length + length };
+/** The envelope for one request, in JSON. */
+export function toJson(envelope: Envelope, requestId: string): string {
+  const { body, bytes } = inPieces(envelope, requestId);
+  return body + bytes.toString();
+}
+
+/** The envelope for one request as a reply sends it; the id contains only letters that JSON need not escape. */
+export function inPieces({ cached, tail }: Envelope, requestId: string): { body: string; bytes: Tail } {
+  return { body: `{"ok":true,"requestId":"${requestId}","cached":${cached}`, bytes: tail };
 }
 
 interface Seen {

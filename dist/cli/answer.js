@@ -1,6 +1,6 @@
 import { t as I } from "./index.min.js";
 import { rt as failure, tt as Failure, w as toRefusal } from "./start.js";
-import { n as toJson, t as ask } from "./ask2.js";
+import { n as inPieces, r as toJson, t as ask } from "./ask2.js";
 import { n as readKey, r as rejected } from "./keys.js";
 import { t as limited } from "./limits2.js";
 import { c as jsonFields, d as passingFields, l as lineFields, p as rateFields } from "./fields2.js";
@@ -92,7 +92,7 @@ function tell(item, { check }, told, write) {
 }
 function lastOf({ envelope, result }, streaming, told, write) {
 	for (const item of streaming.check.items?.of(result.raw) ?? []) tell(item, streaming, told, write);
-	return `${toJson(envelope, streaming.asked.requestId).body}\n`;
+	return `${toJson(envelope, streaming.asked.requestId)}\n`;
 }
 function failedOf(error, { asked, names, onBug }, left) {
 	const { requestId, language } = asked;
@@ -164,7 +164,7 @@ function answering(check, counter, onBug = () => {}) {
 				["vary", vary],
 				["cache-control", keeping]
 			],
-			...toJson(envelope, asked.requestId),
+			...inPieces(envelope, asked.requestId),
 			note: { cached: envelope.cached }
 		};
 	};

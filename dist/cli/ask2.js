@@ -147,11 +147,14 @@ async function answerTo(question, pipeline) {
 		throw error;
 	}
 }
-function toJson({ cached, tail: { text, length } }, requestId) {
-	const head = `{"ok":true,"requestId":"${requestId}","cached":${cached}`;
+function toJson(envelope, requestId) {
+	const { body, bytes } = inPieces(envelope, requestId);
+	return body + bytes.toString();
+}
+function inPieces({ cached, tail }, requestId) {
 	return {
-		body: head + text,
-		length: head.length + length
+		body: `{"ok":true,"requestId":"${requestId}","cached":${cached}`,
+		bytes: tail
 	};
 }
 async function goAndSee(asking, question, pipeline) {
@@ -204,4 +207,4 @@ function openBill({ caller: { counted }, priority, onRate }) {
 function isWide(input) {
 	return "all_ips" in input && input.all_ips === true;
 }
-export { toJson as n, isOurs as r, ask as t };
+export { isOurs as i, inPieces as n, toJson as r, ask as t };

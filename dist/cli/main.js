@@ -2834,7 +2834,7 @@ function lastSegment(path) {
 }
 const longestSegment = 100;
 const answered = new NodeResponse(null);
-function toAnswer({ status, fields, body, bytes, length = bytes?.length, stream }, draft, { requestId }, isLast) {
+function toAnswer({ status, fields, body, bytes, stream }, draft, { requestId }, isLast) {
 	const headers = [];
 	for (const some of [
 		fields,
@@ -2842,12 +2842,17 @@ function toAnswer({ status, fields, body, bytes, length = bytes?.length, stream 
 		draft.rate
 	]) for (const [name, value] of some) headers.push(name, value);
 	headers.push("x-request-id", requestId);
-	if (status !== 204 && !stream) headers.push("content-length", `${length ?? Buffer.byteLength(body)}`);
+	if (status !== 204 && !stream) headers.push("content-length", `${Buffer.byteLength(body) + (bytes?.length ?? 0)}`);
 	if (isLast) headers.push("connection", "close");
-	return {
+	return status === 204 ? {
 		status,
 		headers,
-		body: status === 204 ? null : stream ?? bytes ?? body
+		body: null
+	} : {
+		status,
+		headers,
+		body: stream ?? body,
+		bytes
 	};
 }
 // server/channels/belonging.ts
@@ -3060,9 +3065,13 @@ function requestIdOf({ headers }) {
 	return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 // server/listener/send.ts
-function send(response, { status, headers, body }) {
+function send(response, { status, headers, body, bytes }) {
 	response.writeHead(status, headers);
-	if (body === null || typeof body === "string" || body instanceof Uint8Array) return void response.end(body ?? void 0);
+	if (body === null || typeof body === "string") {
+		if (body && bytes) response.write(body);
+		response.end(bytes ?? body ?? void 0);
+		return;
+	}
 	response.flushHeaders();
 	pipeline$1(Readable.fromWeb(body), response).catch(() => response.destroy());
 }

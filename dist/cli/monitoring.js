@@ -10,7 +10,7 @@ import { c as toWatch, i as listWatches, l as quotas, n as changeWatch, o as rem
 import { a as leftToOthers, c as nodeLasts, d as repeatAfter, f as roomAfter, n as newWatch, o as missed, s as nextDue, u as phases } from "./schema2.js";
 import { t as lookingBy } from "./look2.js";
 import { t as isOwn } from "./ownership.js";
-import { r as isOurs, t as ask } from "./ask2.js";
+import { i as isOurs, t as ask } from "./ask2.js";
 import { t as leaseTime } from "./queue.js";
 import { t as sql } from "./sql.js";
 import { i as unpack, t as pack$1 } from "./prepare.js";

@@ -1,7 +1,7 @@
 import { i as validateOriginHeader, n as createMcpHandler, r as validateHostHeader, t as openAgent } from "./agent.js";
 import { nt as describeFailure, tt as Failure } from "./start.js";
 import { n as callerOf } from "./answer.js";
-import { n as toJson, t as ask } from "./ask2.js";
+import { r as toJson, t as ask } from "./ask2.js";
 import { n as agentFields, p as rateFields } from "./fields2.js";
 import { t as limited } from "./limits2.js";
 import { r as readBytes, t as largestText } from "./body.js";
@@ -96,7 +96,7 @@ function askerFor({ asked, caller, draft }, counter, baseUrl) {
 			onRate: (charge) => void (draft.rate = rateFields(charge))
 		};
 		const answered = await ask(question, counter);
-		const { body } = toJson(answered.envelope, asked.requestId);
+		const body = toJson(answered.envelope, asked.requestId);
 		const { data, updatedAt, cached } = JSON.parse(body);
 		const path = await keptLink(check, parameters, answered, language, counter);
 		const home = baseUrl ?? `http://${sentHost(asked.incoming) ?? ""}`;

@@ -1,7 +1,7 @@
 import { tt as Failure } from "./start.js";
 import { mr as toAnswer } from "./gate.js";
 import { n as callerOf, r as refuse } from "./answer.js";
-import { n as toJson, t as ask } from "./ask2.js";
+import { r as toJson, t as ask } from "./ask2.js";
 import { h as unchangingFields, p as rateFields, u as pageFields } from "./fields2.js";
 import { n as withoutEmpty, t as readForm } from "./form.js";
 import { n as readQuery } from "./query.js";
@@ -186,7 +186,7 @@ async function askAs(check, { given, key, fresh }, asked, draft, counter) {
 	}, counter);
 }
 function resultOf({ envelope }, { requestId }) {
-	const { data, updatedAt } = JSON.parse(toJson(envelope, requestId).body);
+	const { data, updatedAt } = JSON.parse(toJson(envelope, requestId));
 	return {
 		kind: "result",
 		data,

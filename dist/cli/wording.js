@@ -6,7 +6,7 @@ const wordingBytes = 33554432;
 function openWording(bytes) {
 	const tails = new I({
 		maxSize: bytes,
-		sizeCalculation: ({ text }) => 2 * text.length
+		sizeCalculation: ({ length }) => length
 	});
 	const numbers = new WeakMap();
 	let last = 0;
@@ -31,11 +31,7 @@ function write(check, input, result, previous, language) {
 	const data = JSON.stringify(toAnswer(check, result, input, language));
 	const snapshot = previous ? snapshotOf(check, input, previous, language) : null;
 	const before = snapshot === null ? "" : `,"previousSnapshot":${JSON.stringify(snapshot)}`;
-	const text = `,"updatedAt":"${timeOf(result)}","data":${data},"error":null${before}}`;
-	return {
-		text,
-		length: Buffer.byteLength(text)
-	};
+	return Buffer.from(`,"updatedAt":"${timeOf(result)}","data":${data},"error":null${before}}`);
 }
 function timeOf({ observedAt }) {
 	return new Date(observedAt).toISOString();

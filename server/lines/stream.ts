@@ -73,7 +73,7 @@ function lastOf(
   write: (line: string) => void,
 ): string {
   for (const item of streaming.check.items?.of(result.raw) ?? []) tell(item, streaming, told, write);
-  return `${toJson(envelope, streaming.asked.requestId).body}\n`;
+  return `${toJson(envelope, streaming.asked.requestId)}\n`;
 }
 
 function failedOf(error: unknown, { asked, names, onBug }: Streaming, left: AbortSignal): string {

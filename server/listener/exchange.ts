@@ -41,12 +41,10 @@ export interface Reply {
   readonly status: number;
   readonly fields: Fields;
   readonly body: string;
-  /** Sent instead of the body where that is binary or compressed. */
+  /** Sent after the body: what is binary, compressed or encoded already. */
   readonly bytes?: Uint8Array;
   /** Streamed instead of the body. */
   readonly stream?: ReadableStream<Uint8Array>;
-  /** Bytes of the body, where known. */
-  readonly length?: number;
   readonly note?: Note;
 }
 

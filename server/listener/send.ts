@@ -9,15 +9,19 @@ export interface Answer {
   /** Alternating names and values. */
   readonly headers: readonly string[];
   /** Null for an answer without content; a stream for a streamed one. */
-  readonly body: string | Uint8Array | ReadableStream<Uint8Array> | null;
+  readonly body: string | ReadableStream<Uint8Array> | null;
+  /** Follows a body that is text. */
+  readonly bytes?: Uint8Array | undefined;
 }
 
-/** Sends an answer, in one piece unless it is a stream. Throws Node's error for an invalid status or header. */
-export function send(response: ServerResponse, { status, headers, body }: Answer): void {
+/** Sends an answer, in one system call unless it is a stream. Throws Node's error for an invalid status or header. */
+export function send(response: ServerResponse, { status, headers, body, bytes }: Answer): void {
   response.writeHead(status, headers as string[]);
   // For HEAD, Node omits the body (RFC 9110 §9.3.2).
-  if (body === null || typeof body === "string" || body instanceof Uint8Array)
-    return void response.end(body ?? undefined);
+  if (body === null || typeof body === "string") {
+    if (body && bytes) response.write(body);
+    return void response.end(bytes ?? body ?? undefined);
+  }
   // The client sees the answer's header before its first piece.
   response.flushHeaders();
   // Errors pass both ways: a disconnected client aborts the work, and failed work closes the connection.

@@ -118,7 +118,7 @@ function askerFor({ asked, caller, draft }: Seat, counter: Counter, baseUrl: str
       onRate: (charge: Charge): void => void (draft.rate = rateFields(charge)),
     };
     const answered = await ask(question, counter);
-    const { body } = toJson(answered.envelope, asked.requestId);
+    const body = toJson(answered.envelope, asked.requestId);
     const { data, updatedAt, cached } = JSON.parse(body) as { data: unknown; updatedAt: string; cached: boolean };
     const path = await keptLink(check, parameters as Readonly<Record<string, string>>, answered, language, counter);
     const home = baseUrl ?? `http://${sentHost(asked.incoming) ?? ""}`;

@@ -11,12 +11,8 @@ import type { StoredResult } from "../store/store.ts";
 /** Bytes of memory for rendered answers. */
 export const wordingBytes = 32 * 1024 * 1024;
 
-/** The envelope after its `cached` field, which is sent repeatedly. A string and not bytes: Node sends it with the header in one piece. */
-export interface Tail {
-  readonly text: string;
-  /** Bytes in UTF-8. */
-  readonly length: number;
-}
+/** The envelope after its `cached` field, in UTF-8: it is sent repeatedly, and encoding it costs more than sending it. */
+export type Tail = Buffer;
 
 /** Renders results in words on reading, and caches frequent ones. */
 export interface Wording {
@@ -25,7 +21,7 @@ export interface Wording {
 
 /** Opens a cache of a size in bytes for rendered answers, by result and language. */
 export function openWording(bytes: number): Wording {
-  const tails = new LRUCache<string, Tail>({ maxSize: bytes, sizeCalculation: ({ text }) => 2 * text.length });
+  const tails = new LRUCache<string, Tail>({ maxSize: bytes, sizeCalculation: ({ length }) => length });
   const numbers = new WeakMap<Found, number>();
   let last = 0;
 
@@ -61,8 +57,7 @@ function write(
   const data = JSON.stringify(toAnswer(check, result, input, language));
   const snapshot = previous ? snapshotOf(check, input, previous, language) : null;
   const before = snapshot === null ? "" : `,"previousSnapshot":${JSON.stringify(snapshot)}`;
-  const text = `,"updatedAt":"${timeOf(result)}","data":${data},"error":null${before}}`;
-  return { text, length: Buffer.byteLength(text) };
+  return Buffer.from(`,"updatedAt":"${timeOf(result)}","data":${data},"error":null${before}}`);
 }
 
 function timeOf({ observedAt }: StoredResult): string {

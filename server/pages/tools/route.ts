@@ -199,7 +199,7 @@ async function askAs(
 type ShownResult = Extract<Shown, { readonly kind: "result" }>;
 
 function resultOf({ envelope }: Answered, { requestId }: Asked): ShownResult {
-  const { data, updatedAt } = JSON.parse(toJson(envelope, requestId).body) as { data: unknown; updatedAt: string };
+  const { data, updatedAt } = JSON.parse(toJson(envelope, requestId)) as { data: unknown; updatedAt: string };
   return { kind: "result", data, updatedAt, age: null };
 }
 

@@ -29,7 +29,7 @@ test("a question is answered without HTTP, with the state of the limit", async (
   const first = await ask(about(check), pipeline);
   const second = await ask(about(check, { language: "ko" }), pipeline);
 
-  const envelope = JSON.parse(toJson(second.envelope, "r1").body) as Success;
+  const envelope = JSON.parse(toJson(second.envelope, "r1")) as Success;
   expect(envelope).toMatchObject({ ok: true, requestId: "r1", cached: true, error: null });
   expect(JSON.stringify(envelope)).toContain("실행 1이 낮습니다.");
   expect([first.envelope.cached, first.rate?.left, second.rate?.left]).toEqual([false, 2, 1]);

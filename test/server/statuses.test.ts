@@ -149,6 +149,7 @@ const rows: readonly Row[] = [
   { name: "bad value", path: "/api/util/ssl?host=a.example&port=99999", status: 400, reason: "port" },
   { name: "two ports", path: "/api/util/ssl?host=a.example:1&port=2", status: 400, reason: "port" },
   { name: "bad threshold", path: "/api/util/gate?url=a.example&min_ssl=E", status: 400, reason: "min_ssl" },
+  { name: "bad threshold with +", path: "/api/util/gate?url=a.example&min_ssl=B+", status: 400, reason: "min_ssl" },
   { name: "bad language", path: "/api/util/ssl?host=a.example&lang=fr", status: 400, reason: "lang" },
   { name: "empty language", path: "/api/util/ssl?host=a.example&lang=", status: 400, reason: "lang" },
   {

@@ -44,6 +44,8 @@ test.for<Row>([
   [undefined, graded("B"), "pass", "B", "B"],
   [undefined, graded("C"), "fail", "B", "C", "ssl-below"],
   ["a+", graded("A"), "fail", "A+", "A", "ssl-below"],
+  // A+ in a query without %2B.
+  ["A ", graded("A"), "fail", "A+", "A", "ssl-below"],
   ["A+", graded("A+"), "pass", "A+", "A+"],
   ["f", graded("F"), "pass", "F", "F"],
   ["F", graded("D"), "pass", "F", "D"],

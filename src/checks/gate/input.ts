@@ -29,9 +29,13 @@ function letterThreshold({ en, ko }: Text, fallback: string) {
     .optional();
 }
 
-/** Accepts lower case; other input is unchanged, so that the error message shows it. */
+/**
+ * Accepts lower case, and the + of a query that was not escaped: it arrives as a space (URL Standard §5.1). Other input is unchanged, so that
+ * the error message shows it.
+ */
 function toLetter(text: string): string {
-  return letters.find((letter) => letter.toLowerCase() === text.toLowerCase()) ?? text;
+  const wanted = text.replace(/ $/, "+").toLowerCase();
+  return letters.find((letter) => letter.toLowerCase() === wanted) ?? text;
 }
 
 /** The input: a URL and thresholds. Omitted thresholds stay absent, so that the source of each value is known. */

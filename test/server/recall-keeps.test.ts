@@ -111,4 +111,6 @@ test.for([true, false])("words are cached where a result is shared: %j", async (
     await wording.tail(sample, given, found, "en"),
   ];
   expect([first === second, first.equals(second)]).toEqual([isAgain, true]);
+  // The cache counts its bytes, so it may keep no others.
+  expect(first.buffer.byteLength).toBe(first.length);
 });

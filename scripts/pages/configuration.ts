@@ -46,7 +46,7 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
       ["kind", "what"],
       reportKinds.map((kind) => [`\`${kind}\``, kinds[kind].about]),
     ),
-    "**SARIF and code scanning**: GitHub closes an alert that is missing from the uploaded report. A target that could not be measured has no results, so do not upload the report of such a run. The examples check `unknown-count == '0'`; a program of your own checks `totals.unknown` of the result. The report also says `executionSuccessful: false`, but GitHub ignores that.",
+    "**SARIF and code scanning**: GitHub closes an alert that is missing from the uploaded report. What could not be measured has no results, so do not upload the report of such a run. The examples check the output `complete`. Other pipelines read `executionSuccessful` of the report, which is the same; GitHub itself ignores it.",
     "## Waiting and trying again",
     options(waiting),
     "All conditions must hold at every address of the host, twice in a row. Then Portcullis measures once. The measured page must show the conditions too, with `--all-ips` at each address, because servers behind one address can differ. If it does not, Portcullis waits and measures again while time is left.",

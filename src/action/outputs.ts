@@ -1,5 +1,5 @@
 import { worst, type Grade } from "../core/grade/grade.ts";
-import type { GateCheck, GateResult } from "../core/result/result.ts";
+import { isComplete, type GateCheck, type GateResult } from "../core/result/result.ts";
 
 /** Every output with its description, in the order of `action.yml`. */
 export const outputs = {
@@ -12,6 +12,8 @@ export const outputs = {
   passed: "true or false: whether the step passes, by its verdict, fail-on and on-error",
   "failed-count": "Number of targets that failed",
   "unknown-count": "Number of targets with an unknown verdict",
+  complete:
+    "true or false: whether everything was measured. Do not upload the SARIF report of an incomplete run: code scanning would close alerts that were not looked at",
   "waived-count": "Number of waived findings",
   "results-file": "Path of the result object, JSON",
 } as const satisfies Readonly<Record<string, string>>;
@@ -31,6 +33,7 @@ export function outputsOf(result: GateResult, resultsFile: string, passes: boole
     passed: String(passes),
     "failed-count": String(totals.fail),
     "unknown-count": String(totals.unknown),
+    complete: String(isComplete(result)),
     "waived-count": String(totals.waived),
     "results-file": resultsFile,
   };

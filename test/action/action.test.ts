@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { GateResult } from "../../src/core/result/result.ts";
 import { keep } from "../engine.ts";
+import { folderWith } from "../folder.ts";
 import { chainFor } from "../twins/pki/pki.ts";
+import { redirect } from "../twins/answers.ts";
 import { closedPort } from "../twins/tcp.ts";
 import { reply } from "../twins/raw-http.ts";
 import { serveTls, type TlsTwinOptions } from "../twins/tls.ts";
@@ -38,6 +40,7 @@ test.for(entries)("%s passes a good site", async (entry) => {
     "headers-grade": "A+",
     "failed-count": "0",
     "unknown-count": "0",
+    complete: "true",
     url,
   });
   expect(Number(step.outputs["days-left"])).toBeGreaterThan(14);
@@ -114,6 +117,17 @@ test("one target that cannot be measured leaves the worst grade empty, but not t
   const { outputs } = await runHere({ inputs: { url: urls.join("\n"), "ca-file": caFile } });
 
   expect(outputs).toMatchObject({ verdict: "fail", "ssl-grade": "", "failed-count": "1", "unknown-count": "1" });
+});
+
+test("a target that fails, of which a part could not be measured, is not complete", async () => {
+  const gone = `https://localhost:${await closedPort()}/`;
+  const url = await site({ answer: redirect(gone), served: chainFor("expired") });
+  const file = join(folderWith({}), "gate.sarif");
+
+  const { outputs } = await runHere({ inputs: { url, "ca-file": caFile, report: `sarif=${file}` } });
+
+  expect(outputs).toMatchObject({ verdict: "fail", "unknown-count": "0", complete: "false" });
+  expect(readFileSync(file, "utf8")).toMatch(/"executionSuccessful": ?false/);
 });
 
 test("log, annotations and summary can be in Korean", async () => {

@@ -103,7 +103,13 @@ test.for(["failure", "error", "new_state"])(
         data: `The deployment to production ended in the state ${state}. There is nothing to measure.`,
       },
     ]);
-    expect(failed.outputs).toMatchObject({ verdict: "unknown", passed: "false", url: "", "unknown-count": "0" });
+    expect(failed.outputs).toMatchObject({
+      verdict: "unknown",
+      passed: "false",
+      url: "",
+      "unknown-count": "0",
+      complete: "false",
+    });
     expect(failed.summary).toContain("There is nothing to measure");
     expect(failed.log).toContain(`? UNKNOWN  The deployment to production ended in the state ${state}`);
     expect([failed.code, warned.code, passed.code]).toEqual([1, 0, 0]);

@@ -192,3 +192,13 @@ export interface GateResult {
   readonly totals: Readonly<Record<GateVerdict | "waived", number>>;
   readonly notices?: readonly GateNotice[];
 }
+
+/** Whether everything was measured. A report of an incomplete run does not have every finding, so none of them may be taken as mended. */
+export function isComplete({ targets, verdict }: GateResult): boolean {
+  // Without targets there was nothing to measure; a notice explains why.
+  if (targets.length === 0) return verdict !== "unknown";
+  return targets.every(
+    (target) =>
+      target.verdict !== "unknown" && !target.open?.length && target.checks.every(({ status }) => status !== "unknown"),
+  );
+}

@@ -1,4 +1,4 @@
-import type { GateResult, GateTarget } from "../../core/result/result.ts";
+import { isComplete, type GateResult, type GateTarget } from "../../core/result/result.ts";
 import { fill, type Text } from "../../core/text.ts";
 import { harmless } from "../github/escape.ts";
 import { toJson } from "./json.ts";
@@ -65,13 +65,16 @@ function invocationOf(result: GateResult, place: ReportPlace, { remarks, left }:
     const name = { id: harmless(id, 120) };
     return { descriptor: name, level: level === "error" ? "error" : "warning", message: said(harmless(message, 1000)) };
   });
-  // Without targets there was nothing to measure; a notice explains why.
-  const isOpen = result.targets.length === 0 && result.verdict === "unknown";
+  const open = result.targets.flatMap((target) =>
+    (target.open ?? [])
+      .map(({ check, message }) => ({ rule: `gate.${harmless(check, 120)}`, target, text: harmless(message, 1000) }))
+      .filter(({ rule }) => !unknown.some((remark) => remark.target === target && remark.rule === rule)),
+  );
   return {
-    executionSuccessful: unknown.length === 0 && unexplained.length === 0 && !isOpen,
+    executionSuccessful: isComplete(result),
     endTimeUtc: result.generatedAt,
     toolExecutionNotifications: [
-      ...unknown.map(({ text, target, rule }) => notification(text, target, { place, rule })),
+      ...[...unknown, ...open].map(({ text, target, rule }) => notification(text, target, { place, rule })),
       ...unexplained.map((target) =>
         notification(harmless(target.message ?? target.url, 1000), target, { place, rule: "gate.verdict" }),
       ),

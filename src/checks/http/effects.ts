@@ -44,6 +44,7 @@ export const effects = effectsOf<ProblemId, Own>({
   "csp-http-source": csp,
   "csp-default-src": csp,
   "csp-unsafe-eval": csp,
+  "csp-eval-unrestricted": csp,
   "hsts-missing": hsts,
   "hsts-invalid": hsts,
   "hsts-off": hsts,

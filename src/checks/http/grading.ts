@@ -21,7 +21,7 @@ export const grading: Grading = {
         "inline scripts, scripts from everywhere, the same nonce twice, or no word about scripts; then 25 at most in all",
         "0",
       ],
-      ["'unsafe-eval'", "−10"],
+      ["'unsafe-eval', or neither script-src nor default-src to restrict eval()", "−10"],
       ["a nonce of fewer than 8 characters", "−25"],
       ["object-src, its own or default-src, without broad sources", "10"],
       ["base-uri without broad sources; absent, where no script is trusted by nonce or hash: 5", "10"],

@@ -97,4 +97,16 @@ export const cspScriptProblems = defineProblems({
     },
     reference: `${specification}#directive-script-src`,
   },
+  "csp-eval-unrestricted": {
+    severity: "low",
+    cause: {
+      en: "The Content-Security-Policy allows eval(), because it has neither script-src nor default-src. script-src-elem and script-src-attr do not restrict eval().",
+      ko: "Content-Security-Policy에 script-src도 default-src도 없어 eval()이 허용됩니다. script-src-elem과 script-src-attr은 eval()을 제한하지 않습니다.",
+    },
+    action: {
+      en: "Add script-src with the sources of your scripts, such as 'self', and without 'unsafe-eval'.",
+      ko: "'self'처럼 스크립트를 불러오는 출처를 담아 'unsafe-eval' 없이 script-src를 추가하십시오.",
+    },
+    reference: `${specification}#can-compile-strings`,
+  },
 });

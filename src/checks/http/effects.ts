@@ -51,6 +51,7 @@ export const effects = effectsOf<ProblemId, Own>({
   "hsts-short": hsts,
   "hsts-under-a-year": hsts,
   "hsts-without-subdomains": hsts,
+  "hsts-ip-address": { cap: "hsts-ip-address" },
   "framing-missing": framing,
   "framing-broad": framing,
   "framing-invalid": framing,

@@ -36,6 +36,7 @@ export const grading: Grading = {
     hsts: [
       ...strengthRows,
       ["absent, invalid (RFC 6797 grammar), max-age of 0, over http, or with a certificate that browsers refuse", "0"],
+      ["the page is on an IP address, for which browsers store no policy", "left out, with its weight, and no A+"],
     ],
     framing: [
       ["frame-ancestors in a header that names its sites; else X-Frame-Options DENY or SAMEORIGIN", "100"],

@@ -39,6 +39,20 @@ test.for(headerRows)("%s (%s): %o", ([name, part, value, score, ids]) => {
   expect(idsOf(raw)).toEqual(ids);
 });
 
+// RFC 6797 §8.1.1
+test.for(
+  ["https://192.0.2.1/", "https://[2001:db8::1]:8443/"].flatMap((finalUrl) =>
+    ["max-age=31536000; includeSubDomains", "max-age=0", null].map((hsts) => [finalUrl, hsts] as const),
+  ),
+)("%s with the policy %s: HSTS does not count, and there is no A+", ([finalUrl, hsts]) => {
+  const raw = rawOf(withHeader("strict-transport-security", hsts), { finalUrl });
+  const { grade, score, caps } = judge(raw);
+
+  expect([grade, score, caps?.map(({ id }) => id)]).toEqual(["A", 100, ["hsts-ip-address"]]);
+  expect(partOf(raw, "hsts")).toBe(undefined);
+  expect(idsOf(raw)).toEqual(["hsts-ip-address"]);
+});
+
 test("Feature-Policy alone has a low score", () => {
   const raw = rawOf({ ...withHeader("permissions-policy", null), "feature-policy": "camera 'none'" });
 

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { Finding } from "../../../core/result/interpretation.ts";
 import { printable } from "../../../core/printable.ts";
 import { parseNosniff } from "../../../formats/http/content-type-options.ts";
@@ -16,11 +17,18 @@ export function judgeHsts(page: Observed): Judged {
   const policy = hstsOf(page);
   // A page without https or with a rejected certificate has its own problem.
   if (!page.isHttps || page.isTrusted === false) return nothing;
+  if (!takesHsts(page)) return { score: null, findings: [find("hsts-ip-address", { host: page.host })] };
   const values = page.values("strict-transport-security");
   const findings = [...hstsFindings(values, policy), ...hstsDuplicates(values, page)];
   const strength = hstsStrength(policy);
   // RFC 6797 §8.1: a policy needs a valid certificate, so with an unclear one its score is unknown.
   return { score: strength > 0 && page.isTrusted === null ? null : strength, findings };
+}
+
+// RFC 6797 §8.1.1: browsers store no policy for an IP address.
+/** Whether browsers can store the policy of the page. */
+export function takesHsts({ host }: Observed): boolean {
+  return isIP(host) === 0;
 }
 
 /** The policy in force; null if there is none or browsers ignore it. */

@@ -56,6 +56,7 @@ export const grading: Grading = {
       ["absent", "40"],
       ["no-referrer-when-downgrade", "30"],
       ["unsafe-url, or no known value", "0"],
+      ["a <meta name=referrer> beside the header, or several of them", "the weakest"],
     ],
     permissions: [
       ["three or more of camera, microphone, geolocation, payment, usb, display-capture for () or (self) alone", "100"],

@@ -130,8 +130,8 @@ const referrerScores: Readonly<Record<ReferrerPolicy | "unknown" | "absent", num
 export function judgeReferrer(page: Observed): Judged {
   const values = page.values("referrer-policy");
   const sent = parseReferrerPolicy(values);
-  const written = page.meta.referrer.flatMap((content) => parseMetaReferrer(content) ?? []).at(-1) ?? null;
-  const policy = inForce(sent, written);
+  const written = page.meta.referrer.flatMap((content) => parseMetaReferrer(content) ?? []);
+  const policy = weakest([...(sent === null ? [] : [sent]), ...written]);
   const score = referrerScores[policy];
   if (policy === "absent") return { score, findings: [find("referrer-missing")] };
   if (policy === "unknown") return { score, findings: [find("referrer-unknown", {}, seenIn(values))] };
@@ -139,8 +139,7 @@ export function judgeReferrer(page: Observed): Judged {
   return { score, findings: [find("referrer-leaky", { policy }, { evidence: policy })] };
 }
 
-// HTML §4.2.5.1: <meta> replaces the header's policy from there on, so the weaker of the two counts.
-function inForce(sent: ReferrerPolicy | "unknown" | null, written: ReferrerPolicy | null): keyof typeof referrerScores {
-  if (sent === null || written === null) return sent ?? written ?? "absent";
-  return referrerScores[written] < referrerScores[sent] ? written : sent;
+// HTML §4.2.5.1: a <meta> in head or body replaces the policy from there on. Each holds for a part of the page, so the weakest counts.
+function weakest(policies: readonly (ReferrerPolicy | "unknown")[]): keyof typeof referrerScores {
+  return policies.toSorted((a, b) => referrerScores[a] - referrerScores[b])[0] ?? "absent";
 }

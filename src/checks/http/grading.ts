@@ -18,7 +18,7 @@ export const grading: Grading = {
       ["scripts from named hosts", "45"],
       ["scripts from a host that is known to run anything", "20"],
       [
-        "inline scripts, scripts from everywhere, the same nonce twice, or no word about scripts; then 25 at most in all",
+        "inline scripts, a broad source (*, https:, data:, or all of a public suffix such as *.com, *.co.uk or *.vercel.app), the same nonce twice, or no word about scripts; then 25 at most in all",
         "0",
       ],
       ["'unsafe-eval', or neither script-src nor default-src to restrict eval()", "−10"],
@@ -42,7 +42,7 @@ export const grading: Grading = {
       ["frame-ancestors in a header that names its sites; else X-Frame-Options DENY or SAMEORIGIN", "100"],
       ["X-Frame-Options with several values, one of them known", "70"],
       [
-        "frame-ancestors with *, a scheme or a whole public suffix (*.com, *.co.uk); ALLOW-FROM; in <meta>; absent",
+        "frame-ancestors with *, a scheme or a whole public suffix (*.com, *.co.uk, *.vercel.app); ALLOW-FROM; in <meta>; absent",
         "0",
       ],
     ],

@@ -64,8 +64,8 @@ export const cspScriptProblems = defineProblems({
   "csp-broad-source": {
     severity: "high",
     cause: {
-      en: "The Content-Security-Policy lets scripts come from anywhere: {sources}.",
-      ko: "Content-Security-Policy가 어디서나 스크립트를 불러올 수 있게 합니다: {sources}.",
+      en: "The Content-Security-Policy allows scripts from sources that anyone can use: {sources}.",
+      ko: "Content-Security-Policy가 누구나 이용할 수 있는 출처의 스크립트를 허용합니다: {sources}.",
     },
     action: {
       en: "Remove {sources} from the sources of scripts and trust them by nonce: 'nonce-…' 'strict-dynamic'.",

@@ -2570,7 +2570,7 @@ export interface HttpRaw {
     readonly delay: number;
     readonly url: string;
   };
-  /** Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent if there are none. */
+  /** Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none. */
   readonly suffixWildcards?: readonly string[];
   /** Whether two requests got the same nonce; null where none was sent or compared. */
   readonly staticNonce: boolean | null;
@@ -2668,7 +2668,7 @@ export interface HttpRaw {
           readonly delay: number;
           readonly url: string;
         };
-        /** Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent if there are none. */
+        /** Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none. */
         readonly suffixWildcards?: readonly string[];
         /** Whether two requests got the same nonce; null where none was sent or compared. */
         readonly staticNonce: boolean | null;

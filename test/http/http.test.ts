@@ -116,6 +116,12 @@ test.for<[string, Site, string, string]>([
     "C",
     "framing-broad",
   ],
+  [
+    "a policy for the public suffix of a hosting company",
+    { secure: reply({ headers: [...five, "Content-Security-Policy: frame-ancestors https://*.vercel.app"] }) },
+    "C",
+    "framing-broad",
+  ],
   ["a version in Server", { secure: reply({ headers: [...six, "Server: nginx/1.27.3"] }) }, "A+", "leak-version"],
 ])("%s", async ([, site, grade, id]) => {
   const { verdict, ids } = await look(site);

@@ -99,7 +99,5 @@ function shownDays({ left, required }: Lifetime): { readonly actual: number; rea
 function missed({ subject, left }: Lifetime, actual: number, expected: number): NonNullable<Comparison["says"]> {
   if (left >= 0)
     return { id: "days-below", params: { subject, days: countOfDays(actual), expected: countOfDays(expected) } };
-  const whole = wholeDays(left);
-  const days = whole === 0 ? { en: "less than a day", ko: "하루 미만" } : countOfDays(-whole);
-  return { id: "days-over", params: { subject, days } };
+  return { id: "days-over", params: { subject, days: countOfDays(-wholeDays(left)) } };
 }

@@ -242,6 +242,7 @@ test.for<[language: "en" | "ko", id: GateCheck["id"], seen: Partial<GateRaw>, me
   ["en", "ssl", graded("A", "D"), "host1.example is graded D, below B."],
   ["en", "headers", { http: pageOf("F") }, "The security headers are graded F, below C."],
   ["en", "days", living([60, 90], [1.5, 1825]), "certificate 1 expires in 1 day, below the minimum of 14 days."],
+  ["en", "days", living([0.5, 90]), "certificate 0 expires in less than a day, below the minimum of 14 days."],
   ["en", "days", living([-2.5, 90]), "certificate 0 expired 2 days ago."],
   ["en", "days", living([-0.5, 90]), "certificate 0 expired less than a day ago."],
   ["en", "https", { plain: [port80("content")] }, "http://shop.example/ does not redirect to https."],

@@ -18,10 +18,10 @@ export const grading: Grading = {
       ["scripts from named hosts", "45"],
       ["scripts from a host that is known to run anything", "20"],
       [
-        "inline scripts, scripts from everywhere, the same nonce twice, or no word about scripts; then 25 at most in all",
+        "inline scripts, a broad source (*, https:, data:, or all of a public suffix such as *.com, *.co.uk or *.vercel.app), the same nonce twice, or no word about scripts; then 25 at most in all",
         "0",
       ],
-      ["'unsafe-eval'", "−10"],
+      ["'unsafe-eval', or neither script-src nor default-src to restrict eval()", "−10"],
       ["a nonce of fewer than 8 characters", "−25"],
       ["object-src, its own or default-src, without broad sources", "10"],
       ["base-uri without broad sources; absent, where no script is trusted by nonce or hash: 5", "10"],
@@ -36,12 +36,13 @@ export const grading: Grading = {
     hsts: [
       ...strengthRows,
       ["absent, invalid (RFC 6797 grammar), max-age of 0, over http, or with a certificate that browsers refuse", "0"],
+      ["the page is on an IP address, for which browsers store no policy", "left out, with its weight, and no A+"],
     ],
     framing: [
       ["frame-ancestors in a header that names its sites; else X-Frame-Options DENY or SAMEORIGIN", "100"],
       ["X-Frame-Options with several values, one of them known", "70"],
       [
-        "frame-ancestors with *, a scheme or a whole public suffix (*.com, *.co.uk); ALLOW-FROM; in <meta>; absent",
+        "frame-ancestors with *, a scheme or a whole public suffix (*.com, *.co.uk, *.vercel.app); ALLOW-FROM; in <meta>; absent",
         "0",
       ],
     ],
@@ -55,6 +56,7 @@ export const grading: Grading = {
       ["absent", "40"],
       ["no-referrer-when-downgrade", "30"],
       ["unsafe-url, or no known value", "0"],
+      ["a <meta name=referrer> beside the header, or several of them", "the weakest"],
     ],
     permissions: [
       ["three or more of camera, microphone, geolocation, payment, usb, display-capture for () or (self) alone", "100"],

@@ -1,4 +1,5 @@
 import type { Finding } from "../../core/result/interpretation.ts";
+import { hostOf } from "../../core/target/target.ts";
 import type { SuffixWildcards } from "../../formats/http/csp-source.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
 import type { ProblemId } from "./problems.ts";
@@ -11,6 +12,8 @@ export interface Observed {
   values(name: string): readonly string[];
   readonly meta: HttpRaw["meta"];
   readonly isHttps: boolean;
+  /** Without brackets; empty if the URL is invalid. */
+  readonly host: string;
   /** Wildcards in its policies that cover a whole public suffix. */
   readonly suffixes: SuffixWildcards;
   /** Whether two responses had the same nonce. */
@@ -34,6 +37,7 @@ export function observe(raw: HttpRaw): Observed {
   return {
     values: (name) => valuesOf(raw.headers, name),
     meta: raw.meta,
+    host: hostIn(raw.finalUrl),
     isHttps: raw.finalUrl.startsWith("https:"),
     suffixes: new Set(raw.suffixWildcards),
     areNoncesStatic: raw.staticNonce === true,
@@ -47,6 +51,11 @@ export function observe(raw: HttpRaw): Observed {
  * RFC 6797 §8.1 needs an error-free connection. A weak key or an old version does not put the server's identity in doubt; the ssl check judges those.
  */
 const ofIdentity: ReadonlySet<string> = new Set(["expired", "not-yet-valid", "wrong-name", "revoked", "untrusted"]);
+
+function hostIn(text: string): string {
+  const url = URL.parse(text);
+  return url ? hostOf(url) : "";
+}
 
 const longestEvidence = 200;
 

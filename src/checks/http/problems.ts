@@ -65,6 +65,10 @@ const caps = {
     en: "The Content-Security-Policy does not keep scripts out.",
     ko: "Content-Security-Policy가 스크립트를 충분히 막지 못합니다.",
   },
+  "hsts-ip-address": {
+    en: "HSTS has no effect for an IP address.",
+    ko: "IP 주소에는 HSTS가 효과가 없습니다.",
+  },
 } as const satisfies Record<string, Text>;
 
 /** The id of a cap on the grade. */

@@ -156,8 +156,8 @@ const one = z.object({
   }),
   suffixWildcards: z.array(z.string()).readonly().exactOptional().meta({
     description:
-      "Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent if there are none",
-    ko: "정책에 적힌 호스트 중 *.co.uk처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략",
+      "Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none",
+    ko: "정책에 적힌 호스트 중 *.co.uk나 *.vercel.app처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략",
   }),
   staticNonce: z.boolean().nullable().meta({
     description: "Whether two requests got the same nonce; null where none was sent or compared",

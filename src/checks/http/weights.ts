@@ -2,7 +2,7 @@ import type { Ceiling, Grade, Ladder, Part } from "../../core/grade/grade.ts";
 import type { CapId, PartId } from "./problems.ts";
 
 /** Changes whenever the same observation would grade differently. */
-export const gradeVersion = "http-2";
+export const gradeVersion = "http-3";
 
 /** Weight of each header in percent: proportional to Observatory's penalties, plus Permissions-Policy. */
 export const weights = {
@@ -31,6 +31,8 @@ export const ceilings = {
   "invalid-certificate": "C",
   downgrade: "C",
   "weak-csp": "A",
+  // Without HSTS, a first visit over plain HTTP is open to interception.
+  "hsts-ip-address": "A",
 } as const satisfies Readonly<Record<CapId, Grade>>;
 
 /** A Content-Security-Policy with a lower score prevents the best grade. */

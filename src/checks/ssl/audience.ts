@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { Starttls } from "../../core/net/starttls.ts";
 import type { Text } from "../../core/text.ts";
 
@@ -78,7 +79,13 @@ export function audienceOf({ starttls, speaks }: Spoken): Audience {
   return audiences[starttls ?? speaks ?? "none"];
 }
 
-/** Whether the server speaks HTTP, so that browsers connect and HSTS applies. */
+/** Whether the server speaks HTTP, so that browsers connect. */
 export function isSite({ starttls, speaks }: Spoken): boolean {
   return !starttls && !speaks;
+}
+
+// RFC 6797 §8.1.1: browsers store no policy for an IP address.
+/** Whether browsers can store an HSTS policy of the server. */
+export function takesHsts({ host, ...spoken }: Spoken & { readonly host: string }): boolean {
+  return isSite(spoken) && isIP(host) === 0;
 }

@@ -85,6 +85,7 @@ export const effects = effectsOf<keyof typeof problems, Own>({
   "hsts-short": hsts,
   "hsts-under-a-year": hsts,
   "hsts-without-subdomains": hsts,
+  "hsts-ip-address": { cap: "hsts-ip-address" },
   "suite-null": worthless,
   "suite-export": worthless,
   "suite-anonymous": worthless,

@@ -58,6 +58,7 @@ export const grading: Grading = {
         "no HTTP is spoken there: STARTTLS, and the ports of mail and files where TLS begins at once",
         "left out, with its weight",
       ],
+      ["the host is an IP address, for which browsers store no policy", "left out, with its weight, and no A+"],
     ],
   },
 };

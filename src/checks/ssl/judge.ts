@@ -3,10 +3,10 @@ import type { Language } from "../../core/text.ts";
 import { mozillaGuideline } from "../../data/mozilla-profiles.ts";
 import { conclude } from "../../core/grade/conclude.ts";
 import { finder, type Kpi, type Verdict } from "../../core/result/interpretation.ts";
-import { isSite } from "./audience.ts";
+import { isSite, takesHsts } from "./audience.ts";
 import { daysLeft, judgeCertificate, keyOf, leafOf } from "./certificate/judge.ts";
 import { withPolicy } from "./certificate/judge-policy.ts";
-import { judgeHsts } from "./hsts/judge.ts";
+import { judgeAddress, judgeHsts } from "./hsts/judge.ts";
 import { judgeInjection } from "./injection/judge.ts";
 import { mozillaFit } from "./mozilla/judge.ts";
 import { judgeOffers } from "./offers/judge.ts";
@@ -31,21 +31,13 @@ const judges = {
 /** Grades the observation: 40 % certificate, 25 % versions, 15 % trust, 20 % HSTS, below the caps. */
 export function judge(raw: SslRaw): Verdict<keyof typeof problems> {
   const all = Object.keys(judges) as (keyof typeof judges)[];
-  // RFC 6797 applies to HTTP only; elsewhere its weight goes to the other parts.
-  const ids = all.filter((id) => id !== "hsts" || isSite(raw));
+  // RFC 6797 applies to HTTP under a host name; elsewhere its weight goes to the other parts.
+  const ids = all.filter((id) => id !== "hsts" || takesHsts(raw));
   const judged = ids.map((id) => ({ id, weight: weights[id], ...judges[id](raw) }));
   const parts = judged.map(({ id, weight, score }) => ({ id, weight, score }));
-  const offered = judgeOffers(raw);
-  const reached = judgeReach(raw);
-  const injected = judgeInjection(raw);
-  const caps = [...judged.flatMap((each) => each.caps), ...offered.caps, ...reached.caps, ...injected.caps];
-  const findings = [
-    ...judged.flatMap((each) => each.findings),
-    ...offered.findings,
-    ...reached.findings,
-    ...injected.findings,
-    ...asides(raw),
-  ];
+  const ungraded = [judgeAddress(raw), judgeOffers(raw), judgeReach(raw), judgeInjection(raw)];
+  const caps = [...judged, ...ungraded].flatMap((each) => each.caps);
+  const findings = [...[...judged, ...ungraded].flatMap((each) => each.findings), ...asides(raw)];
   const isInDoubt = raw.trust.trusted === null || isDetourOpen(raw);
   const assessed = isInDoubt ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder);
   return conclude(assessed, findings, kpis(raw), problems);

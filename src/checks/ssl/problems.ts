@@ -74,6 +74,7 @@ export const words = {
     "incomplete-chain": { en: "the served chain is incomplete", ko: "제공된 체인이 불완전함" },
     "no-tls13": { en: "TLS 1.3 is not offered", ko: "TLS 1.3을 제공하지 않음" },
     "expires-soon": { en: "the certificate expires soon", ko: "인증서가 곧 만료됨" },
+    "hsts-ip-address": { en: "HSTS has no effect for an IP address", ko: "IP 주소에는 HSTS가 효과가 없음" },
     "worthless-suites": {
       en: "a cipher suite without protection is offered",
       ko: "보호하지 못하는 암호 스위트를 제공함",

@@ -150,6 +150,18 @@ test.for(languages)("every finding has texts in %s", (language) => {
   expect(said.status).toBe("fail");
 });
 
+test.for<[language: "en" | "ko", days: number, reasons: readonly string[], cause: string]>([
+  ["en", -0.1, ["expired"], "The certificate expired less than a day ago, on 2026-10-31."],
+  ["en", -1.5, ["expired"], "The certificate expired 1 day ago, on 2026-10-30."],
+  ["en", 0.1, [], "The certificate expires in less than a day, on 2026-11-01; its renewal is long overdue."],
+  ["ko", -0.1, ["expired"], "인증서가 2026-10-31에 만료되었습니다(경과 하루 미만)."],
+  ["ko", 0.1, [], "인증서가 2026-11-01에 만료됩니다(남은 기간 하루 미만). 갱신 시기가 한참 지났습니다."],
+])("in %s, a certificate with %d days left", ([language, days, reasons, cause]) => {
+  const raw = rawOf({ chain: leafUntil(days), trust: { reasons: reasonsOf(...reasons) } });
+
+  expect(interpret(ssl, judgeRaw(raw), language).issues.map((issue) => issue.cause)).toContain(cause);
+});
+
 test("every problem has an action and a reference", () => {
   const lacking = Object.entries(problems).filter(
     ([, { cause, action }]) => !cause.ko || !action.ko || !cause.en || !action.en,

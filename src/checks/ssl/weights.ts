@@ -1,7 +1,7 @@
 import type { Ceiling, Grade, Ladder } from "../../core/grade/grade.ts";
 
 /** Changes whenever the same observation would grade differently. */
-export const gradeVersion = "ssl-4";
+export const gradeVersion = "ssl-5";
 
 /** Weight of each part, in percent. */
 export const weights = { certificate: 40, version: 25, trust: 15, hsts: 20 } as const;
@@ -51,6 +51,7 @@ export const ceilings = {
   unseen: "A",
   "no-tls13": "A",
   "expires-soon": "A",
+  "hsts-ip-address": "A",
 } as const satisfies Readonly<Record<string, Grade>>;
 
 /** The id of a cap; its reason is in the words of the check. */

@@ -9,8 +9,9 @@ export function wholeDays(milliseconds: number): number {
   return Math.trunc(milliseconds / day) + 0;
 }
 
-/** A number of days in words. */
+/** A number of days in words. Less than one whole day has no number: "expired 0 days ago" says nothing. */
 export function countOfDays(days: number): Text {
+  if (days === 0) return { en: "less than a day", ko: "하루 미만" };
   return { en: days === 1 ? "1 day" : `${days} days`, ko: `${days}일` };
 }
 

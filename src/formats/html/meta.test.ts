@@ -83,6 +83,35 @@ test.for<[string, string]>([
   expect(readMeta(html).csp).toEqual([]);
 });
 
+const referrer = "<meta name=referrer content=unsafe-url>";
+
+// HTML §4.2.5.1: a referrer policy applies anywhere in the document.
+test.for<[string, string]>([
+  ["in the head", `<head>${referrer}</head><body>`],
+  ["in the body", `<head></head><body><p>hi${referrer}`],
+  ["after text, which opens the body", `hello ${referrer}`],
+  ["after the body", `<body></body></html>${referrer}`],
+  ["after a template", `<body><template><p></template>${referrer}`],
+  ["in an SVG, which it ends", `<body><svg>${referrer}</svg>`],
+])("finds a referrer policy %s", ([, html]) => {
+  expect(readMeta(html).referrer).toEqual(["unsafe-url"]);
+});
+
+test.for<[string, string]>([
+  ["in a template", `<body><template>${referrer}</template>`],
+  ["in a comment", `<body><!-- ${referrer} -->`],
+  ["in a script", `<body><script>'${referrer}'</script>`],
+  ["in a text area", `<body><textarea>${referrer}</textarea>`],
+  ["in a noscript, which is text where scripts run", `<body><noscript>${referrer}</noscript>`],
+  ["in the attribute of another tag", `<body><p title='${referrer}'>`],
+])("finds no referrer policy %s", ([, html]) => {
+  expect(readMeta(html).referrer).toEqual([]);
+});
+
+test("a generator in the body does not count", () => {
+  expect(readMeta("<body><meta name=generator content=a>").generators).toEqual([]);
+});
+
 test("reads referrer policies in order, and each generator once", () => {
   const html = `<meta name=Generator content="WordPress 6.7"><meta name="referrer" content="origin"><meta name=referrer content=no-referrer><meta name=generator content="WooCommerce 8.1"><meta name=generator content="WooCommerce 8.1">`;
 

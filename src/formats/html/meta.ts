@@ -1,13 +1,14 @@
 import { readTags, type Tag } from "./tags.ts";
 
-/** The content of a page head's `<meta>` elements, in order. */
+/** The content of a page's `<meta>` elements, in order. */
 export interface Meta {
+  /** Of the head. */
   readonly csp: readonly string[];
-  /** The last valid one applies. */
+  /** Of the whole document; each valid one replaces the one before. */
   readonly referrer: readonly string[];
-  /** Each generator once: plugins often add themselves to the software they extend. */
+  /** Of the head. Each generator once: plugins often add themselves to the software they extend. */
   readonly generators: readonly string[];
-  /** Whether reading reached the body; later `<meta>` elements have no effect. */
+  /** Whether reading reached the body; a later Content-Security-Policy has no effect. */
   readonly isWhole: boolean;
 }
 
@@ -30,9 +31,9 @@ const headElements = new Set([
 const obsoleteHeadElements = new Set(["basefont", "bgsound", "noframes"]);
 
 /**
- * Reads the `<meta>` elements of a head. Browsers apply a policy only there (HTML §4.2.5.3), so reading stops where the body begins, even by text
- * alone. Scripting is on: `<noscript>` content is text, `<template>` content is inert. `</head>` does not end the head: late head elements are still
- * put there (HTML §13.2.6.4.6 "after head").
+ * Reads the `<meta>` elements of a document. Browsers apply a Content-Security-Policy only in the head (HTML §4.2.5.3), which ends where the body
+ * begins, even by text alone, and a referrer policy anywhere (HTML §4.2.5.1). Scripting is on: `<noscript>` content is text, `<template>` content is
+ * inert. `</head>` does not end the head: late head elements are still put there (HTML §13.2.6.4.6 "after head").
  */
 export function readMeta(html: string): Meta {
   const found: Found = { csp: [], referrer: [], generators: [] };
@@ -43,11 +44,8 @@ export function readMeta(html: string): Meta {
     const isTemplate = tag.name === "template" && !tag.isForeign;
     if (isTemplate) templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
     if (templates > 0 || isTemplate) continue;
-    if (opensBody(tag, isAfterHead)) {
-      isWhole = true;
-      break;
-    }
-    if (tag.kind === "start" && tag.name === "meta") note(tag, found);
+    isWhole ||= opensBody(tag, isAfterHead);
+    if (tag.kind === "start" && tag.name === "meta" && !tag.isForeign) note(tag, found, isWhole);
     isAfterHead ||= tag.kind === "end" && tag.name === "head";
   }
   return { ...found, isWhole };
@@ -69,14 +67,15 @@ interface Found {
   readonly generators: string[];
 }
 
-function note({ attributes }: Tag, found: Found): void {
+function note({ attributes }: Tag, found: Found, isInBody: boolean): void {
   const content = attributes.get("content")?.slice(0, longestContent) ?? "";
   const name = attributes.get("name")?.toLowerCase();
+  if (content === "") return;
+  if (name === "referrer" && found.referrer.length < mostPolicies) found.referrer.push(content.slice(0, 100));
+  if (isInBody) return;
   // HTML §4.2.5.3: a report-only policy is not supported here.
   const isPolicy = attributes.get("http-equiv")?.toLowerCase() === "content-security-policy";
-  if (content === "") return;
   if (isPolicy && found.csp.length < mostPolicies) found.csp.push(content);
-  if (name === "referrer" && found.referrer.length < mostPolicies) found.referrer.push(content.slice(0, 100));
   const isNew = name === "generator" && !found.generators.includes(content.slice(0, 200));
   if (isNew && found.generators.length < mostPolicies) found.generators.push(content.slice(0, 200));
 }

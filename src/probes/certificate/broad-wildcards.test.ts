@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { broadWildcards } from "./broad-wildcards.ts";
+import { broadWildcards, suffixWildcards } from "./broad-wildcards.ts";
 
 test.for([
   ["*.co.uk", true],
@@ -21,4 +21,20 @@ test.for([
   const names = [{ kind: "dns", value: "www.example.com" } as const, { kind: "dns", value } as const];
 
   expect(await broadWildcards({ names })).toEqual(isBroad ? [value] : []);
+});
+
+test.for([
+  ["*.co.uk", true],
+  // Anyone can publish below the suffix of a hosting company.
+  ["*.vercel.app", true],
+  ["*.github.io", true],
+  ["*.s3.amazonaws.com", true],
+  ["*.s3.dualstack.us-east-1.amazonaws.com", true],
+  ["*.shop.vercel.app", false],
+  ["shop.vercel.app", false],
+  ["vercel.app", false],
+  ["*.example.com", false],
+  ["*.internal.corp", false],
+] as const)("whether %s in a policy covers a whole public suffix: %s", async ([value, isBroad]) => {
+  expect(await suffixWildcards(["www.example.com", value])).toEqual(isBroad ? [value] : []);
 });

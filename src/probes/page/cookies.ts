@@ -49,7 +49,7 @@ export function identityOf(url: URL, cookie: SetCookie): string | null {
 }
 
 // RFC 6265 §5.3 step 6: a host sets cookies for itself and its parents. Public suffixes do not matter here, since the jar lives for one
-// journey. As in every current browser, plain HTTP may not set a Secure cookie.
+// journey; the owasp check leaves out their cookies itself. As in every current browser, plain HTTP may not set a Secure cookie.
 function mayBeSetBy({ protocol, hostname }: URL, { domain, isSecure }: SetCookie): boolean {
   if (isSecure && protocol !== "https:") return false;
   return domain === null || isWithin(hostname, domain);

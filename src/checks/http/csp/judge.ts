@@ -1,6 +1,7 @@
 import { suggest } from "../../../core/near.ts";
 import { printable } from "../../../core/printable.ts";
 import {
+  effective,
   ignoredInMeta,
   knownDirectives,
   parseCsp,
@@ -67,8 +68,15 @@ function scriptFindings(policies: readonly Csp[], { views }: CspScore): readonly
   else if (isInlineOpen) findings.push(find("csp-unsafe-inline", {}, seen));
   if (byHosts && byHosts.hosts <= trust.bypassedHost) findings.push(...sourceFindings(byHosts));
   findings.push(...nonceFindings(byInline?.shortestNonce ?? null));
-  if (views.every(({ allowsEval }) => allowsEval)) findings.push(find("csp-unsafe-eval", {}, seen));
+  if (views.every(({ allowsEval }) => allowsEval)) {
+    findings.push(find(policies.some(namesEval) ? "csp-unsafe-eval" : "csp-eval-unrestricted", {}, seen));
+  }
   return findings;
+}
+
+// CSP3 "EnsureCSPDoesNotBlockStringCompilation": eval() is governed by script-src or default-src; a policy without them allows it and has no keyword to remove.
+function namesEval(policy: Csp): boolean {
+  return readSources(effective(policy, "script-src") ?? []).keywords.has("'unsafe-eval'");
 }
 
 function scriptText({ directives }: Csp): string {

@@ -64,8 +64,8 @@ export const cspScriptProblems = defineProblems({
   "csp-broad-source": {
     severity: "high",
     cause: {
-      en: "The Content-Security-Policy lets scripts come from anywhere: {sources}.",
-      ko: "Content-Security-Policy가 어디서나 스크립트를 불러올 수 있게 합니다: {sources}.",
+      en: "The Content-Security-Policy allows scripts from sources that anyone can use: {sources}.",
+      ko: "Content-Security-Policy가 누구나 이용할 수 있는 출처의 스크립트를 허용합니다: {sources}.",
     },
     action: {
       en: "Remove {sources} from the sources of scripts and trust them by nonce: 'nonce-…' 'strict-dynamic'.",
@@ -96,5 +96,17 @@ export const cspScriptProblems = defineProblems({
       ko: "'unsafe-eval'을 제거하십시오. WebAssembly에는 'wasm-unsafe-eval'로 충분합니다.",
     },
     reference: `${specification}#directive-script-src`,
+  },
+  "csp-eval-unrestricted": {
+    severity: "low",
+    cause: {
+      en: "The Content-Security-Policy allows eval(), because it has neither script-src nor default-src. script-src-elem and script-src-attr do not restrict eval().",
+      ko: "Content-Security-Policy에 script-src도 default-src도 없어 eval()이 허용됩니다. script-src-elem과 script-src-attr은 eval()을 제한하지 않습니다.",
+    },
+    action: {
+      en: "Add script-src with the sources of your scripts, such as 'self', and without 'unsafe-eval'.",
+      ko: "'self'처럼 스크립트를 불러오는 출처를 담아 'unsafe-eval' 없이 script-src를 추가하십시오.",
+    },
+    reference: `${specification}#can-compile-strings`,
   },
 });

@@ -48,7 +48,26 @@ const policies: readonly (readonly [string, string, number, readonly ProblemId[]
     "script elements without a word about event handlers",
     "script-src-elem 'self'; object-src 'none'",
     15,
-    ["csp-unsafe-inline", "csp-unsafe-eval", "csp-base-uri", "csp-form-action", "csp-style-inline", "csp-default-src"],
+    [
+      "csp-unsafe-inline",
+      "csp-eval-unrestricted",
+      "csp-base-uri",
+      "csp-form-action",
+      "csp-style-inline",
+      "csp-default-src",
+    ],
+  ],
+  [
+    "script elements and event handlers, but no word about eval()",
+    "script-src-elem 'self'; script-src-attr 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; style-src 'none'",
+    79,
+    ["csp-eval-unrestricted", "csp-default-src"],
+  ],
+  [
+    "'unsafe-eval' in one policy, and no word about eval() in another",
+    "script-src-elem 'self'; script-src-attr 'none', default-src 'self' 'unsafe-eval'; base-uri 'none'; form-action 'none'",
+    84,
+    ["csp-unsafe-eval"],
   ],
   // Observatory: −20 for data: only; blob: and *.com cost nothing.
   [

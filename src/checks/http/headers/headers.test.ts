@@ -39,6 +39,20 @@ test.for(headerRows)("%s (%s): %o", ([name, part, value, score, ids]) => {
   expect(idsOf(raw)).toEqual(ids);
 });
 
+// RFC 6797 §8.1.1
+test.for(
+  ["https://192.0.2.1/", "https://[2001:db8::1]:8443/"].flatMap((finalUrl) =>
+    ["max-age=31536000; includeSubDomains", "max-age=0", null].map((hsts) => [finalUrl, hsts] as const),
+  ),
+)("%s with the policy %s: HSTS does not count, and there is no A+", ([finalUrl, hsts]) => {
+  const raw = rawOf(withHeader("strict-transport-security", hsts), { finalUrl });
+  const { grade, score, caps } = judge(raw);
+
+  expect([grade, score, caps?.map(({ id }) => id)]).toEqual(["A", 100, ["hsts-ip-address"]]);
+  expect(partOf(raw, "hsts")).toBe(undefined);
+  expect(idsOf(raw)).toEqual(["hsts-ip-address"]);
+});
+
 test("Feature-Policy alone has a low score", () => {
   const raw = rawOf({ ...withHeader("permissions-policy", null), "feature-policy": "camera 'none'" });
 
@@ -129,19 +143,17 @@ test("only the first Strict-Transport-Security counts; two joined by HTTP/2 cost
   expect(idsOf(joined)).toEqual([]);
 });
 
-// HTML §4.2.5.1: <meta> replaces the policy of the header.
-test.for<[string | null, string, number]>([
-  [null, "no-referrer", 100],
-  [null, "never", 100],
-  [null, "nonsense", 40],
-  ["no-referrer", "unsafe-url", 0],
-  ["unsafe-url", "no-referrer", 0],
-])("Referrer-Policy %o and <meta> %o", ([value, written, score]) => {
+// HTML §4.2.5.1: <meta> replaces the policy of the header or of the <meta> before, for what follows.
+test.for<[string | null, readonly string[], number]>([
+  [null, ["no-referrer"], 100],
+  [null, ["never"], 100],
+  [null, ["nonsense"], 40],
+  ["no-referrer", ["unsafe-url"], 0],
+  ["unsafe-url", ["no-referrer"], 0],
+  ["no-referrer", ["unsafe-url", "no-referrer"], 0],
+])("Referrer-Policy %o and <meta> %o", ([value, referrer, score]) => {
   expect(
-    partOf(
-      rawOf(withHeader("referrer-policy", value), { meta: { isWhole: true, csp: [], referrer: [written] } }),
-      "referrer",
-    ),
+    partOf(rawOf(withHeader("referrer-policy", value), { meta: { isWhole: true, csp: [], referrer } }), "referrer"),
   ).toBe(score);
 });
 

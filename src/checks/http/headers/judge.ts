@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { Finding } from "../../../core/result/interpretation.ts";
 import { printable } from "../../../core/printable.ts";
 import { parseNosniff } from "../../../formats/http/content-type-options.ts";
@@ -16,11 +17,18 @@ export function judgeHsts(page: Observed): Judged {
   const policy = hstsOf(page);
   // A page without https or with a rejected certificate has its own problem.
   if (!page.isHttps || page.isTrusted === false) return nothing;
+  if (!takesHsts(page)) return { score: null, findings: [find("hsts-ip-address", { host: page.host })] };
   const values = page.values("strict-transport-security");
   const findings = [...hstsFindings(values, policy), ...hstsDuplicates(values, page)];
   const strength = hstsStrength(policy);
   // RFC 6797 §8.1: a policy needs a valid certificate, so with an unclear one its score is unknown.
   return { score: strength > 0 && page.isTrusted === null ? null : strength, findings };
+}
+
+// RFC 6797 §8.1.1: browsers store no policy for an IP address.
+/** Whether browsers can store the policy of the page. */
+export function takesHsts({ host }: Observed): boolean {
+  return isIP(host) === 0;
 }
 
 /** The policy in force; null if there is none or browsers ignore it. */
@@ -122,8 +130,8 @@ const referrerScores: Readonly<Record<ReferrerPolicy | "unknown" | "absent", num
 export function judgeReferrer(page: Observed): Judged {
   const values = page.values("referrer-policy");
   const sent = parseReferrerPolicy(values);
-  const written = page.meta.referrer.flatMap((content) => parseMetaReferrer(content) ?? []).at(-1) ?? null;
-  const policy = inForce(sent, written);
+  const written = page.meta.referrer.flatMap((content) => parseMetaReferrer(content) ?? []);
+  const policy = weakest([...(sent === null ? [] : [sent]), ...written]);
   const score = referrerScores[policy];
   if (policy === "absent") return { score, findings: [find("referrer-missing")] };
   if (policy === "unknown") return { score, findings: [find("referrer-unknown", {}, seenIn(values))] };
@@ -131,8 +139,7 @@ export function judgeReferrer(page: Observed): Judged {
   return { score, findings: [find("referrer-leaky", { policy }, { evidence: policy })] };
 }
 
-// HTML §4.2.5.1: <meta> replaces the header's policy from there on, so the weaker of the two counts.
-function inForce(sent: ReferrerPolicy | "unknown" | null, written: ReferrerPolicy | null): keyof typeof referrerScores {
-  if (sent === null || written === null) return sent ?? written ?? "absent";
-  return referrerScores[written] < referrerScores[sent] ? written : sent;
+// HTML §4.2.5.1: a <meta> in head or body replaces the policy from there on. Each holds for a part of the page, so the weakest counts.
+function weakest(policies: readonly (ReferrerPolicy | "unknown")[]): keyof typeof referrerScores {
+  return policies.toSorted((a, b) => referrerScores[a] - referrerScores[b])[0] ?? "absent";
 }

@@ -20,8 +20,8 @@ export const framingProblems = defineProblems({
   "framing-broad": {
     severity: "medium",
     cause: {
-      en: "frame-ancestors {sources} lets any site frame this page, and makes browsers ignore X-Frame-Options.",
-      ko: "frame-ancestors {sources|은/는} 모든 사이트의 프레임을 허용하며 X-Frame-Options를 무효로 만듭니다.",
+      en: "With frame-ancestors {sources}, anyone can publish a site that frames this page. Browsers ignore X-Frame-Options beside it.",
+      ko: "frame-ancestors {sources|은/는} 누구나 만들 수 있는 사이트의 프레임을 허용하며 X-Frame-Options를 무효로 만듭니다.",
     },
     action: {
       en: "Name the sites that may frame it: frame-ancestors 'self' https://partner.example.",

@@ -14,6 +14,18 @@ export const hstsProblems = defineProblems({
     },
     reference: `${hsts}7.1`,
   },
+  "hsts-ip-address": {
+    severity: "info",
+    cause: {
+      en: "HSTS has no effect for {host}: browsers do not store a policy for an IP address.",
+      ko: "브라우저는 IP 주소의 HSTS 정책을 저장하지 않으므로 {host}에서는 HSTS가 효과가 없습니다.",
+    },
+    action: {
+      en: "Serve the site under a host name to use HSTS.",
+      ko: "HSTS를 사용하려면 호스트 이름으로 사이트를 제공하십시오.",
+    },
+    reference: `${hsts}8.1.1`,
+  },
   "hsts-invalid": {
     severity: "medium",
     cause: {

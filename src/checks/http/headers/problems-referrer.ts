@@ -35,8 +35,8 @@ export const referrerProblems = defineProblems({
       ko: "리퍼러 정책 {policy|은/는} 다른 사이트에 필요 이상의 정보를 알려 줍니다.",
     },
     action: {
-      en: "Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer.",
-      ko: "Referrer-Policy: strict-origin-when-cross-origin 또는 no-referrer를 보내십시오.",
+      en: "Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer. Remove every <meta name=referrer> that weakens it, also in the body.",
+      ko: "Referrer-Policy: strict-origin-when-cross-origin 또는 no-referrer를 보내십시오. 이를 약화하는 <meta name=referrer>는 body에 있는 것도 제거하십시오.",
     },
     reference: `${referrer}#referrer-policies`,
   },

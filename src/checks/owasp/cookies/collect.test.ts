@@ -51,6 +51,8 @@ test.for<[what: string, replies: readonly Reply[], names: readonly string[]]>([
   ["a cookie of another site", [["https://login.example/", "a=1"]], []],
   ["a host-only cookie of a sibling host", [["https://login.shop.example/", "a=1"]], []],
   ["a domain cookie of a sibling host", [["https://login.shop.example/", "a=1; Domain=shop.example"]], ["a"]],
+  ["a cookie for a top-level domain", [[page, "a=1; Domain=example"]], []],
+  ["a deletion for a top-level domain", [[page, "a=1", "a=; Domain=example; Max-Age=0"]], ["a"]],
   ["a cookie for another domain", [[page, "a=1; Domain=other.example"]], []],
 ])("%s", ([, replies, names]) => {
   expect(cookiesOf(way(...replies), hosts, now).cookies.map(({ name }) => name)).toEqual(names);
@@ -71,4 +73,19 @@ test("an insecure cookie is kept although browsers drop the next one of its name
     [null, null],
     ["same-site", "none"],
   ]);
+});
+
+// RFC 6265bis §5.7 step 9: browsers reject a cookie for a public suffix, unless the suffix is the host itself.
+test.for<[host: string, domain: string, count: number]>([
+  ["shop.co.uk", "co.uk", 0],
+  ["shop.vercel.app", "vercel.app", 0],
+  ["shop.vercel.app", ".VERCEL.APP", 0],
+  ["www.shop.vercel.app", "shop.vercel.app", 1],
+  ["vercel.app", "vercel.app", 1],
+  ["intranet", "intranet", 1],
+  ["192.0.2.1", "192.0.2.1", 1],
+])("of %s for the domain %s browsers keep %d cookies", ([host, domain, count]) => {
+  const { cookies } = cookiesOf(way([`https://${host}/`, `sid=1; Domain=${domain}`]), new Set([host]), now);
+
+  expect(cookies.length).toBe(count);
 });

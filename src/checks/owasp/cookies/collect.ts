@@ -1,3 +1,4 @@
+import { getPublicSuffix } from "tldts";
 import { printable } from "../../../core/printable.ts";
 import { hostOf } from "../../../core/target/target.ts";
 import { flagsOf, type CookieFlags } from "../../../formats/http/cookie-flags.ts";
@@ -29,7 +30,7 @@ export function cookiesOf(
   const refused = new Map<string, CookieFlags>();
   for (const { url, headers } of way) {
     for (const field of valuesOf(headers, "set-cookie")) {
-      const cookie = parseSetCookie(field, now);
+      const cookie = keptOnSuffix(hostOf(new URL(url)), parseSetCookie(field, now));
       const identity = cookie && identityOf(new URL(url), cookie);
       if (!cookie || identity === null || !isOfSite(hostOf(new URL(url)), cookie, hosts)) continue;
       const flags = flagsOf(cookie);
@@ -41,6 +42,15 @@ export function cookiesOf(
   const all = [...held.values(), ...refused.values()];
   const cookies = kept(all).map((cookie) => ({ ...cookie, name: printable(cookie.name, longestName) }));
   return { cookies, cookiesTotal: all.length };
+}
+
+// RFC 6265bis §5.7 step 9. Browsers count private suffixes (vercel.app) and unlisted top-level domains, too.
+/** The cookie as browsers keep it if its domain is a public suffix: for the host alone where the host is that suffix, else not at all. */
+function keptOnSuffix(host: string, cookie: SetCookie | null): SetCookie | null {
+  const domain = cookie?.domain ?? null;
+  if (cookie === null || domain === null) return cookie;
+  if (getPublicSuffix(domain, { allowPrivateDomains: true, extractHostname: false }) !== domain) return cookie;
+  return domain === host ? { ...cookie, domain: null } : null;
 }
 
 /** Whether one of the hosts sets or receives a cookie; other hosts' cookies are not the site's. */

@@ -42,7 +42,7 @@ export const certificateProblems = defineProblems({
     severity: "critical",
     cause: {
       en: "The certificate expired {days} ago, on {date}.",
-      ko: "인증서가 {days} 전인 {date}에 만료되었습니다.",
+      ko: "인증서가 {date}에 만료되었습니다(경과 {days}).",
     },
     action: {
       en: "Renew the certificate, reload the server, and check why the automatic renewal did not run.",
@@ -162,7 +162,7 @@ export const certificateProblems = defineProblems({
     severity: "high",
     cause: {
       en: "The certificate expires in {days}, on {date}; its renewal is long overdue.",
-      ko: "인증서가 {days} 후인 {date}에 만료됩니다. 갱신 시기가 한참 지났습니다.",
+      ko: "인증서가 {date}에 만료됩니다(남은 기간 {days}). 갱신 시기가 한참 지났습니다.",
     },
     action: {
       en: "Renew the certificate today, and repair the automatic renewal.",
@@ -174,7 +174,7 @@ export const certificateProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "The certificate expires in {days}, on {date}.",
-      ko: "인증서가 {days} 후인 {date}에 만료됩니다.",
+      ko: "인증서가 {date}에 만료됩니다(남은 기간 {days}).",
     },
     action: {
       en: "Renew the certificate; automatic renewal belongs at a third of the lifetime before its end.",

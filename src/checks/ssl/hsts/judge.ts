@@ -1,9 +1,11 @@
 import { finder } from "../../../core/result/interpretation.ts";
 import { hstsStrength } from "../../../formats/http/hsts.ts";
+import { isSite, takesHsts } from "../audience.ts";
 import type { problems } from "../problems.ts";
 import { isCutOff, isDetourOpen } from "../revocation/judge.ts";
 import type { SslRaw } from "../schema.ts";
 import type { Judged, SslFinding } from "../judged.ts";
+import { ceiling } from "../weights.ts";
 import { countOfDays, day } from "../words.ts";
 
 const find = finder<typeof problems>();
@@ -45,4 +47,10 @@ function findingsOf({ hsts }: SslRaw): readonly SslFinding[] {
   if (age < enough) return [find("hsts-short", { seconds: hsts.maxAge }, evidence)];
   if (age < aYear) return [find("hsts-under-a-year", { days }, evidence)];
   return hsts.includeSubDomains ? [] : [find("hsts-without-subdomains", {}, evidence)];
+}
+
+/** An address has no HSTS, and no site without HSTS gets an A+. */
+export function judgeAddress(raw: SslRaw): Pick<Judged, "caps" | "findings"> {
+  if (!isSite(raw) || takesHsts(raw)) return { caps: [], findings: [] };
+  return { caps: [ceiling("hsts-ip-address")], findings: [find("hsts-ip-address", { host: raw.host })] };
 }

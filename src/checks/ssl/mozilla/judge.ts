@@ -1,6 +1,6 @@
 import type { Text } from "../../../core/text.ts";
 import { mozillaProfiles, type MozillaProfile } from "../../../data/mozilla-profiles.ts";
-import { isSite } from "../audience.ts";
+import { takesHsts } from "../audience.ts";
 import { keyOf, leafOf } from "../certificate/judge.ts";
 import type { SslRaw } from "../schema.ts";
 import { day } from "../words.ts";
@@ -44,7 +44,7 @@ function deviations(raw: SslRaw, profile: MozillaProfile): Deviations {
       ...known,
       ...(lacks13 === false ? [{ en: "no TLS 1.3", ko: "TLS 1.3 없음" }] : []),
       ...certificateDeviations(raw, profile),
-      ...(isAnswered && (hsts?.maxAge ?? 0) < profile.hstsSeconds
+      ...(isAnswered && takesHsts(raw) && (hsts?.maxAge ?? 0) < profile.hstsSeconds
         ? [{ en: "HSTS below two years", ko: "2년 미만의 HSTS" }]
         : []),
     ],
@@ -52,7 +52,7 @@ function deviations(raw: SslRaw, profile: MozillaProfile): Deviations {
       extra.some(({ offered }) => offered === null) ||
       lacks13 === null ||
       raw.chain.length === 0 ||
-      (!isAnswered && isSite(raw)),
+      (!isAnswered && takesHsts(raw)),
   };
 }
 

@@ -90,7 +90,7 @@ export const trustProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "The intermediate {subject} expires in {days}, on {date}, and the certificate cannot be used for longer.",
-      ko: "중간 인증서 {subject|이/가} {days} 후인 {date}에 만료되며, 인증서도 그 이후에는 사용할 수 없습니다.",
+      ko: "중간 인증서 {subject|이/가} {date}에 만료되며(남은 기간 {days}), 인증서도 그 이후에는 사용할 수 없습니다.",
     },
     action: {
       en: "Renew the certificate under the authority's current intermediate and serve that one.",

@@ -362,6 +362,9 @@ test("passed is whether the step passes", async () => {
     [0, "fail", "true"],
     [0, "unknown", "true"],
   ]);
+  // A step that cannot fail shows no errors.
+  const kinds = ends.map(({ step }) => new Set(step.annotations.map(({ name }) => name)));
+  expect(kinds.map((each) => each.has("error"))).toEqual([true, false, false]);
 });
 
 test("waived-count is the number of waived findings", async () => {

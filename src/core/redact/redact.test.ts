@@ -40,6 +40,13 @@ test.for([
   expect(clean.length).toBeLessThan(`before *** after`.length + 9);
 });
 
+test("a part that a check takes from an echoed secret is found, and a word in it is none", () => {
+  const clean = openRedactor(["s3cr3t-Value/42abcd+x==", "application/json"]);
+
+  expect(clean("discloses the version of s3cr3t-Value.")).toBe("discloses the version of ***.");
+  expect(clean("42abcd, application/xml")).toBe("***, application/xml");
+});
+
 test("a truncated secret is found by its beginning", () => {
   expect(redact(`x: ${secret.slice(0, 9)}`)).toBe("x: ***");
   expect(redact(`x: ${secret.slice(0, 9)}… y`)).toBe("x: ***… y");

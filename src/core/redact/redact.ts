@@ -71,9 +71,15 @@ function partsOf(secret: string): readonly string[] {
   });
   const basic = /^basic\s+(?<pair>[a-z0-9+/=]+)$/i.exec(secret.trim())?.groups?.["pair"];
   const pair = basic === undefined ? "" : Buffer.from(basic, "base64").toString("latin1");
-  return [secret, ...values, pair, pair.slice(pair.indexOf(":") + 1)].filter(
+  const whole = [secret, ...values, pair, pair.slice(pair.indexOf(":") + 1)];
+  return [...whole, ...[...values, ...whole.slice(-1)].flatMap(fragmentsOf)].filter(
     (each) => each.length >= shortestSecret && !schemes.test(each),
   );
+}
+
+/** A check may take apart what a target echoes: `name/version`, `key=value`. A word alone, such as `application`, is no secret. */
+function fragmentsOf(value: string): readonly string[] {
+  return value.split(/[/+=]/).filter((each) => /[a-z]/i.test(each) && /\d/.test(each));
 }
 
 function spellingsOf(secret: string): readonly string[] {

@@ -45,7 +45,7 @@ export function annotationsOf(
       about: { rule: id, target: null },
     })),
     ...targets.flatMap((target) => thresholdsOf(target, language)).map((each) => softened(each, outcome)),
-    ...ranked.map(({ target, finding }) => toAnnotation(finding, target, language)),
+    ...ranked.map(({ target, finding }) => calmed(toAnnotation(finding, target, language), outcome)),
   ];
 }
 
@@ -69,7 +69,6 @@ const kindOfStatus: Readonly<Partial<Record<GateCheck["status"], AnnotationKind>
   waived: "notice",
 };
 
-/** An unmeasured threshold has the level of its effect. */
 const kindOfUnknown = { fail: "error", warn: "warning", pass: "notice" } as const satisfies Record<
   Outcome["onError"],
   AnnotationKind
@@ -79,11 +78,15 @@ interface OfThresholds extends Annotation {
   readonly status: GateCheck["status"];
 }
 
-/** A step that cannot fail shows no errors. */
+/** An unmeasured threshold has the level of its effect. */
 function softened({ status, ...annotation }: OfThresholds, outcome: Outcome | undefined): Annotation {
-  if (!outcome) return annotation;
-  if (status === "unknown") return { ...annotation, kind: kindOfUnknown[outcome.onError] };
-  return status === "fail" && outcome.failOn === "never" ? { ...annotation, kind: "warning" } : annotation;
+  if (outcome && status === "unknown") return { ...annotation, kind: kindOfUnknown[outcome.onError] };
+  return calmed(annotation, outcome);
+}
+
+/** A step that cannot fail shows no errors. */
+function calmed(annotation: Annotation, outcome: Outcome | undefined): Annotation {
+  return annotation.kind === "error" && outcome?.failOn === "never" ? { ...annotation, kind: "warning" } : annotation;
 }
 
 /** The thresholds of one target that fail, are open or warn; equal messages are merged. */

@@ -2703,8 +2703,10 @@ export interface ImpersonationRaw {
   readonly lookalikes: {
     /** Variants that were checked. */
     readonly variants: number;
-    /** Variants whose registration or addresses could not be determined. */
+    /** Variants whose registration could not be determined. */
     readonly undetermined: number;
+    /** Registered variants of others whose addresses and mail servers could not be determined. */
+    readonly unresolved: number;
     /** Registered variants that resolve and belong to others, the riskiest first. */
     readonly hostile: readonly {
       readonly name: string;

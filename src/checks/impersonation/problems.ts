@@ -87,8 +87,19 @@ export const problems = defineProblems({
   "not-determined": {
     severity: "info",
     cause: {
-      en: "We could not determine the status of {count} of {total} variants of {domain}.",
-      ko: "{domain}의 변형 {total}개 중 {count}개를 확인하지 못했습니다.",
+      en: "We could not determine whether {count} of {total} variants of {domain} are registered.",
+      ko: "{domain}의 변형 {total}개 중 {count}개의 등록 여부를 확인하지 못했습니다.",
+    },
+    action: {
+      en: "Run the check again later, or use another resolver with --doh.",
+      ko: "나중에 다시 실행하거나 --doh로 다른 리졸버를 지정하십시오.",
+    },
+  },
+  "not-resolved": {
+    severity: "info",
+    cause: {
+      en: "We could not look up the addresses and mail servers of {count} of {total} registered lookalikes of {domain}.",
+      ko: "{domain}의 등록된 유사 도메인 {total}개 중 {count}개의 주소와 메일 서버를 조회하지 못했습니다.",
     },
     action: {
       en: "Run the check again later, or use another resolver with --doh.",

@@ -39,8 +39,12 @@ const variant = z.object({
 const lookalikes = z.object({
   variants: count.meta({ description: "Variants that were checked", ko: "조회한 변형 수" }),
   undetermined: count.meta({
-    description: "Variants whose registration or addresses could not be determined",
-    ko: "등록 여부나 주소를 확인하지 못한 변형 수",
+    description: "Variants whose registration could not be determined",
+    ko: "등록 여부를 확인하지 못한 변형 수",
+  }),
+  unresolved: count.meta({
+    description: "Registered variants of others whose addresses and mail servers could not be determined",
+    ko: "주소와 메일 서버를 확인하지 못한 타인 소유의 등록된 변형 수",
   }),
   hostile: z
     .array(

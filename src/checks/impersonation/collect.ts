@@ -81,6 +81,7 @@ function sorted({ variants, found, details, domain, servers }: Found): Lookalike
   ).length;
   const hostile: Lookalikes["hostile"][number][] = [];
   const own: Lookalikes["own"][number][] = [];
+  const unclear: Lookalikes["unclear"][number][] = [];
   let [unresolved, idle] = [0, 0];
   for (const [place, { name, kind, risk, delegation }] of found.entries()) {
     const unicode = unicodeOf(name);
@@ -91,11 +92,12 @@ function sorted({ variants, found, details, domain, servers }: Found): Lookalike
     const mail = (exchangers?.length ?? 0) > 0;
     const resolves = mail || (addresses?.length ?? 0) > 0;
     if (owner === "own") own.push(told);
-    else if (owner === "other" && resolves) hostile.push({ ...told, mail });
-    else if (!resolves && (addresses === null || exchangers === null)) unresolved++;
+    else if (owner === "unclear") unclear.push(told);
+    else if (resolves) hostile.push({ ...told, mail });
+    else if (addresses === null || exchangers === null) unresolved++;
     else idle++;
   }
-  return { variants: variants.length, undetermined, unresolved, hostile, own, idle };
+  return { variants: variants.length, undetermined, unresolved, hostile, own, unclear, idle };
 }
 
 /** Null if names may be missing: they may be the important ones. */

@@ -81,6 +81,28 @@ test("variants are sorted by owner, and only resolvers are contacted", async () 
   expect(verdict).toMatchObject({ grade: "B", coverage: 100 });
 });
 
+test("lookalikes on the same shared name servers are neither the owner's nor idle, and a finding names them", async () => {
+  const shared = "@ NS ns1.dns-parking.com.\n@ NS ns2.dns-parking.com.\n@ A 11.9.9.9\n@ MX 10 mail\nmail A 11.7.7.8";
+  const raw = await look({
+    zones: {
+      "dns-parking.com": "@ NS ns1\n@ NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53",
+      "shop.com": `${shared}\n_dmarc TXT "v=DMARC1; p=reject"`,
+      "hop.com": shared,
+      "sop.com": shared,
+    },
+  });
+  expect(raw.lookalikes).toMatchObject({ undetermined: 0, unresolved: 0, hostile: [], own: [], idle: 0 });
+  expect(raw.lookalikes?.unclear.map(({ name }) => name)).toEqual(["hop.com", "sop.com"]);
+  const verdict = judge(raw);
+  expect(verdict).toMatchObject({ status: "pass", coverage: 100 });
+  expect(verdict.findings).toContainEqual(
+    expect.objectContaining({
+      id: "owner-unclear",
+      params: { domain: "shop.com", count: 2, names: "hop.com, sop.com" },
+    }),
+  );
+});
+
 test("registered lookalikes whose addresses could not be looked up are not idle, and not among the undetermined of all", async () => {
   const respond: ServerTraits["respond"] = (query, usual) => {
     const [question] = query.questions;
@@ -134,7 +156,7 @@ const safe: ImpersonationRaw = {
   domain: "shop.com",
   observedAt: "2026-11-20T12:00:00.000Z",
   resolvers: [],
-  lookalikes: { variants: 1000, undetermined: 0, unresolved: 0, hostile: [], own: [], idle: 0 },
+  lookalikes: { variants: 1000, undetermined: 0, unresolved: 0, hostile: [], own: [], unclear: [], idle: 0 },
   certificates: { names: 2, systems: 0, listed: [], wildcards: 0 },
   dmarc: { policy: "reject", subdomains: "reject" },
   truncated: false,
@@ -163,7 +185,7 @@ test.for<[what: string, change: Partial<ImpersonationRaw>, grade: Grade | undefi
 
 function withHostile(count: number): Lookalikes {
   const hostile = Array.from({ length: count }, (_, index) => hostileAt(index));
-  return { variants: 1000, undetermined: 0, unresolved: 0, hostile, own: [], idle: 0 };
+  return { variants: 1000, undetermined: 0, unresolved: 0, hostile, own: [], unclear: [], idle: 0 };
 }
 
 function hostileAt(index: number): Lookalikes["hostile"][number] {
@@ -183,6 +205,7 @@ const lookalikes = fc.record({
   unresolved: fc.integer({ min: 0, max: 10 }),
   hostile: fc.array(hostile, { maxLength: 200 }),
   own: fc.array(own, { maxLength: 50 }),
+  unclear: fc.array(own, { maxLength: 5 }),
   idle: fc.constant(0),
 });
 

@@ -21,13 +21,14 @@ export function judge(raw: ImpersonationRaw): Verdict<ProblemId> {
 
 function lookalikeFindings({ domain, resolvers, lookalikes }: ImpersonationRaw): Findings {
   if (!lookalikes) return [find("lookalikes-unknown", { domain, resolvers: resolvers.join(", ") })];
-  const { hostile, undetermined, unresolved, variants } = lookalikes;
+  const { hostile, unclear, undetermined, unresolved, variants } = lookalikes;
   const mail = hostile.filter((each) => each.mail);
   return [
     ...(hostile.length > 0
       ? [find("lookalikes-resolve", { domain, count: hostile.length, names: listed(hostile) })]
       : []),
     ...(mail.length > 0 ? [find("lookalikes-mail", { domain, count: mail.length, names: listed(mail) })] : []),
+    ...(unclear.length > 0 ? [find("owner-unclear", { domain, count: unclear.length, names: listed(unclear) })] : []),
     ...(undetermined > 0 ? [find("not-determined", { domain, count: undetermined, total: variants })] : []),
     ...(unresolved > 0 ? [find("not-resolved", { domain, count: unresolved, total: registeredIn(lookalikes) })] : []),
   ];

@@ -41,8 +41,8 @@ export function lookalikeScore(lookalikes: Lookalikes): number | null {
 }
 
 /** The number of registered variants. */
-export function registeredIn({ unresolved, hostile, own, idle }: Lookalikes): number {
-  return unresolved + hostile.length + own.length + idle;
+export function registeredIn({ unresolved, hostile, own, unclear, idle }: Lookalikes): number {
+  return unresolved + hostile.length + own.length + unclear.length + idle;
 }
 
 function dmarcScore({ policy, subdomains }: NonNullable<ImpersonationRaw["dmarc"]>): number {

@@ -103,12 +103,16 @@ test("lookalikes on the same shared name servers are neither the owner's nor idl
   );
 });
 
-test("registered lookalikes whose addresses could not be looked up are not idle, and not among the undetermined of all", async () => {
-  const respond: ServerTraits["respond"] = (query, usual) => {
+/** A resolver that knows only the name servers of one name. */
+const forgetful: ServerTraits = {
+  respond: (query, usual) => {
     const [question] = query.questions;
     return question && nameText(question.name) === "hop.com." && question.type !== types.NS ? null : usual();
-  };
-  const raw = await look({ doh: { "https://one.example/dns-query": { respond } } });
+  },
+};
+
+test("registered lookalikes whose addresses could not be looked up are not idle, and not among the undetermined of all", async () => {
+  const raw = await look({ doh: { "https://one.example/dns-query": forgetful } });
   expect(raw.lookalikes).toMatchObject({ undetermined: 0, unresolved: 1, idle: 1 });
   const verdict = judge(raw);
   expect(verdict).toMatchObject({ status: "unknown", coverage: 50 });

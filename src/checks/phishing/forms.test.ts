@@ -94,6 +94,17 @@ test.for<[what: string, source: string, hosts: readonly string[]]>([
   ]);
 });
 
+test.for<[action: string, isElsewhere: boolean]>([
+  ["https://garden-flowers.top/in", true],
+  ["https://login.garden-flowers.com/in", false],
+  ["https://www.google.com/in", false],
+])("a password sent to %s leaves the owner: %s", async ([action, isElsewhere]) => {
+  const source = `<form action="${action}">${password}</form>`;
+  const { raw } = await tell(link, { pages: { [link]: html(source) } });
+
+  expect(raw.links[0]?.signals.some(({ id }) => id === "page-form-elsewhere")).toBe(isElsewhere);
+});
+
 test("the title of a template is not that of the page", async () => {
   const source = `<template><title>Flowers</title></template><title>PayPal</title>${password}`;
   const { raw } = await tell(link, { pages: { [link]: html(source) } });

@@ -2703,8 +2703,10 @@ export interface ImpersonationRaw {
   readonly lookalikes: {
     /** Variants that were checked. */
     readonly variants: number;
-    /** Variants whose registration or addresses could not be determined. */
+    /** Variants whose registration could not be determined. */
     readonly undetermined: number;
+    /** Registered variants of others whose addresses and mail servers could not be determined. */
+    readonly unresolved: number;
     /** Registered variants that resolve and belong to others, the riskiest first. */
     readonly hostile: readonly {
       readonly name: string;
@@ -2725,7 +2727,16 @@ export interface ImpersonationRaw {
       /** How easily it is mistaken for the domain, 0–100. */
       readonly risk: number;
     }[];
-    /** Registered variants without addresses and mail servers, and those with an unclear owner. */
+    /** Registered variants with the name servers of the domain, which customers of a DNS operator share. */
+    readonly unclear: readonly {
+      readonly name: string;
+      /** In Unicode, where that differs. */
+      readonly unicode?: string;
+      readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
+      /** How easily it is mistaken for the domain, 0–100. */
+      readonly risk: number;
+    }[];
+    /** Registered variants of others without addresses and mail servers. */
     readonly idle: number;
   } | null;
   /** From Certificate Transparency logs; null where no source gave a complete answer. */

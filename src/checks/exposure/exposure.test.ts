@@ -72,6 +72,11 @@ test.for<[what: string, page: object, expected: string]>([
     { body: "<title>Index of /</title><h1>Index of /</h1>" },
     "open-medium a.shop.com Apache or nginx directory listing",
   ],
+  [
+    "a listing with a password field in a comment",
+    { body: "<title>Index of /</title><!-- <form><input type=password></form> --><h1>Index of /</h1>" },
+    "open-medium a.shop.com Apache or nginx directory listing",
+  ],
   ["a default page", { body: "<title>Welcome to nginx!</title>" }, "open-low a.shop.com nginx default page"],
   ["noindex", { headers: [["X-Robots-Tag", "noindex"]], body: "<title>Soon</title>" }, "hidden-open a.shop.com"],
 ])("%s is reported", async ([, page, expected]) => {

@@ -76,10 +76,13 @@ interface Found {
 
 /** The registered variants by owner, and which of them can be used against the domain. */
 function sorted({ variants, found, details, domain, servers }: Found): Lookalikes {
-  const untold = variants.filter(({ delegation: { status } }) => status === "unknown" || status === "unasked").length;
+  const undetermined = variants.filter(
+    ({ delegation: { status } }) => status === "unknown" || status === "unasked",
+  ).length;
   const hostile: Lookalikes["hostile"][number][] = [];
   const own: Lookalikes["own"][number][] = [];
-  let [undetermined, idle] = [untold, 0];
+  const unclear: Lookalikes["unclear"][number][] = [];
+  let [unresolved, idle] = [0, 0];
   for (const [place, { name, kind, risk, delegation }] of found.entries()) {
     const unicode = unicodeOf(name);
     const told = { name, ...(unicode !== undefined && { unicode }), kind, risk };
@@ -89,11 +92,12 @@ function sorted({ variants, found, details, domain, servers }: Found): Lookalike
     const mail = (exchangers?.length ?? 0) > 0;
     const resolves = mail || (addresses?.length ?? 0) > 0;
     if (owner === "own") own.push(told);
-    else if (owner === "other" && resolves) hostile.push({ ...told, mail });
-    else if (!resolves && (addresses === null || exchangers === null)) undetermined++;
+    else if (owner === "unclear") unclear.push(told);
+    else if (resolves) hostile.push({ ...told, mail });
+    else if (addresses === null || exchangers === null) unresolved++;
     else idle++;
   }
-  return { variants: variants.length, undetermined, hostile, own, idle };
+  return { variants: variants.length, undetermined, unresolved, hostile, own, unclear, idle };
 }
 
 /** Null if names may be missing: they may be the important ones. */

@@ -29,7 +29,14 @@ export const grading: Grading = {
         "lost points that come back in proportion to the owner's share of all registered risk",
         `up to +${100 * hostility.defence} %`,
       ],
-      [`more than ${hostility.undetermined} % of the variants could not be determined`, "not scored"],
+      [
+        `the registration of more than ${hostility.undetermined} % of the variants could not be determined`,
+        "not scored",
+      ],
+      [
+        `the addresses and mail servers of more than ${hostility.undetermined} % of the registered variants could not be determined`,
+        "not scored",
+      ],
     ],
     dmarc: [
       ...Object.entries(dmarcPoints).map(([policy, points]) => [`policy: ${policy}`, `${points}`] as const),

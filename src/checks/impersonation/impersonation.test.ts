@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import type { ServerTraits } from "../../../test/dns/world/server.ts";
 import { openWorld, type WorldText } from "../../../test/dns/world.ts";
 import { runs } from "../../../test/runs.ts";
 import type { Context } from "../../core/check.ts";
@@ -7,6 +8,8 @@ import { failure } from "../../core/failure.ts";
 import { grades, meets, type Grade } from "../../core/grade/grade.ts";
 import { interpret } from "../../core/result/interpretation.ts";
 import { variantKinds } from "../../data/lookalikes/lanes.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { nameText } from "../../formats/dns/name-text.ts";
 import { collect } from "./collect.ts";
 import { impersonation, type ImpersonationRaw } from "./index.ts";
 import { judge } from "./judge.ts";
@@ -78,6 +81,46 @@ test("variants are sorted by owner, and only resolvers are contacted", async () 
   expect(verdict).toMatchObject({ grade: "B", coverage: 100 });
 });
 
+test("lookalikes on the same shared name servers are neither the owner's nor idle, and a finding names them", async () => {
+  const shared = "@ NS ns1.dns-parking.com.\n@ NS ns2.dns-parking.com.\n@ A 11.9.9.9\n@ MX 10 mail\nmail A 11.7.7.8";
+  const raw = await look({
+    zones: {
+      "dns-parking.com": "@ NS ns1\n@ NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53",
+      "shop.com": `${shared}\n_dmarc TXT "v=DMARC1; p=reject"`,
+      "hop.com": shared,
+      "sop.com": shared,
+    },
+  });
+  expect(raw.lookalikes).toMatchObject({ undetermined: 0, unresolved: 0, hostile: [], own: [], idle: 0 });
+  expect(raw.lookalikes?.unclear.map(({ name }) => name)).toEqual(["hop.com", "sop.com"]);
+  const verdict = judge(raw);
+  expect(verdict).toMatchObject({ status: "pass", coverage: 100 });
+  expect(verdict.findings).toContainEqual(
+    expect.objectContaining({
+      id: "owner-unclear",
+      params: { domain: "shop.com", count: 2, names: "hop.com, sop.com" },
+    }),
+  );
+});
+
+/** A resolver that knows only the name servers of one name. */
+const forgetful: ServerTraits = {
+  respond: (query, usual) => {
+    const [question] = query.questions;
+    return question && nameText(question.name) === "hop.com." && question.type !== types.NS ? null : usual();
+  },
+};
+
+test("registered lookalikes whose addresses could not be looked up are not idle, and not among the undetermined of all", async () => {
+  const raw = await look({ doh: { "https://one.example/dns-query": forgetful } });
+  expect(raw.lookalikes).toMatchObject({ undetermined: 0, unresolved: 1, idle: 1 });
+  const verdict = judge(raw);
+  expect(verdict).toMatchObject({ status: "unknown", coverage: 50 });
+  expect(verdict.findings).toContainEqual(
+    expect.objectContaining({ id: "not-resolved", params: { domain: "shop.com", count: 1, total: 4 } }),
+  );
+});
+
 test("without certificate logs the other parts give the grade", async () => {
   const verdict = judge(await look({}, null));
   expect(verdict.coverage).toBe(70);
@@ -117,7 +160,7 @@ const safe: ImpersonationRaw = {
   domain: "shop.com",
   observedAt: "2026-11-20T12:00:00.000Z",
   resolvers: [],
-  lookalikes: { variants: 1000, undetermined: 0, hostile: [], own: [], idle: 0 },
+  lookalikes: { variants: 1000, undetermined: 0, unresolved: 0, hostile: [], own: [], unclear: [], idle: 0 },
   certificates: { names: 2, systems: 0, listed: [], wildcards: 0 },
   dmarc: { policy: "reject", subdomains: "reject" },
   truncated: false,
@@ -131,7 +174,11 @@ test.for<[what: string, change: Partial<ImpersonationRaw>, grade: Grade | undefi
   ["many systems and wildcards", { certificates: { names: 99, systems: 40, listed: [], wildcards: 9 } }, "B"],
   ["ten dangerous lookalikes", { lookalikes: withHostile(10) }, "B"],
   ["a hundred dangerous lookalikes", { lookalikes: withHostile(100) }, "D"],
-  ["too many undetermined lookalikes", { lookalikes: { ...withHostile(0), undetermined: 51 }, dmarc: null }, undefined],
+  ["too many undetermined lookalikes", { lookalikes: { ...withHostile(0), undetermined: 51 } }, undefined],
+  ["few undetermined lookalikes", { lookalikes: { ...withHostile(0), undetermined: 50 } }, "A+"],
+  ["only unresolved lookalikes", { lookalikes: { ...withHostile(0), unresolved: 50 } }, undefined],
+  ["too many unresolved lookalikes", { lookalikes: { ...withHostile(0), unresolved: 3, idle: 55 } }, undefined],
+  ["few unresolved lookalikes", { lookalikes: { ...withHostile(0), unresolved: 3, idle: 57 } }, "A+"],
 ])("the grade with %s", ([, change, grade]) => {
   const verdict = judge({ ...safe, ...change });
   expect(verdict.grade).toBe(grade);
@@ -142,7 +189,7 @@ test.for<[what: string, change: Partial<ImpersonationRaw>, grade: Grade | undefi
 
 function withHostile(count: number): Lookalikes {
   const hostile = Array.from({ length: count }, (_, index) => hostileAt(index));
-  return { variants: 1000, undetermined: 0, hostile, own: [], idle: 0 };
+  return { variants: 1000, undetermined: 0, unresolved: 0, hostile, own: [], unclear: [], idle: 0 };
 }
 
 function hostileAt(index: number): Lookalikes["hostile"][number] {
@@ -159,8 +206,10 @@ const hostile = own.chain((each) => fc.boolean().map((mail) => ({ ...each, mail 
 const lookalikes = fc.record({
   variants: fc.constant(1000),
   undetermined: fc.integer({ min: 0, max: 60 }),
+  unresolved: fc.integer({ min: 0, max: 10 }),
   hostile: fc.array(hostile, { maxLength: 200 }),
   own: fc.array(own, { maxLength: 50 }),
+  unclear: fc.array(own, { maxLength: 5 }),
   idle: fc.constant(0),
 });
 
@@ -173,7 +222,11 @@ const states = fc.record({
 function isNoBetter(than: Pick<ImpersonationRaw, "lookalikes">, one: Pick<ImpersonationRaw, "lookalikes">): boolean {
   const before = judge({ ...safe, ...than });
   const after = judge({ ...safe, ...one });
-  if (before.grade === undefined || after.grade === undefined) return before.grade === after.grade;
+  if (before.grade === undefined || after.grade === undefined) {
+    // One more variant that is known lowers the share of those that are not.
+    const canBecomeKnown = (than.lookalikes?.unresolved ?? 0) > 0;
+    return canBecomeKnown || before.grade === after.grade;
+  }
   return meets(before.grade, after.grade) && (before.score ?? 0) >= (after.score ?? 0);
 }
 

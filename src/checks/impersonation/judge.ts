@@ -3,7 +3,7 @@ import { assess, type Ceiling } from "../../core/grade/grade.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { ImpersonationRaw } from "./schema.ts";
-import { partsOf } from "./score.ts";
+import { partsOf, registeredIn } from "./score.ts";
 import { ceilings, dmarcPoints, ladder, type CapId } from "./weights.ts";
 
 type Findings = readonly Finding<ProblemId>[];
@@ -21,14 +21,16 @@ export function judge(raw: ImpersonationRaw): Verdict<ProblemId> {
 
 function lookalikeFindings({ domain, resolvers, lookalikes }: ImpersonationRaw): Findings {
   if (!lookalikes) return [find("lookalikes-unknown", { domain, resolvers: resolvers.join(", ") })];
-  const { hostile, undetermined: count, variants: total } = lookalikes;
+  const { hostile, unclear, undetermined, unresolved, variants } = lookalikes;
   const mail = hostile.filter((each) => each.mail);
   return [
     ...(hostile.length > 0
       ? [find("lookalikes-resolve", { domain, count: hostile.length, names: listed(hostile) })]
       : []),
     ...(mail.length > 0 ? [find("lookalikes-mail", { domain, count: mail.length, names: listed(mail) })] : []),
-    ...(count > 0 ? [find("not-determined", { domain, count, total })] : []),
+    ...(unclear.length > 0 ? [find("owner-unclear", { domain, count: unclear.length, names: listed(unclear) })] : []),
+    ...(undetermined > 0 ? [find("not-determined", { domain, count: undetermined, total: variants })] : []),
+    ...(unresolved > 0 ? [find("not-resolved", { domain, count: unresolved, total: registeredIn(lookalikes) })] : []),
   ];
 }
 

@@ -84,11 +84,33 @@ export const problems = defineProblems({
       ko: "개인 키를 두는 시스템을 최소로 줄이고, 이름별 인증서를 발급하십시오.",
     },
   },
+  "owner-unclear": {
+    severity: "info",
+    cause: {
+      en: "Lookalikes of {domain} use the same name servers ({count}): {names}. Many customers of this DNS operator share these servers, so the owner is unclear. They do not count in the grade.",
+      ko: "{domain}과(와) 네임서버가 같은 유사 도메인이 {count}개 있습니다: {names}. 여러 고객이 함께 쓰는 DNS 사업자의 네임서버이므로 소유자를 알 수 없습니다. 등급에는 반영하지 않았습니다.",
+    },
+    action: {
+      en: "Check which of these domains are yours. Run the lookalike check for details of the others.",
+      ko: "직접 등록한 도메인인지 확인하고, 나머지는 lookalike 점검으로 자세히 확인하십시오.",
+    },
+  },
   "not-determined": {
     severity: "info",
     cause: {
-      en: "We could not determine the status of {count} of {total} variants of {domain}.",
-      ko: "{domain}의 변형 {total}개 중 {count}개를 확인하지 못했습니다.",
+      en: "We could not determine whether {count} of {total} variants of {domain} are registered.",
+      ko: "{domain}의 변형 {total}개 중 {count}개의 등록 여부를 확인하지 못했습니다.",
+    },
+    action: {
+      en: "Run the check again later, or use another resolver with --doh.",
+      ko: "나중에 다시 실행하거나 --doh로 다른 리졸버를 지정하십시오.",
+    },
+  },
+  "not-resolved": {
+    severity: "info",
+    cause: {
+      en: "We could not look up the addresses and mail servers of {count} of {total} registered lookalikes of {domain}.",
+      ko: "{domain}의 등록된 유사 도메인 {total}개 중 {count}개의 주소와 메일 서버를 조회하지 못했습니다.",
     },
     action: {
       en: "Run the check again later, or use another resolver with --doh.",

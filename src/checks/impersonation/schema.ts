@@ -39,8 +39,12 @@ const variant = z.object({
 const lookalikes = z.object({
   variants: count.meta({ description: "Variants that were checked", ko: "조회한 변형 수" }),
   undetermined: count.meta({
-    description: "Variants whose registration or addresses could not be determined",
-    ko: "등록 여부나 주소를 확인하지 못한 변형 수",
+    description: "Variants whose registration could not be determined",
+    ko: "등록 여부를 확인하지 못한 변형 수",
+  }),
+  unresolved: count.meta({
+    description: "Registered variants of others whose addresses and mail servers could not be determined",
+    ko: "주소와 메일 서버를 확인하지 못한 타인 소유의 등록된 변형 수",
   }),
   hostile: z
     .array(
@@ -58,9 +62,13 @@ const lookalikes = z.object({
     description: "Registered variants with the name servers of the domain",
     ko: "이 도메인과 네임서버가 같은 변형",
   }),
+  unclear: z.array(variant).max(variantsAskedFor).readonly().meta({
+    description: "Registered variants with the name servers of the domain, which customers of a DNS operator share",
+    ko: "이 도메인과 네임서버가 같지만 DNS 사업자의 여러 고객이 함께 쓰는 네임서버여서 소유자를 알 수 없는 변형",
+  }),
   idle: count.meta({
-    description: "Registered variants without addresses and mail servers, and those with an unclear owner",
-    ko: "주소와 메일 서버가 없거나 소유자를 알 수 없는 등록된 변형 수",
+    description: "Registered variants of others without addresses and mail servers",
+    ko: "주소와 메일 서버가 없는 타인 소유의 등록된 변형 수",
   }),
 });
 

@@ -26,13 +26,23 @@ export function partsOf(raw: ImpersonationRaw): readonly Part[] {
  * The score of the lookalikes. Each one of others costs points; those of the owner give some back, but one more of others always lowers the score:
  * the sum of risks grows and the owner's share shrinks.
  */
-export function lookalikeScore({ variants, undetermined, hostile, own }: Lookalikes): number | null {
-  if (variants === 0 || 100 * undetermined > hostility.undetermined * variants) return null;
+export function lookalikeScore(lookalikes: Lookalikes): number | null {
+  const { variants, undetermined, unresolved, hostile, own } = lookalikes;
+  // Few variants are registered, so those whose lookups failed count against the registered ones: among all variants they would disappear.
+  const isUnknown =
+    100 * undetermined > hostility.undetermined * variants ||
+    100 * unresolved > hostility.undetermined * registeredIn(lookalikes);
+  if (variants === 0 || isUnknown) return null;
   const theirs = hostile.reduce((sum, { risk, mail }) => sum + (risk / 100) * (mail ? hostility.mail : 1), 0);
   const ours = own.reduce((sum, { risk }) => sum + risk / 100, 0);
   const lost = 100 - halved(theirs, hostility.half);
   const share = ours === 0 ? 0 : ours / (ours + theirs);
   return whole(100 - lost * (1 - hostility.defence * share));
+}
+
+/** The number of registered variants. */
+export function registeredIn({ unresolved, hostile, own, unclear, idle }: Lookalikes): number {
+  return unresolved + hostile.length + own.length + unclear.length + idle;
 }
 
 function dmarcScore({ policy, subdomains }: NonNullable<ImpersonationRaw["dmarc"]>): number {

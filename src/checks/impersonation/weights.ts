@@ -2,7 +2,7 @@ import type { Grade, Ladder } from "../../core/grade/grade.ts";
 import type { ImpersonationRaw } from "./schema.ts";
 
 /** Changes whenever the same observation would grade differently. */
-export const gradeVersion = "impersonation-1";
+export const gradeVersion = "impersonation-2";
 
 /** Weight of each part, in percent. */
 export const weights = { lookalikes: 50, dmarc: 20, systems: 15, wildcards: 15 } as const;
@@ -33,7 +33,7 @@ export const hostility = {
   half: 10,
   /** The share of lost points that is given back if the owner has all registered lookalikes. */
   defence: 0.5,
-  /** Percentage of variants that may be undetermined; above it the part has no score. */
+  /** Percentage of variants, and of the registered ones among them, that may be undetermined; above it the part has no score. */
   undetermined: 5,
 } as const;
 

@@ -8,6 +8,7 @@ import { resolveReferences } from "../../formats/html/references.ts";
 import { readTags } from "../../formats/html/tags.ts";
 import { textOfHtml } from "../../formats/html/text.ts";
 import { claimOf } from "./claimed.ts";
+import { openForms } from "./forms.ts";
 import { asksForCard, asksForPassword, holdsPassword } from "./secret-fields.ts";
 
 /** The facts of a page that count as signals. */
@@ -18,7 +19,7 @@ export interface PageFacts {
   readonly isBrandInTitle: boolean;
   readonly asksPassword: boolean;
   readonly asksCard: boolean;
-  /** URLs that forms for passwords or cards submit to; the page itself if a form has no action. */
+  /** URLs that forms for passwords or cards submit to, at most 5; the page itself if a form has no action. */
   readonly posts: readonly string[];
   /** Whether it links to an Android app. */
   readonly hasApk: boolean;
@@ -31,6 +32,7 @@ const mostNames = 60;
 const mostPosts = 5;
 const mostFrames = 10;
 const longestFrame = 64 * 1024;
+const longestBase = 4096;
 
 /** Reads a page, or an app served in place of one; null for other content. `label` is the registered label of its host. */
 export function readPage(reply: HttpReply, url: string, label: string): PageFacts | null {
@@ -45,7 +47,7 @@ export function readPage(reply: HttpReply, url: string, label: string): PageFact
     title: title === null ? null : printable(title, 120),
     ...claimOf(title ?? "", seen.names, label),
     ...seen.asks,
-    posts: [...seen.posts].slice(0, mostPosts),
+    posts: [...seen.posts],
     hasApk: seen.hasApk,
     frames: [...seen.frames],
   };
@@ -91,35 +93,46 @@ interface Walked {
 
 function walk(html: string, url: string): Walked {
   const names: string[] = [];
-  const posts = new Set<string>();
+  const forms = openForms();
   const frames = new Set<string>();
   const asks = { asksPassword: false, asksCard: false };
   let hasApk = false;
-  let base = url;
-  let action: string | null = null;
+  let templates = 0;
+  let base: string | null = null;
   let title: string | null = null;
-  for (const { kind, name, attributes, isForeign, content = "" } of readTags(html)) {
-    if (name === "form") action = kind === "start" ? (attributes.get("action") ?? "") : null;
-    if (kind !== "start" || isForeign) continue;
-    if (name === "base") base = resolve(attributes.get("href") ?? "", url) ?? url;
-    if (name === "input" || name === "textarea") {
-      const isPassword = asksForPassword(attributes);
-      const isCard = asksForCard(attributes);
-      asks.asksPassword ||= isPassword;
-      asks.asksCard ||= isCard;
-      if ((isPassword || isCard) && posts.size < mostPosts) posts.add(resolve(action ?? "", base) ?? url);
-    }
-    if (name === "title") title ??= titleIn(content);
+  for (const tag of readTags(html)) {
+    const { kind, name, attributes, content = "" } = tag;
+    if (tag.isForeign) continue;
+    if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
+    const isInert = templates > 0;
+    const isField = kind === "start" && (name === "input" || name === "textarea");
+    const isPassword = isField && asksForPassword(attributes);
+    const isCard = isField && asksForCard(attributes);
+    asks.asksPassword ||= isPassword;
+    asks.asksCard ||= isCard;
+    forms.take(tag, { isSecret: isPassword || isCard, isInert });
+    if (kind !== "start") continue;
+    // HTML §4.2.3: the first base with an href counts.
+    if (name === "base" && !isInert) base ??= baseOf(attributes, url);
+    if (name === "title" && !isInert) title ??= titleIn(content);
     // The srcdoc of an iframe is part of the page, and so is what a script writes into it.
     if (name === "iframe") asks.asksPassword ||= holdsPassword((attributes.get("srcdoc") ?? "").slice(0, longestFrame));
-    const frame = name === "iframe" || name === "frame" ? frameOf(attributes, base) : null;
+    const frame = name === "iframe" || name === "frame" ? frameOf(attributes, base ?? url) : null;
     if (frame !== null && frames.size < mostFrames) frames.add(frame);
     if (name === "script") asks.asksPassword ||= holdsPassword(content);
     if (name === "a" && /^[^?#]{1,1000}\.apk(?:$|[?#])/i.test(attributes.get("href") ?? "")) hasApk = true;
     const said = nameIn(name, attributes);
     if (said !== "" && names.length < mostNames) names.push(said.slice(0, 200));
   }
+  // A form is resolved when it is sent, so a base that follows it counts.
+  const posts = forms.posts({ url, base: base ?? url, most: mostPosts });
   return { title, names, asks, posts, hasApk, frames };
+}
+
+/** The URL that a base gives; null for one without an address. */
+function baseOf(attributes: ReadonlyMap<string, string>, url: string): string | null {
+  const href = attributes.get("href")?.slice(0, longestBase);
+  return href === undefined ? null : (resolve(href, url) ?? url);
 }
 
 /** The URL that a visible frame shows; null for a frame without one. */

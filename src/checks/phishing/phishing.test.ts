@@ -212,6 +212,25 @@ test.for<readonly [url: string, signs: readonly SignalId[]]>([
   expect(raw.links[0]?.signals.map(({ id }) => id)).toEqual(signs);
 });
 
+test.for<readonly [shown: string, url: string, signs: readonly SignalId[]]>([
+  ["www.naver.com", "https://www.naver.top/", ["text-brand", "brand-domain", "risky-top"]],
+  ["www.paypal.com", "https://www.paypal.org/", ["text-brand", "brand-domain"]],
+  ["www.google.de", "https://www.google.com/", []],
+  ["www.google.pl", "https://www.google.com/", []],
+  ["www.tulips.com", "https://www.tulips.org/", []],
+])("the text %s of a link to %s gives %j", async ([shown, url, signs]) => {
+  const { raw } = await tell(`[${shown}](${url})`);
+
+  expect(new Set(raw.links[0]?.signals.map(({ id }) => id))).toEqual(new Set(signs));
+});
+
+test("a redirect from a brand to its label under another suffix leaves the brand", async () => {
+  const pages = { "https://www.naver.com/x": to("https://www.naver.org/"), "https://www.naver.org/": plain };
+  const { raw } = await tell("https://www.naver.com/x", { pages });
+
+  expect(raw.links[0]?.signals.map(({ id }) => id)).toContain("redirect-top");
+});
+
 /** A list entry is more than a sign. */
 function isOfList(id: SignalId): boolean {
   return signalTable[id].basis === "feed";

@@ -47,11 +47,18 @@ function isSameSite(one: Host, other: Host): boolean {
   return one.name === other.name || (one.domain !== null && one.domain === other.domain && one.freeHost === null);
 }
 
-/** Whether two hosts have one owner according to their names: google.com and google.de. */
+/** Whether two hosts belong to one brand or are in one domain. */
 function isSameOwner(one: Host, other: Host): boolean {
-  const owners = [one, other].map((host) => ownerOf(host));
-  const isOneBrand = owners[0] !== null && owners[0] === owners[1];
-  return isOneBrand || isSameSite(one, other) || labelOf(one) === labelOf(other);
+  const owner = ownerOf(one);
+  return (owner !== null && owner === ownerOf(other)) || isSameSite(one, other);
+}
+
+/**
+ * Whether two hosts seem to have one owner according to their names: shop.com and shop.de. Anyone can register the label of a brand under another
+ * suffix, and the domains of brands are known.
+ */
+function seemsSameOwner(from: Host, to: Host): boolean {
+  return isSameOwner(from, to) || (ownerOf(from) === null && labelOf(from) === labelOf(to));
 }
 
 function labelOf({ domain, name, suffix }: Host): string {
@@ -61,7 +68,7 @@ function labelOf({ domain, name, suffix }: Host): string {
 function textSignals({ shown }: Link, host: Host, hosts: HostReader): readonly Signal[] {
   if (shown === null) return [];
   const promised = hostIn(shown, hosts);
-  if (isSameOwner(promised, host)) return [];
+  if (seemsSameOwner(promised, host)) return [];
   const brand = ownerOf(promised);
   // A mail service tracks clicks: the target of every link is its own URL.
   if (brand === null && isTracker(host.name)) return [];
@@ -73,7 +80,7 @@ function redirectSignals({ opened: { state, reason, urls } }: Seen, host: Host, 
     urls.length > 1 &&
     final.domain !== null &&
     host.suffix !== final.suffix &&
-    !isSameOwner(host, final) &&
+    !seemsSameOwner(host, final) &&
     ownerOf(final) === null;
   return [
     ...(isCrossing ? [{ id: "redirect-top" as const, detail: `${host.name} → ${final.name}`.slice(0, 200) }] : []),
@@ -112,6 +119,7 @@ function pageSignals(facts: PageFacts, url: URL, final: Host, hosts: HostReader)
   const owner = ownerOf(final);
   // A brand's own site may name other brands, whose goods or cards it handles.
   const brand = owner === null ? facts.brand : null;
+  // Another suffix is another domain here: a password is more than a text.
   const elsewhere = facts.posts
     .map((post) => hostIn(new URL(post), hosts))
     .find((host) => !isSameOwner(host, final) && ownerOf(host) === null);

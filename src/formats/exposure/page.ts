@@ -1,5 +1,6 @@
 import { decodeBody } from "../http/content-coding.ts";
 import { valuesOf, type Field } from "../http/header-list.ts";
+import { readTags, type Tag } from "../html/tags.ts";
 
 /** The parts of a landing page that rules examine; texts are in lower case, except where it says otherwise. */
 export interface LandingPage {
@@ -8,6 +9,10 @@ export interface LandingPage {
   /** The title as it is written, for people. */
   readonly shownTitle: string;
   readonly html: string;
+  /** Whether it shows a password field. */
+  readonly hasPasswordField: boolean;
+  /** The contents of its `<meta name=robots>`, joined with commas. */
+  readonly robots: string;
   /** The path and query after redirects. */
   readonly path: string;
   /** By lower-case name; repeated values are joined with commas. */
@@ -50,14 +55,15 @@ export function pageOf({
   readonly headers: readonly Field[];
   readonly source: string;
 }): LandingPage {
-  const html = source.toLowerCase();
-  const shownTitle = titleIn(source);
+  const { shownTitle, hasPasswordField, robots } = shownIn(source);
   const values = Map.groupBy(headers, ([name]) => name.toLowerCase());
   return {
     status,
     title: shownTitle.toLowerCase(),
     shownTitle,
-    html,
+    html: source.toLowerCase(),
+    hasPasswordField,
+    robots,
     path: path.slice(0, mostOfValue).toLowerCase(),
     headers: new Map(
       [...values].map(([name, all]) => [
@@ -76,12 +82,28 @@ export function pageOf({
   };
 }
 
-const passwordField =
-  /<input\b[^>]{0,500}\b(?:type\s{0,3}=\s{0,3}["']?password\b|autocomplete\s{0,3}=\s{0,3}["']?current-password\b)/;
+/** Reads what a browser shows of a page: not comments, scripts, pictures and templates. */
+function shownIn(source: string): Pick<LandingPage, "shownTitle" | "hasPasswordField" | "robots"> {
+  let title: string | null = null;
+  let hasPasswordField = false;
+  let robots = "";
+  let templates = 0;
+  for (const tag of readTags(source)) {
+    const { kind, name, attributes, content = "" } = tag;
+    if (tag.isForeign) continue;
+    if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
+    if (kind !== "start" || templates > 0) continue;
+    if (name === "title") title ??= titleIn(content);
+    hasPasswordField ||= isPasswordField(tag);
+    const isRobots = name === "meta" && attributes.get("name")?.toLowerCase() === "robots";
+    if (isRobots) robots = `${robots},${attributes.get("content")?.toLowerCase() ?? ""}`.slice(0, mostOfValue);
+  }
+  return { shownTitle: title ?? "", hasPasswordField, robots };
+}
 
-/** Whether a page has a password field. */
-export function hasPasswordField({ html }: Pick<LandingPage, "html">): boolean {
-  return passwordField.test(html);
+function isPasswordField({ name, attributes }: Tag): boolean {
+  const isPassword = attributes.get("type")?.toLowerCase() === "password";
+  return name === "input" && (isPassword || /\bcurrent-password\b/i.test(attributes.get("autocomplete") ?? ""));
 }
 
 /** Login page titles in English, Korean, Japanese and major European languages, in lower case. */
@@ -90,16 +112,13 @@ const loginTitle =
 const loginPath = /\/(?:login|log-in|signin|sign-in|sso|oauth2?|saml2?|cas|auth\/realms)(?:[/?.]|$)/;
 
 /** Whether a page without a password field is a login: it asks for the account first, or uses single sign-on. */
-export function isLoginPage(page: Pick<LandingPage, "html" | "title" | "path">): boolean {
-  return hasPasswordField(page) || loginTitle.test(page.title) || loginPath.test(page.path);
+export function isLoginPage(page: Pick<LandingPage, "hasPasswordField" | "title" | "path">): boolean {
+  return page.hasPasswordField || loginTitle.test(page.title) || loginPath.test(page.path);
 }
 
 /** Whether a page asks search engines to leave it out. */
-export function isNoindex({ html, headers }: Pick<LandingPage, "html" | "headers">): boolean {
-  if (/\b(?:noindex|none)\b/.test(headers.get("x-robots-tag") ?? "")) return true;
-  const [tag = ""] = /<meta\b[^>]{0,300}\bname\s{0,3}=\s{0,3}["']?robots\b[^>]{0,300}/.exec(html) ?? [];
-  const [reversed = ""] = /<meta\b[^>]{0,300}\bnoindex\b[^>]{0,300}/.exec(html) ?? [];
-  return tag.includes("noindex") || /\bname\s{0,3}=\s{0,3}["']?robots\b/.test(reversed);
+export function isNoindex({ robots, headers }: Pick<LandingPage, "robots" | "headers">): boolean {
+  return /\b(?:noindex|none)\b/.test(headers.get("x-robots-tag") ?? "") || /\bnoindex\b/.test(robots);
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -119,12 +138,14 @@ const entities: Readonly<Record<string, string>> = {
   copy: "©",
 };
 
-function titleIn(html: string): string {
-  const [, text = ""] = /<title\b[^>]{0,200}>(?<text>[^<]{0,512})/i.exec(html) ?? [];
-  const plain = text.replace(
-    /&(?:#(?<code>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/gi,
-    (all, code, hex, name) => entityOf(all, code as string, hex as string, name as string),
-  );
+const longestTitle = 512;
+
+function titleIn(content: string): string {
+  const plain = content
+    .slice(0, longestTitle)
+    .replace(/&(?:#(?<code>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/gi, (all, code, hex, name) =>
+      entityOf(all, code as string, hex as string, name as string),
+    );
   return plain.replace(/\s+/g, " ").trim();
 }
 

@@ -1,7 +1,7 @@
 import type { Text } from "../../core/text.ts";
 import type { ExposureAccess, ExposureRule, ExposureSign } from "../../data/exposure/rule.ts";
 import { literalSet, shortestLiteral, type LiteralSet } from "./literals.ts";
-import { hasPasswordField, type LandingPage } from "./page.ts";
+import type { LandingPage } from "./page.ts";
 import { compile, patternProblem, patternWindow } from "./pattern.ts";
 
 /** A rule that matches a page. */
@@ -198,7 +198,7 @@ function accessOf({ login, open }: ExposureRule, seen: Seen): ExposureAccess {
     page.status === 401 ||
     page.status === 403 ||
     page.status === 407 ||
-    (login !== false && hasPasswordField(page)) ||
+    (login !== false && page.hasPasswordField) ||
     isTold(login, seen)
   )
     return "login";

@@ -128,8 +128,8 @@ function nameFrom(folded: string, at: number): string {
 const attribute =
   /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
 
-/** The attributes of a tag, whether it is self-closing, and where it ends; -1 if the document ends first. */
-function readAttributes(
+/** The attributes of a tag whose name ends at `from`, whether it is self-closing, and where it ends; -1 if the document ends first. */
+export function readAttributes(
   html: string,
   from: number,
 ): { readonly attributes: ReadonlyMap<string, string>; readonly isClosed: boolean; readonly end: number } {

@@ -45,6 +45,19 @@ test.for<[text: string, links: readonly string[]]>([
     '<p><a class="b" href="https://bad.example.com/?a=1&amp;b=2">https://bank.example.org</a>',
     ["https://bad.example.com/?a=1&b=2"],
   ],
+  // The address that counts is that of the tag, not one in the value of another attribute.
+  [
+    `<a title=" href='https://bank.example.org/'" href="https://bad.example.com/">Bank</a>`,
+    ["https://bad.example.com/"],
+  ],
+  [`<a data-href="https://bank.example.org/" href="https://bad.example.com/">Bank</a>`, ["https://bad.example.com/"]],
+  [`<a href="https://bad.example.com/" href="https://bank.example.org/">Bank</a>`, ["https://bad.example.com/"]],
+  ["<a/href=https://bad.example.com/>Bank</a>", ["https://bad.example.com/"]],
+  ['<a href="https://bad.example.com/?a=&amp;amp;">Bank</a>', ["https://bad.example.com/?a=&amp"]],
+  [
+    `<a href='https://good.example.org/' x="> Pay at https://bad.example.com/a ">`,
+    ["https://good.example.org/", "https://bad.example.com/a"],
+  ],
   ["www.bad-shop.com/x", ["http://www.bad-shop.com/x"]],
   ["go to bad-shop.top now", ["http://bad-shop.top/"]],
   [
@@ -75,6 +88,8 @@ test.for<[text: string, shown: string | null]>([
   ["[Click here](https://bad.example.com)", null],
   ['<a href="https://bad.example.com">www.bank.example.org/login</a>', "www.bank.example.org"],
   ["<a href=https://bad.example.com><b>bank</b>.example.org</a>", "bank.example.org"],
+  ['<a title=">" href="https://bad.example.com">www.bank.example.org</a>', "www.bank.example.org"],
+  ["<a/href=https://bad.example.com/>www.bank.example.org</a>", "www.bank.example.org"],
   ["https://bad.example.com", null],
 ])("the text of %j shows %j", ([text, shown]) => {
   expect(findLinks(text, isDomain).map((link: Link) => link.shown?.hostname ?? null)).toEqual([shown]);
@@ -84,6 +99,8 @@ test.for([
   ["[".repeat(60_000)],
   ["<a ".repeat(20_000)],
   ['<a href="'.repeat(8000)],
+  [`${"<a ".repeat(20_000)}>`],
+  [`${"<a x=y ".repeat(9000)}>`],
   ["http://".repeat(9000)],
   ["a.".repeat(30_000)],
   ["[x](".repeat(15_000)],

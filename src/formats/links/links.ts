@@ -1,4 +1,5 @@
 import { resolveReferences } from "../html/references.ts";
+import { readAttributes } from "../html/tags.ts";
 import { longestText, refang } from "./defang.ts";
 import { decodedBase64, httpUrl, percentDecoded, unwrap } from "./wrapped.ts";
 
@@ -55,30 +56,33 @@ interface Found {
 
 const longestLabel = 300;
 
-// Excluding "<" limits the match to one tag, so no character is read more than twice.
-const anchor = /<a\s(?<inside>[^<>]{1,4096})>/gi;
-const href = /(?:^|\s)href\s{0,8}=\s{0,8}(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+))/i;
+const anchor = /<a(?=[\t\n\f\r /])/gi;
 
 /** Removes the HTML links from a text together with their visible text, so that the latter is not found again. */
 function takeHtml(text: string, found: Found[]): string {
   let rest = "";
   let from = 0;
-  for (const match of text.matchAll(anchor)) {
-    if (match.index < from) continue;
-    const groups = href.exec(match.groups?.["inside"] ?? "")?.groups;
-    const written = groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"];
+  let read = 0;
+  for (const { index } of text.matchAll(anchor)) {
+    // Each tag is read once, so that the time is linear.
+    if (index < read) continue;
+    const { attributes, end } = readAttributes(text, index + "<a".length);
+    if (end < 0) break;
+    read = end;
+    const written = attributes.get("href");
     if (written === undefined) continue;
-    const start = match.index + match[0].length;
-    const closes = /<\/a/i.exec(text.slice(start, start + longestLabel * 4))?.index ?? 0;
-    const label = text.slice(start, start + closes).replace(/<[^<>]{0,300}>/g, "");
+    const closes = /<\/a/i.exec(text.slice(end, end + longestLabel * 4))?.index ?? 0;
+    const label = text.slice(end, end + closes).replace(/<[^<>]{0,300}>/g, "");
     found.push({
-      at: match.index,
-      written: refang(resolveReferences(written).trim()),
+      at: index,
+      written: refang(written.trim()),
       form: "html",
       text: refang(resolveReferences(label.slice(0, longestLabel))).trim(),
     });
-    rest += `${text.slice(from, match.index)} `;
-    from = start + closes;
+    // Where a message is plain text, readers see an address in a quoted value that contains a ">".
+    rest += `${text.slice(from, index)} ${text.slice(text.indexOf(">", index) + 1, end)}`;
+    from = end + closes;
+    read = from;
   }
   return rest + text.slice(from);
 }

@@ -57,6 +57,14 @@ test("a compressed bomb is no page", async () => {
   expect(seen).toMatchObject({ state: "answered", title: null });
 });
 
+test("bytes after the end of gzip do not hide a directory listing", async () => {
+  const listing = gzipSync("<title>Index of /</title><h1>Index of /</h1><pre><a href='db.sql'>db.sql</a></pre>");
+  const body = Buffer.concat([listing, Buffer.from("more")]);
+  const { seen } = await openOne(reply({ headers: ["Content-Encoding: gzip"], body }));
+
+  expect(seen).toMatchObject({ state: "answered", category: "directory-listing" });
+});
+
 test.for(["http://10.0.0.1/", "http://169.254.169.254/latest/", "http://[fd00::1]/"])(
   "a redirect to %s is not followed",
   async (to) => {

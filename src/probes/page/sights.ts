@@ -4,7 +4,7 @@ import { failure } from "../../core/failure.ts";
 import type { HostAddress, Net } from "../../core/net/net.ts";
 import { bracketed, hostOf, portOf } from "../../core/target/target.ts";
 import type { Sight } from "../../core/waiting.ts";
-import { decodeBody } from "../../formats/http/content-coding.ts";
+import { decodePage } from "../../formats/http/content-coding.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
 import { pageLimit } from "./visit.ts";
 import { travel, type Journey } from "./redirects.ts";
@@ -69,6 +69,6 @@ export function tellOf(journey: Journey, { watching }: Context): void {
 function arrival({ end, reply }: Journey, limit: number): Pick<Sight, "page" | "failure"> {
   if (end.kind === "failed" || end.kind === "private") return { page: null, failure: end.failure };
   const { status, headers } = reply;
-  const decoded = decodeBody(reply.body, valuesOf(headers, "content-encoding").join(",")) ?? reply.body;
+  const decoded = decodePage(reply.body, valuesOf(headers, "content-encoding")) ?? reply.body;
   return { page: { status, headers, body: decoded.subarray(0, limit) }, failure: null };
 }

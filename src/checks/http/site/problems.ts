@@ -249,8 +249,8 @@ export const siteProblems = defineProblems({
       ko: "응답이 HTTP 문법에 어긋나 관대한 파서로만 읽을 수 있었습니다.",
     },
     action: {
-      en: "Remove control characters, bare line feeds and contradicting lengths from the response.",
-      ko: "응답에서 제어 문자, 단독 줄바꿈, 모순되는 길이를 제거하십시오.",
+      en: "Remove control characters, bare line feeds and repeated or contradicting lengths from the response.",
+      ko: "응답에서 제어 문자, 단독 줄바꿈, 중복되거나 모순되는 길이를 제거하십시오.",
     },
     reference: "https://www.rfc-editor.org/rfc/rfc9112#section-2.2",
   },

@@ -19,8 +19,8 @@ interface Glance {
 }
 
 /**
- * Visits a page once at every address of its host in parallel, following redirects as the gate does. Certificates are not judged, and no
- * secret is sent. Throws `Failure` where the host has no address that may be contacted.
+ * Visits a page once at every address of its host in parallel, following redirects as the gate does. Certificates are judged by
+ * OpenSSL alone, and only for HSTS, and no secret is sent. Throws `Failure` where the host has no address that may be contacted.
  */
 export async function sightsOf(net: Net, url: string, glance: Glance): Promise<readonly Sight[]> {
   const parsed = new URL(url);
@@ -50,6 +50,7 @@ async function sightAt(net: Net, { url, host, one }: Spot, { now, limit }: Glanc
       { url, limit: mostRead },
       {
         now,
+        isTrusted: async ({ reply }) => reply.handshake?.trustError === null,
         send: (request) =>
           net.http({ ...request, limit: mostRead, ...(hostOf(new URL(request.url)) === host && { at: one.id }) }),
       },

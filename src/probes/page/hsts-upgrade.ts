@@ -4,6 +4,8 @@ import type { HttpReply, HttpRequest } from "../../core/net/net.ts";
 import { hostOf } from "../../core/target/target.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
 import { hstsIn } from "../../formats/http/hsts.ts";
+import { isForHost } from "../../formats/x509/names.ts";
+import { readOrNull } from "../certificate/path.ts";
 import { isWithin } from "./cookies.ts";
 import { identityAt } from "./identity.ts";
 
@@ -22,6 +24,14 @@ export function trustIn(context: Context): IsTrusted {
     const met = await identityAt(context, url, namedBy === undefined ? {} : { namedBy });
     return met?.problems.length === 0;
   };
+}
+
+/** Decides by the handshake alone, without revocation or fetched issuers: for requests outside a run's certificate checks. */
+export async function isTrustedByHandshake({ request, reply: { handshake } }: Exchanged): Promise<boolean> {
+  const [der] = handshake?.chain ?? [];
+  if (!der || handshake?.trustError !== null || handshake.lenient) return false;
+  const leaf = readOrNull(der);
+  return leaf !== null && isForHost(leaf, hostOf(new URL(request.url)));
 }
 
 /**

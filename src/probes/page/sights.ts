@@ -6,6 +6,7 @@ import { bracketed, hostOf, portOf } from "../../core/target/target.ts";
 import type { Sight } from "../../core/waiting.ts";
 import { decodePage } from "../../formats/http/content-coding.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
+import { isTrustedByHandshake } from "./hsts-upgrade.ts";
 import { pageLimit } from "./visit.ts";
 import { travel, type Journey } from "./redirects.ts";
 
@@ -19,8 +20,8 @@ interface Glance {
 }
 
 /**
- * Visits a page once at every address of its host in parallel, following redirects as the gate does. Certificates are judged by
- * OpenSSL alone, and only for HSTS, and no secret is sent. Throws `Failure` where the host has no address that may be contacted.
+ * Visits a page once at every address of its host in parallel, following redirects as the gate does. Certificates are judged
+ * only for HSTS, and no secret is sent. Throws `Failure` where the host has no address that may be contacted.
  */
 export async function sightsOf(net: Net, url: string, glance: Glance): Promise<readonly Sight[]> {
   const parsed = new URL(url);
@@ -50,7 +51,7 @@ async function sightAt(net: Net, { url, host, one }: Spot, { now, limit }: Glanc
       { url, limit: mostRead },
       {
         now,
-        isTrusted: async ({ reply }) => reply.handshake?.trustError === null,
+        isTrusted: isTrustedByHandshake,
         send: (request) =>
           net.http({ ...request, limit: mostRead, ...(hostOf(new URL(request.url)) === host && { at: one.id }) }),
       },

@@ -2509,6 +2509,8 @@ export interface HttpRaw {
     readonly location: string | null;
     /** Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status. */
     readonly refresh?: true;
+    /** The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent. */
+    readonly upgradedFrom?: string;
     /** Whether it redirects from https to http. */
     readonly downgrade: boolean;
     /** Milliseconds. */
@@ -2607,6 +2609,8 @@ export interface HttpRaw {
           readonly location: string | null;
           /** Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status. */
           readonly refresh?: true;
+          /** The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent. */
+          readonly upgradedFrom?: string;
           /** Whether it redirects from https to http. */
           readonly downgrade: boolean;
           /** Milliseconds. */

@@ -34,6 +34,21 @@ test.for<[name: string, from: string, to: string]>([
   ],
   ["a list of equal lengths", `${ok}content-length: 39 ,39, 39\r\n\r\n`, `${ok}content-length: 39\r\n\r\n`],
   ["lengths that differ", `${ok}Content-Length: 39, 40\r\n\r\n`, `${ok}Content-Length: 39, 40\r\n\r\n`],
+  [
+    "equal lengths in several lines",
+    `${ok}Content-Length: 39\r\nA: b\r\ncontent-length:39, 39 \r\nContent-Length:39\r\n\r\n`,
+    `${ok}Content-Length: 39\r\nA: b\r\n\r\n`,
+  ],
+  [
+    "lengths in several lines that differ",
+    `${ok}Content-Length: 39\r\nContent-Length: 40\r\n\r\n`,
+    `${ok}Content-Length: 39\r\nContent-Length: 40\r\n\r\n`,
+  ],
+  [
+    "a length that goes on in the next line",
+    `${ok}Content-Length: 39\r\nContent-Length: 39\r\n 0\r\n\r\n`,
+    `${ok}Content-Length: 39\r\nContent-Length: 39\r\n 0\r\n\r\n`,
+  ],
   ["a list in another header", `${ok}A: 39, 39\r\n\r\n`, `${ok}A: 39, 39\r\n\r\n`],
   ["no head", "SSH-2.0-x\r\n", "SSH-2.0-x\r\n"],
   ["a head without an end", `${ok}A : b`, `${ok}A : b`],
@@ -65,7 +80,10 @@ test("only the first oddities are reported", async () => {
 test.for([
   ["2, 2", true],
   ["2, 3", false],
-] as const)("the door's result for Content-Length %s: %s", async ([length, ok]) => {
+  ["2\r\nContent-Length: 2", true],
+  ["2\r\nContent-Length: 3", false],
+  ["2\r\nContent-Length: 2\r\n 2", false],
+] as const)("the door's result for Content-Length %j: %s", async ([length, ok]) => {
   const twin = await keep(serveHttp({ answer: raw(`HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\nok`) }));
   using door = doorFor({ deadline: 5000 });
 

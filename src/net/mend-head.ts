@@ -113,7 +113,8 @@ const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** Header fields as Chromium parses them: drops blanks before the colon, and lines with an invalid name. */
 function mendFields(lines: readonly string[], note: Note): readonly string[] {
   let isDropped = false;
-  return lines.flatMap((line): readonly string[] => {
+  const lengths = new Set<string>();
+  return lines.flatMap((line, at): readonly string[] => {
     if (line === "" || line === "\r") return [line];
     if (/^[\t ]/.test(line)) {
       if (line.includes("\0")) note("nul-byte", "");
@@ -126,13 +127,18 @@ function mendFields(lines: readonly string[], note: Note): readonly string[] {
     isDropped = colon < 0 || !token.test(name);
     if (isDropped) return [];
     if (name !== written) note("space-before-colon", name);
-    return [`${name}${name.toLowerCase() === "content-length" ? oneLength(line.slice(colon)) : line.slice(colon)}`];
+    if (name.toLowerCase() !== "content-length") return [`${name}${line.slice(colon)}`];
+    const length = oneLength(line.slice(colon + 1));
+    // A folded line may make the lengths differ.
+    const isRepeated = lengths.has(length.trim()) && !/^[\t ]/.test(lines[at + 1] ?? "");
+    lengths.add(length.trim());
+    return isRepeated ? [] : [`${name}:${length}`];
   });
 }
 
-const sameLengths = /^:[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
+const sameLengths = /^[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
 
-/** RFC 9110 §8.6: a repeated equal length may be treated as one. */
+/** RFC 9110 §8.6: a repeated equal length may be treated as one, in one line or in several. */
 function oneLength(value: string): string {
-  return value.replace(sameLengths, ": $<length>$<end>");
+  return value.replace(sameLengths, " $<length>$<end>");
 }

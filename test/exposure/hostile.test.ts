@@ -5,15 +5,20 @@ import { openTrustStore } from "../../src/net/roots.ts";
 import { doorFor, keep } from "../engine.ts";
 import { repliesFrom } from "../replies.ts";
 import { drip, endlessRedirect, hugeBody, redirect, silence } from "../twins/answers.ts";
+import { chainFor } from "../twins/pki/pki.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
-import { serveTls } from "../twins/tls.ts";
+import { closedPort } from "../twins/tcp.ts";
+import { serveTls, type TlsTwinOptions } from "../twins/tls.ts";
 import { contextWith } from "./scene.ts";
 
 /** Opens one host that answers as a test says, through a real door. */
-async function openOne(answer: Answer, deadline = 20_000) {
+async function openOne(answer: Answer, deadline = 20_000, options: TlsTwinOptions = {}) {
   const started = performance.now();
-  const twin = await keep(serveTls({ answer }));
-  const pins = [{ host: "shop.com", port: 443, address: "127.0.0.1", toPort: twin.port }];
+  const twin = await keep(serveTls({ answer, ...options }));
+  const pins = [
+    { host: "shop.com", port: 443, address: "127.0.0.1", toPort: twin.port },
+    { host: "shop.com", port: 80, address: "127.0.0.1", toPort: await closedPort() },
+  ];
   using door = doorFor({
     pins,
     deadline,
@@ -55,6 +60,27 @@ test("a compressed bomb is no page", async () => {
   const { seen } = await openOne(reply({ headers: ["Content-Encoding: gzip"], body: bomb }));
 
   expect(seen).toMatchObject({ state: "answered", title: null });
+});
+
+test("bytes after the end of gzip do not hide a directory listing", async () => {
+  const listing = gzipSync("<title>Index of /</title><h1>Index of /</h1><pre><a href='db.sql'>db.sql</a></pre>");
+  const body = Buffer.concat([listing, Buffer.from("more")]);
+  const { seen } = await openOne(reply({ headers: ["Content-Encoding: gzip"], body }));
+
+  expect(seen).toMatchObject({ state: "answered", category: "directory-listing" });
+});
+
+test.for([
+  ["holds", ["shop.com"], "directory-listing"],
+  ["is for another name", ["other.com"], "other"],
+] as const)("HSTS on a redirect leads past a closed port 80 if the certificate %s", async ([, names, category]) => {
+  const hsts = "Strict-Transport-Security: max-age=31536000";
+  const away = reply({ status: 302, headers: [hsts, "Location: http://shop.com/files"] });
+  const listing = reply({ body: "<title>Index of /</title><h1>Index of /</h1>" });
+  const answer: Answer = (socket, asked, reset) => (asked.path === "/" ? away : listing)(socket, asked, reset);
+  const { seen } = await openOne(answer, 20_000, { served: chainFor("good", { names }) });
+
+  expect(seen).toMatchObject({ state: "answered", category });
 });
 
 test.for(["http://10.0.0.1/", "http://169.254.169.254/latest/", "http://[fd00::1]/"])(

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { GateResult } from "../../src/core/result/result.ts";
 import { caFile } from "../action/scenes.ts";
@@ -88,6 +89,15 @@ test("the measured page is searched as far as the polled page", async () => {
   const { target } = await waitAt(`${twin.origin}/`, ["body~this commit"]);
 
   expect(target.waited?.polls).toBe(2);
+  expect(target.reason).toBeUndefined();
+});
+
+test("bytes after the end of gzip do not hide the text that is waited for", async () => {
+  const body = Buffer.concat([gzipSync("this commit"), Buffer.from("more")]);
+  const twin = await siteAt(reply({ headers: ["Content-Encoding: gzip"], body }));
+
+  const { target } = await waitAt(`${twin.origin}/`, ["body~this commit"]);
+
   expect(target.reason).toBeUndefined();
 });
 

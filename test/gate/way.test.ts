@@ -68,6 +68,32 @@ async function gate(url: string, ...args: readonly string[]) {
   return { code, target, status };
 }
 
+/** Sends visitors to the http form of its own page. */
+const toPlain = byPath({ "/": to("http://a.test/x", hsts), "/x": page });
+
+test.for([
+  ["closed", {}],
+  ["serving a redirect to https", { "http://a.test": to("https://a.test/x") }],
+] as const)("HSTS on a redirect leads to https past a port 80 that is %s", async ([, plain]) => {
+  const { code, target } = await gate("https://a.test/", ...(await world({ "https://a.test": toPlain, ...plain })));
+
+  expect({ code, finalUrl: target.finalUrl }).toEqual({ code: 0, finalUrl: "https://a.test/x" });
+  expect(target.findings).toContainEqual(
+    expect.objectContaining({
+      id: "http.redirect-upgraded",
+      severity: "low",
+      cause: expect.stringContaining("plain HTTP (http://a.test/x)"),
+    }),
+  );
+});
+
+test("HSTS does not count where browsers reject the certificate", async () => {
+  const site = { answer: toPlain, kind: "expired" } as const;
+  const { target } = await gate("https://a.test/", ...(await world({ "https://a.test": site, "http://a.test": page })));
+
+  expect(target.finalUrl).toBe("http://a.test/x");
+});
+
 test.for([
   ["closed", {}],
   ["redirecting to another path of the origin", { "http://a.test": to("https://b.test/legacy") }],

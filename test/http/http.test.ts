@@ -20,9 +20,9 @@ const six = [...five, `Content-Security-Policy: ${policy}`];
 const page = reply({ headers: [...six, "Content-Type: text/html"], body: "<!doctype html>" });
 const toHttps = redirect("https://localhost/");
 
-function refreshTo(url: string): Answer {
+function refreshTo(url: string, headers = six): Answer {
   const body = `<meta http-equiv="refresh" content="0; url=${url}">`;
-  return reply({ headers: [...six, "Content-Type: text/html"], body });
+  return reply({ headers: [...headers, "Content-Type: text/html"], body });
 }
 
 interface Site {
@@ -109,7 +109,13 @@ test.for<[string, Site, string, string]>([
     "status-line",
   ],
   ["an empty Location", { secure: reply({ status: 302, headers: [...six, "Location:"] }) }, "A+", "redirect-empty"],
-  ["a refresh to plain HTTP", { secure: refreshTo("http://localhost/"), plain: page }, "D", "redirect-downgrade"],
+  ["a refresh to plain HTTP", { secure: refreshTo("http://localhost/", []), plain: page }, "D", "redirect-downgrade"],
+  [
+    "a refresh to its own http URL, with HSTS",
+    { secure: refreshTo("http://localhost/"), plain: page },
+    "A+",
+    "refresh-unfollowed",
+  ],
   [
     "a policy for a whole public suffix",
     { secure: reply({ headers: [...five, "Content-Security-Policy: frame-ancestors https://*.co.uk"] }) },

@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { owasp } from "../../src/checks/owasp/index.ts";
 import { Failure } from "../../src/core/failure.ts";
@@ -33,6 +34,11 @@ function reflecting(...more: readonly string[]): Answer {
 
 const credentials = "Access-Control-Allow-Credentials: true";
 const jquery = '<!doctype html><script src="https://code.jquery.com/jquery-1.12.4.min.js"></script>';
+
+/** The page with an old script and only these types. */
+function typed(types: readonly string[]): Answer {
+  return reply({ headers: [...sixHeaders, ...types], body: jquery });
+}
 
 const mayBeNull: Answer = (socket, asked, reset) => {
   const isNull = asked.headers.get("origin") === "null";
@@ -109,7 +115,30 @@ test.for<[what: string, answer: Answer, grade: string, findings: readonly string
   ["an old script", page([], jquery), "C", ["script-end-of-life"]],
   ["an old script after a stray <", page([], `<p>1 < 2, a <3 b</p>${jquery}`), "C", ["script-end-of-life"]],
   ["an old script in UTF-16", page([], Buffer.from(`\ufeff${jquery}`, "utf16le")), "C", ["script-end-of-life"]],
-  ["an unreadable page", page(["Content-Encoding: compress"], jquery), "-", ["page-unreadable"]],
+  ["an unreadable page", page(["Content-Encoding: gzip, compress"], jquery), "-", ["page-unreadable"]],
+  // What browsers show nevertheless.
+  ["an unknown content coding", page(["Content-Encoding: UTF-8"], jquery), "C", ["script-end-of-life"]],
+  [
+    "two content codings",
+    page(["Content-Encoding: gzip, br"], brotliCompressSync(gzipSync(jquery))),
+    "C",
+    ["script-end-of-life"],
+  ],
+  [
+    "bytes after the end of gzip",
+    page(["Content-Encoding: gzip"], Buffer.concat([gzipSync(jquery), Buffer.from("more")])),
+    "C",
+    ["script-end-of-life"],
+  ],
+  // Fetch §2.2.2: the last type counts.
+  [
+    "two types, the last HTML",
+    typed(["Content-Type: text/plain", "Content-Type: text/html"]),
+    "C",
+    ["script-end-of-life"],
+  ],
+  ["two types, the first HTML", typed(["Content-Type: text/html", "Content-Type: text/plain"]), "A+", []],
+  ["no type that browsers may guess", typed([]), "A+", []],
   ["a long page", page([], "<!doctype html>".padEnd(600 * 1024, "x")), "A+", ["page-cut"]],
   [
     "a generator",

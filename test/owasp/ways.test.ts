@@ -35,6 +35,19 @@ test("a site that is unreachable over https is served over plain HTTP", async ()
   expect(result.raw.tls).toMatchObject([{ host: "shop.example", reason: "tcp.refused" }]);
 });
 
+test("HSTS on a redirect leads to https, not to the page on port 80", async () => {
+  const away = reply({ status: 302, headers: [...sixHeaders, "Location: http://shop.example/home"] });
+  const answer: Answer = (socket, asked, reset) => (asked.path === "/" ? away : page())(socket, asked, reset);
+  const site = await keep(serveTls({ answer, served: chainFor("good", { names: ["shop.example"] }) }));
+  const plain = await keep(
+    serveHttp({ answer: reply({ status: 301, headers: ["Location: https://shop.example/home"] }) }),
+  );
+  const result = await onUsualPorts({ secure: site.port, plain: plain.port });
+
+  expect(result.raw).toMatchObject({ way: [], page: { url: "https://shop.example/home" } });
+  expect(result.verdict.grade).toBe("A+");
+});
+
 test.for([
   ["filtered", () => serveDeaf()],
   ["silent", () => serveTcp(stayingSilent())],
@@ -150,13 +163,14 @@ test.for<[what: string, served: TlsTwinOptions["served"], grade: string, finding
 });
 
 test("plain HTTP on the redirect chain from https to the page", async () => {
-  const away = redirectTo("http://localhost/mid");
+  // With HSTS, browsers would go to https. Without it, the TLS of the host is no A+.
+  const away = reply({ status: 302, headers: ["Location: http://localhost/mid"] });
   const answer: Answer = (socket, asked, reset) => (asked.path === "/" ? away : page())(socket, asked, reset);
   const secure = await keep(serveTls({ answer, served: chainFor("good") }));
   const plain = await keep(serveHttp({ answer: redirectTo("https://localhost/end") }));
   const result = await onUsualPorts({ secure: secure.port, plain: plain.port }, "localhost");
 
-  expect(idsOf(result)).toEqual(["hop-in-clear"]);
+  expect(idsOf(result)).toEqual(["tls-weak", "hop-in-clear"]);
   expect(result.raw).toMatchObject({ way: [{ host: "localhost", port: 80, state: "clear" }], page: { grade: "A+" } });
 });
 

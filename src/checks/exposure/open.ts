@@ -7,6 +7,7 @@ import { hostOf } from "../../core/target/target.ts";
 import { pageBytes } from "../../formats/exposure/page.ts";
 import { readLocation } from "../../formats/http/location.ts";
 import { stranger } from "../../probes/dns/public-address.ts";
+import { isTrustedByHandshake, upgradedByHsts, type Exchanged } from "../../probes/page/hsts-upgrade.ts";
 import { isBelow } from "./names.ts";
 
 /** Maximum number of redirects followed, all within the domain. */
@@ -50,12 +51,15 @@ export async function openHost(place: Place, { net }: Pick<Context, "net">): Pro
 
 async function land(start: string, place: Place, net: Context["net"]): Promise<Landing> {
   const get = (url: string): Promise<HttpReply> => net.http({ ...requestFor(url, place), limit: pageBytes });
+  const exchanges: Exchanged[] = [];
   let url = start;
   let reply = await get(url);
   for (let redirects = 0; ; redirects++) {
-    const to = readLocation(reply, url)?.url ?? null;
+    const sent = readLocation(reply, url)?.url ?? null;
     const here = { url, reply, redirects, leadsTo: null };
-    if (to === null || !/^https?:/.test(to)) return here;
+    if (sent === null || !/^https?:/.test(sent)) return here;
+    exchanges.push({ request: { url }, reply });
+    const to = (await upgradedByHsts(sent, exchanges, isTrustedByHandshake)) ?? sent;
     const target = new URL(to);
     if (!isBelow(hostOf(target), place.domain)) return { ...here, leadsTo: target.origin };
     if (redirects === mostRedirects) return here;

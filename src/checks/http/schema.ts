@@ -41,6 +41,10 @@ const hop = z.object({
       "Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status",
     ko: "상태 코드가 아니라 Refresh 헤더나 <meta http-equiv=refresh>로 이동했을 때만 있음",
   }),
+  upgradedFrom: z.string().exactOptional().meta({
+    description: "The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent",
+    ko: "서버가 지정한 http URL. 앞선 응답의 HSTS가 https로 바꾸었을 때만 있음",
+  }),
   downgrade: z
     .boolean()
     .meta({ description: "Whether it redirects from https to http", ko: "https에서 http로 리디렉션하는지 여부" }),

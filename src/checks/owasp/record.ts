@@ -1,8 +1,9 @@
 import type { HttpReply } from "../../core/net/net.ts";
 import { printable } from "../../core/printable.ts";
 import { hostOf } from "../../core/target/target.ts";
-import { decodeBody } from "../../formats/http/content-coding.ts";
+import { decodePage } from "../../formats/http/content-coding.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
+import { pageTypeOf } from "../../formats/html/page-type.ts";
 import { readPageSources, type PageSources } from "../../formats/html/sources.ts";
 import { textOfHtml } from "../../formats/html/text.ts";
 import { findLeaks } from "../../probes/page/leaks.ts";
@@ -74,11 +75,11 @@ interface Read {
 
 const nothing: PageSources = { scripts: [], styles: [], generators: [] };
 
-/** The software that an HTML page names, as far as it was read; nothing for other content types. */
+/** The software that an HTML page names, as far as browsers can decode it; nothing for other content types. */
 function readPage({ headers, body, truncated }: HttpReply): Read {
-  const type = valuesOf(headers, "content-type")[0] ?? "text/html";
-  if (!/html/i.test(type)) return { sources: nothing, unread: null };
-  const decoded = decodeBody(body, valuesOf(headers, "content-encoding").join(","));
+  const decoded = decodePage(body, valuesOf(headers, "content-encoding"));
+  const { kind, charset } = pageTypeOf(headers, decoded ?? body);
+  if (kind !== "html" && kind !== "xhtml") return { sources: nothing, unread: null };
   if (!decoded) return { sources: nothing, unread: "coding" };
-  return { sources: readPageSources(textOfHtml(decoded, type)), unread: truncated ? "part" : null };
+  return { sources: readPageSources(textOfHtml(decoded, `charset=${charset}`)), unread: truncated ? "part" : null };
 }

@@ -1,4 +1,4 @@
-import { decodeBody } from "../http/content-coding.ts";
+import { decodePage } from "../http/content-coding.ts";
 import { valuesOf, type Field } from "../http/header-list.ts";
 import { readTags, type Tag } from "../html/tags.ts";
 
@@ -38,8 +38,7 @@ export interface SeenReply {
 
 /** Reads a reply: at most {@link pageBytes}, in its declared character set. Never throws. */
 export function readPage({ status, headers, body }: SeenReply, path: string): LandingPage {
-  const coding = valuesOf(headers, "content-encoding").join(",");
-  const plain = (decodeBody(body, coding) ?? body).subarray(0, pageBytes);
+  const plain = (decodePage(body, valuesOf(headers, "content-encoding")) ?? body).subarray(0, pageBytes);
   const source = decoded(plain, valuesOf(headers, "content-type").join(","));
   return pageOf({ status, headers, path, source, favicon: null });
 }

@@ -44,6 +44,15 @@ export function parseHsts(value: string): Hsts | null {
   };
 }
 
+/**
+ * The policy of a reply; null if there is none or browsers ignore it. RFC 6797 §8.1: only the first field counts. HTTP/2 may have joined several,
+ * and a policy contains no comma.
+ */
+export function hstsIn([first]: readonly string[], isJoined: boolean): Hsts | null {
+  if (first === undefined) return null;
+  return parseHsts(isJoined ? (first.split(",")[0] ?? "") : first);
+}
+
 const day = 86_400;
 
 /** Points of a max-age, 0–100: the highest row that it reaches. 180 days match SSL Labs and Observatory. */

@@ -1,5 +1,7 @@
+import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { Endpoint, Named } from "../../core/net/net.ts";
+import { hostOf, portOf } from "../../core/target/target.ts";
 import { certificate } from "../certificate/certificate.ts";
 import { revocations } from "../revocation/revocation.ts";
 
@@ -60,4 +62,11 @@ export async function identity(context: Context, to: Endpoint & Named): Promise<
   ];
   const found = problems.filter(([, holds]) => holds).map(([problem]) => problem);
   return found.length === 0 && isTrusted === null ? null : { problems: found };
+}
+
+/** {@link identity} of an https URL; null also where there is no handshake to judge. Throws nothing. */
+export async function identityAt(context: Context, url: string, named: Named): Promise<Identity | null> {
+  const asked = new URL(url);
+  const held = await attempt(() => identity(context, { host: hostOf(asked), port: portOf(asked), ...named }));
+  return held.ok ? held.value : null;
 }

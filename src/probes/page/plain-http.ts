@@ -4,6 +4,7 @@ import { failure, type FailureFacts } from "../../core/failure.ts";
 import type { HttpReply, HttpRequest, Named } from "../../core/net/net.ts";
 import { portOf } from "../../core/target/target.ts";
 import { challengeIn } from "./challenge.ts";
+import { trustIn } from "./hsts-upgrade.ts";
 import { travel, type Journey } from "./redirects.ts";
 import { get, pageLimit } from "./visit.ts";
 
@@ -52,6 +53,7 @@ export async function plainHttpWay(context: Context, url: string, named: Named =
         { url: start, ...named },
         {
           now: context.now(),
+          isTrusted: trustIn(context),
           send: (request) => send(context, request, url),
         },
       ),

@@ -7,6 +7,7 @@ import { isUndecodable } from "../../formats/http/content-coding.ts";
 import { valuesOf, type Field } from "../../formats/http/header-list.ts";
 import { readLocation, type Destination } from "../../formats/http/location.ts";
 import { challengeIn } from "./challenge.ts";
+import { trustIn, upgradedByHsts, type Exchanged, type IsTrusted } from "./hsts-upgrade.ts";
 import { refreshOf } from "./refreshes.ts";
 import { openTrail } from "./trail.ts";
 import { ask, limitIn } from "./visit.ts";
@@ -19,6 +20,8 @@ export interface Hop {
   readonly location: string | null;
   /** True where a refresh and not a redirect led on; absent otherwise. */
   readonly isRefresh?: true;
+  /** The http URL that the server named, where HSTS of the journey changed it to https, as browsers do; absent otherwise. */
+  readonly upgradedFrom?: string;
   /** Whether it leads from https to http. */
   readonly downgrade: boolean;
   readonly ms: number;
@@ -64,6 +67,7 @@ export function redirects(context: Context, url: string): Promise<Journey> {
       { url },
       {
         now: context.now(),
+        isTrusted: trustIn(context),
         // A reply to a request with cookies is not shared.
         send: ({ url: next, headers, ...named }) =>
           headers ? net.http({ url: next, headers, limit: limitIn(context), ...named }) : ask(context, next, named),
@@ -72,24 +76,28 @@ export function redirects(context: Context, url: string): Promise<Journey> {
   );
 }
 
-/** The dependencies of a journey: the time, and a function that sends requests. */
+/** The dependencies of a journey: the time, and functions that judge connections and send requests. */
 export interface Travelling {
   /** Decides which cookies have expired. */
   readonly now: Date;
+  /** Decides whose HSTS counts. */
+  readonly isTrusted: IsTrusted;
   /** Makes one exchange on the way. */
   readonly send: (request: HttpRequest) => Promise<HttpReply>;
 }
 
 /** Follows redirects manually up to a page, or up to something that no browser follows. */
-export async function travel(start: HttpRequest, { now, send }: Travelling): Promise<Journey> {
+export async function travel(start: HttpRequest, { now, isTrusted, send }: Travelling): Promise<Journey> {
   const trail = openTrail(start.url, now);
   const hops: Hop[] = [];
+  const exchanges: Exchanged[] = [];
   let request = start;
   let reply = await send(start);
   for (;;) {
     const { url, namedBy } = request;
     const refusal = refusalOf(reply) ?? ((await isUnreadable(request, reply, send)) ? "content-encoding" : null);
-    const destination = refusal ? null : onwardFrom(reply, url);
+    exchanges.push({ request, reply });
+    const destination = refusal ? null : await secured(onwardFrom(reply, url), exchanges, isTrusted);
     hops.push(toHop(url, reply, destination));
     const journey = { hops, reply, url, named: namedBy === undefined ? {} : { namedBy } };
     if (refusal) return { ...journey, end: { kind: refusal } };
@@ -115,6 +123,19 @@ function onwardFrom(reply: HttpReply, url: string): Onward | null {
   if (redirect) return { ...redirect, isRefresh: false };
   const refresh = refreshOf(reply, url);
   return refresh?.isFollowed ? { url: refresh.url, seen: refresh.url, isRefresh: true } : null;
+}
+
+/** A destination with the HSTS of the journey applied. */
+async function secured(
+  onward: Onward | null,
+  exchanges: readonly Exchanged[],
+  isTrusted: IsTrusted,
+): Promise<Onward | null> {
+  if (!onward || onward.url === null) return onward;
+  const url = await upgradedByHsts(onward.url, exchanges, isTrusted);
+  // A page that refreshes itself is the page.
+  if (onward.isRefresh && url === exchanges.at(-1)?.request.url) return null;
+  return url === null ? onward : { ...onward, url, upgradedFrom: onward.url };
 }
 
 /** Why browsers reject a reply for its header section; null where they accept it, and where a bot challenge answers. */
@@ -151,6 +172,8 @@ function hasNulByte({ headers, oddities = [] }: HttpReply): boolean {
 /** The target of a reply, and how it leads there. */
 interface Onward extends Destination {
   readonly isRefresh: boolean;
+  /** Where HSTS changed it. */
+  readonly upgradedFrom?: string;
 }
 
 function toHop(url: string, reply: HttpReply, onward: Onward | null): Hop {
@@ -162,6 +185,7 @@ function toHop(url: string, reply: HttpReply, onward: Onward | null): Hop {
     status,
     location,
     ...(onward?.isRefresh && { isRefresh: true as const }),
+    ...(onward?.upgradedFrom !== undefined && { upgradedFrom: onward.upgradedFrom }),
     downgrade,
     ms,
     address,

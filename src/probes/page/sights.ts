@@ -4,8 +4,9 @@ import { failure } from "../../core/failure.ts";
 import type { HostAddress, Net } from "../../core/net/net.ts";
 import { bracketed, hostOf, portOf } from "../../core/target/target.ts";
 import type { Sight } from "../../core/waiting.ts";
-import { decodeBody } from "../../formats/http/content-coding.ts";
+import { decodePage } from "../../formats/http/content-coding.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
+import { isTrustedByHandshake } from "./hsts-upgrade.ts";
 import { pageLimit } from "./visit.ts";
 import { travel, type Journey } from "./redirects.ts";
 
@@ -19,8 +20,8 @@ interface Glance {
 }
 
 /**
- * Visits a page once at every address of its host in parallel, following redirects as the gate does. Certificates are not judged, and no
- * secret is sent. Throws `Failure` where the host has no address that may be contacted.
+ * Visits a page once at every address of its host in parallel, following redirects as the gate does. Certificates are judged
+ * only for HSTS, and no secret is sent. Throws `Failure` where the host has no address that may be contacted.
  */
 export async function sightsOf(net: Net, url: string, glance: Glance): Promise<readonly Sight[]> {
   const parsed = new URL(url);
@@ -50,6 +51,7 @@ async function sightAt(net: Net, { url, host, one }: Spot, { now, limit }: Glanc
       { url, limit: mostRead },
       {
         now,
+        isTrusted: isTrustedByHandshake,
         send: (request) =>
           net.http({ ...request, limit: mostRead, ...(hostOf(new URL(request.url)) === host && { at: one.id }) }),
       },
@@ -69,6 +71,6 @@ export function tellOf(journey: Journey, { watching }: Context): void {
 function arrival({ end, reply }: Journey, limit: number): Pick<Sight, "page" | "failure"> {
   if (end.kind === "failed" || end.kind === "private") return { page: null, failure: end.failure };
   const { status, headers } = reply;
-  const decoded = decodeBody(reply.body, valuesOf(headers, "content-encoding").join(",")) ?? reply.body;
+  const decoded = decodePage(reply.body, valuesOf(headers, "content-encoding")) ?? reply.body;
   return { page: { status, headers, body: decoded.subarray(0, limit) }, failure: null };
 }

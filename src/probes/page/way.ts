@@ -1,7 +1,5 @@
-import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
-import { hostOf, portOf } from "../../core/target/target.ts";
-import { identity, type Identity } from "./identity.ts";
+import { identityAt, type Identity } from "./identity.ts";
 import type { Journey } from "./redirects.ts";
 
 /** One URL of a journey, and whether browsers accept its connection; null over plain HTTP and where this is unknown. */
@@ -15,11 +13,8 @@ export function stepsOf(context: Context, { hops }: Journey): Promise<readonly S
   return Promise.all(
     hops.map(async ({ url }, at) => {
       const from = hops[at - 1];
-      const asked = new URL(url);
-      if (asked.protocol !== "https:") return { url, identity: null };
-      const to = { host: hostOf(asked), port: portOf(asked), ...(from && { namedBy: from.address }) };
-      const held = await attempt(() => identity(context, to));
-      return { url, identity: held.ok ? held.value : null };
+      if (!url.startsWith("https:")) return { url, identity: null };
+      return { url, identity: await identityAt(context, url, from ? { namedBy: from.address } : {}) };
     }),
   );
 }

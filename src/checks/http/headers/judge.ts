@@ -5,7 +5,7 @@ import { parseNosniff } from "../../../formats/http/content-type-options.ts";
 import { parseCspList } from "../../../formats/http/csp.ts";
 import { broadSources, readSources } from "../../../formats/http/csp-source.ts";
 import { parseFrameOptions, type FrameOptions } from "../../../formats/http/frame-options.ts";
-import { hstsStrength, parseHsts, type Hsts } from "../../../formats/http/hsts.ts";
+import { hstsIn, hstsStrength, type Hsts } from "../../../formats/http/hsts.ts";
 import { parseMetaReferrer, parseReferrerPolicy, type ReferrerPolicy } from "../../../formats/http/referrer-policy.ts";
 import { evidence, type Judged, type Observed } from "../observed.ts";
 import { find, type ProblemId } from "../problems.ts";
@@ -33,10 +33,7 @@ export function takesHsts({ host }: Observed): boolean {
 
 /** The policy in force; null if there is none or browsers ignore it. */
 export function hstsOf(page: Observed): Hsts | null {
-  // RFC 6797 §8.1: only the first field counts. HTTP/2 may have joined several, and a policy contains no comma.
-  const [first] = page.values("strict-transport-security");
-  if (first === undefined) return null;
-  return parseHsts(page.keepsDuplicates ? first : (first.split(",")[0] ?? ""));
+  return hstsIn(page.values("strict-transport-security"), !page.keepsDuplicates);
 }
 
 const day = 86_400;

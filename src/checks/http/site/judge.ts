@@ -19,6 +19,7 @@ export function siteFindings(raw: HttpRaw): Findings {
     ...endFindings(raw),
     ...refusedFindings(raw),
     ...downgradeFindings(raw),
+    ...upgradedFindings(raw),
     ...certificateFindings(raw),
     ...unclearFindings(raw),
     ...(isPage && raw.finalUrl.startsWith("http:")
@@ -110,6 +111,13 @@ function downgradeFindings({ hops }: HttpRaw): Findings {
     const to = location ?? "";
     return find("redirect-downgrade", { from: shown(url), to: shown(to) }, { evidence: evidence(`${url} → ${to}`) });
   });
+}
+
+function upgradedFindings({ hops }: HttpRaw): Findings {
+  const upgraded = hops.flatMap(({ url, upgradedFrom: to }) => (to === undefined ? [] : [{ url, to }])).slice(0, 1);
+  return upgraded.map(({ url, to }) =>
+    find("redirect-upgraded", { from: shown(url), to: shown(to) }, { evidence: evidence(`${url} → ${to}`) }),
+  );
 }
 
 type Problem = NonNullable<HttpRaw["identity"]>["problems"][number];

@@ -170,6 +170,15 @@ export const siteProblems = defineProblems({
     action: { en: "Redirect to the https form of {to}.", ko: "{to}의 https 주소로 리디렉션하십시오." },
     reference: secureContexts,
   },
+  "redirect-upgraded": {
+    severity: "low",
+    cause: {
+      en: "{from} redirects to plain HTTP ({to}). Browsers go to https because of HSTS, but clients without HSTS, such as curl, do not.",
+      ko: "{from|이/가} 암호화되지 않은 HTTP({to})로 리디렉션합니다. 브라우저는 HSTS에 따라 https로 접속하지만 curl처럼 HSTS를 따르지 않는 클라이언트는 그렇지 않습니다.",
+    },
+    action: { en: "Redirect to the https form of {to}.", ko: "{to}의 https 주소로 리디렉션하십시오." },
+    reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.3",
+  },
   "redirect-missing": {
     severity: "medium",
     cause: {
@@ -249,8 +258,8 @@ export const siteProblems = defineProblems({
       ko: "응답이 HTTP 문법에 어긋나 관대한 파서로만 읽을 수 있었습니다.",
     },
     action: {
-      en: "Remove control characters, bare line feeds and contradicting lengths from the response.",
-      ko: "응답에서 제어 문자, 단독 줄바꿈, 모순되는 길이를 제거하십시오.",
+      en: "Remove control characters, bare line feeds and repeated or contradicting lengths from the response.",
+      ko: "응답에서 제어 문자, 단독 줄바꿈, 중복되거나 모순되는 길이를 제거하십시오.",
     },
     reference: "https://www.rfc-editor.org/rfc/rfc9112#section-2.2",
   },

@@ -77,6 +77,11 @@ const rounds = (count: number): HttpRaw["hops"] => Array.from({ length: count },
 test.for<[name: string, raw: HttpRaw, found: ProblemId | null]>([
   ["nineteen redirects", rawOf(goodHeaders, { hops: [...rounds(19), last] }), null],
   ["twenty redirects", rawOf(goodHeaders, { hops: [...rounds(20), last] }), "redirect-twentieth"],
+  [
+    "a redirect to plain HTTP that HSTS changed to https",
+    rawOf(goodHeaders, { hops: [hopTo("https://shop.example/x", { upgradedFrom: "http://shop.example/x" }), last] }),
+    "redirect-upgraded",
+  ],
   // A refresh starts another navigation.
   [
     "nineteen redirects and a refresh between",

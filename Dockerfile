@@ -26,7 +26,8 @@ WORKDIR /data
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
+# The metrics ports of a server and of a worker answer /readyz as well, whatever PORTCULLIS_LISTEN and PORTCULLIS_HTTPS say.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "Promise.any([9464, 9465, 3000].map(async (port) => { const { ok } = await fetch(`http://127.0.0.1:${port}/readyz`); if (!ok) throw port; })).then(() => process.exit(0), () => process.exit(1))"]
 ENTRYPOINT ["portcullis"]
 CMD ["serve"]

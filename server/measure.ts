@@ -142,8 +142,10 @@ async function run(
 /** The caller may not name addresses that only this server can reach; if a site redirects there, that is reported about the site. */
 function explain(error: unknown, { check, target }: Asking): unknown {
   if (!(error instanceof Failure) || error.facts.id !== "address.private") return error;
-  const isOwn = target.host !== null && error.facts.params["host"] === bracketed(target.host);
-  return isOwn && check.subject ? failure("input.private", { field: check.subject }, { reason: check.subject }) : error;
+  const given = target.host === null ? null : bracketed(target.host);
+  if (given === null || error.facts.params["host"] !== given || !check.subject) return error;
+  // A run of many targets shows which one.
+  return failure("input.private", { field: check.subject, given }, { reason: check.subject });
 }
 
 /**

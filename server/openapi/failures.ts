@@ -78,7 +78,7 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   },
   "input.missing": { field: "host", expected: { en: "for example example.com", ko: "예: example.com" } },
   "input.option": { field: "lang", expected: "en, ko", given: '"fr"' },
-  "input.private": { field: "host" },
+  "input.private": { field: "host", given: "10.0.0.1" },
   "input.encoding": { detail: { en: "its bytes are not UTF-8", ko: "UTF-8이 아닌 바이트" } },
   "key.required": { check: "pivot" },
   "store.absent": { check: "history" },

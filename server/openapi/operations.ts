@@ -129,7 +129,10 @@ function badRequest(check: AnyCheck, language: Language) {
   const refused = Object.entries({
     missing: refusalOf(check, {}),
     unknown: refusalOf(check, { ...sample, [`${subject ?? "parameter"}s`]: subject ? sample[subject] : "1" }),
-    private: subject && !check.concerns ? failure("input.private", { field: subject }, { reason: subject }) : null,
+    private:
+      subject && !check.concerns
+        ? failure("input.private", { field: subject, given: "10.0.0.1" }, { reason: subject })
+        : null,
   });
   const examples = refused.flatMap(([name, each]) => (each ? [[name, exampleOf(each, language)]] : []));
   return { ...refusedResponse(shown, language), content: contentOf(Object.fromEntries(examples)) };

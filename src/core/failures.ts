@@ -783,8 +783,8 @@ export const failures = defineFailures({
   "input.private": {
     code: "INVALID_INPUT",
     text: {
-      en: "{field} must be on the public internet. This server does not measure private networks.",
-      ko: "{field|은/는} 공인 인터넷에 있어야 합니다. 이 서버는 사설 네트워크를 측정하지 않습니다.",
+      en: "{field} must be on the public internet, not {given}. This server does not measure private networks.",
+      ko: "{field|은/는} 공인 인터넷에 있어야 하는데 {given|은/는} 그렇지 않습니다. 이 서버는 사설 네트워크를 측정하지 않습니다.",
     },
   },
   "input.conflict": {

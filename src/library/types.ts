@@ -1473,7 +1473,7 @@ export interface EmailRaw {
     /** Policy for mail that fails authentication. */
     readonly dmarc: {
       readonly name: string;
-      /** Whether receivers apply a policy; void: the record contains nothing that can be applied. */
+      /** Whether receivers apply a policy; void: the record contains nothing that can be applied, or repeats a tag that decides the policy. */
       readonly outcome: "found" | "void" | "none" | "unknown";
       /** Why it is unknown; otherwise null. */
       readonly reason: string | null;

@@ -59,6 +59,7 @@ export const effects = effectsOf<ProblemId, Own>({
   "dmarc-dangling": noDmarc,
   "dmarc-lookalike": noDmarc,
   "dmarc-void": noDmarc,
+  "dmarc-repeated": noDmarc,
   "dmarc-several": dmarc,
   "dmarc-policy-none": dmarc,
   "dmarc-policy-quarantine": dmarc,

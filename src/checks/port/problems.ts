@@ -117,6 +117,17 @@ export const problems = defineProblems({
       ko: "CDN이나 방화벽 뒤의 서버를 직접 점검하십시오.",
     },
   },
+  "no-port-answers": {
+    severity: "info",
+    cause: {
+      en: "No port of {address} accepted or refused a connection. A firewall may drop every packet, the address may not be in use, or the network of this machine may block outgoing connections.",
+      ko: "{address}의 어떤 포트도 연결을 수락하거나 거부하지 않았습니다. 방화벽이 모든 패킷을 버리거나, 사용하지 않는 주소이거나, 이 시스템의 네트워크가 나가는 연결을 막는 경우입니다.",
+    },
+    action: {
+      en: "Check that the address is in use. Then run the check from a network that allows outgoing connections to these ports.",
+      ko: "사용 중인 주소인지 확인한 뒤, 이 포트로 나가는 연결을 허용하는 네트워크에서 다시 실행하십시오.",
+    },
+  },
   "not-tried": {
     severity: "info",
     cause: {

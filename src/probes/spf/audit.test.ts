@@ -120,6 +120,25 @@ test.for<[record: string, end: string, other?: string]>([
   expect((await audit(lines)).end).toBe(end);
 });
 
+test.for<[record: string, own: bigint, wide: readonly string[]]>([
+  ["ip4:11.0.0.0/8 -all", 1n << 24n, ["ip4:11.0.0.0/8"]],
+  ["include:p.example.com -all", 1n << 24n, ["ip4:12.0.0.0/8"]],
+  ["redirect=p.example.com", 1n << 24n, ["ip4:12.0.0.0/8"]],
+  ["-include:p.example.com include:p.example.com -all", 1n << 24n, ["ip4:12.0.0.0/8"]],
+  ["-include:p.example.com -all", 0n, []],
+  ["~include:p.example.com -all", 0n, []],
+  ["-include:q.example.com -all", 0n, []],
+  ["redirect=p.example.com -all", 0n, []],
+])("%s allows %s own addresses", async ([record, own, wide]) => {
+  const told = await audit({
+    "example.com": `TXT v=spf1 ${record}`,
+    "p.example.com": "TXT v=spf1 ip4:12.0.0.0/8 -all",
+    "q.example.com": "TXT v=spf1 include:p.example.com -all",
+  });
+
+  expect([told.addresses.own, told.wide.map(({ term }) => term)]).toEqual([own, wide]);
+});
+
 test("the tree shows the cost of each record", async () => {
   const { branches } = await audit({
     ...www,

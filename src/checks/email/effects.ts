@@ -80,6 +80,7 @@ export const effects = effectsOf<ProblemId, Own>({
   "mx-address": mx,
   "mx-alias": mx,
   "mx-no-address": mx,
+  "mx-ipv6-only": mx,
   "mx-host-bogus": mx,
   "mx-private": mx,
   "mx-partly-private": mx,

@@ -3321,7 +3321,7 @@ export interface PortRaw {
       readonly usual: string | null;
       /** Whether the banner shows the protocol; otherwise the service is derived from the port number only. */
       readonly isSpoken: boolean;
-      /** low if every canary port answered as well, so an open port does not prove a service. */
+      /** low if the canary ports answered as well, so an open port does not prove a service: all of them, or for ports from 1024 up both high ones. */
       readonly confidence: "high" | "low";
       /** Response time in milliseconds; null without an answer. */
       readonly ms: number | null;

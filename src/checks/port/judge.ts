@@ -30,7 +30,11 @@ export function judge(raw: PortRaw): Verdict<ProblemId> {
   const verdict = conclude(null, findings, kpisOf(raw), problems);
   // An address that answers on every port or on none, and ports that could not be tried, prove nothing.
   const isOpen = raw.scans.some(
-    (scan) => scan.allPortsAnswer || isSilent(scan) || scan.ports.some(({ state }) => state === "error"),
+    (scan) =>
+      scan.allPortsAnswer ||
+      doHighPortsAnswer(scan) ||
+      isSilent(scan) ||
+      scan.ports.some(({ state }) => state === "error"),
   );
   return isOpen && verdict.status === "pass" ? { ...verdict, status: "unknown" } : verdict;
 }
@@ -43,6 +47,11 @@ export function isSilent({ canaries, ports }: Scan): boolean {
   );
 }
 
+/** Whether both high canaries are open and the low one is not: then ports from 1024 up prove little, as their confidence says. */
+function doHighPortsAnswer({ allPortsAnswer, ports }: Scan): boolean {
+  return !allPortsAnswer && ports.some(({ confidence }) => confidence === "low");
+}
+
 function findingsOf(scan: Scan, raw: PortRaw): readonly Finding<ProblemId>[] {
   const { address, allPortsAnswer, ports } = scan;
   const open = ports.filter(({ state }) => state === "open");
@@ -51,6 +60,9 @@ function findingsOf(scan: Scan, raw: PortRaw): readonly Finding<ProblemId>[] {
   return [
     ...(allPortsAnswer
       ? [find("all-ports-answer", { address, edge: edgeName(scan) ?? "?" }, { subject: address })]
+      : []),
+    ...(doHighPortsAnswer(scan)
+      ? [find("high-ports-answer", { address, edge: edgeName(scan) ?? "?" }, { subject: address })]
       : []),
     ...(isSilent(scan) ? [find("no-port-answers", { address }, { subject: address })] : []),
     ...open.flatMap((seen) => exposureOf(seen, subjectOf(seen))),

@@ -146,6 +146,21 @@ test("on a host that answers on every port, only a banner shows a service", asyn
   expect(judge({ ...raw, scans: raw.scans.map((each) => ({ ...each, ports: [] })) }).status).toBe("unknown");
 });
 
+test("on a host that answers on every high port, a high port needs a banner and a low one does not", async () => {
+  const low = knownPorts.map((each) => each.port).filter((at) => at < 1024);
+  const filtered = Object.fromEntries([unusedLowPort, ...low].map((at) => [at, reply("filtered")]));
+  const raw = await look(filtered, "open");
+  expect([judge(raw).status, idsOf(raw)]).toEqual(["unknown", ["high-ports-answer"]]);
+
+  const more = await look({ ...filtered, 23: reply("open"), 3306: reply("open", mysql8) }, "open");
+  expect(idsOf(more)).toEqual(["high-ports-answer", "telnet-open", "database-open", "end-of-life-backported"]);
+});
+
+test("one open canary does not make open ports doubtful", async () => {
+  const raw = await look({ [unusedLowPort]: reply("open"), 6379: reply("open") });
+  expect(idsOf(raw)).toEqual(["cache-open"]);
+});
+
 test.for<[what: string, at: number, state: State, status: string, ids: readonly string[]]>([
   ["nothing that answers", 22, "filtered", "unknown", ["no-port-answers"]],
   ["one port that could not be tried", 22, "error", "unknown", ["no-port-answers", "not-tried"]],

@@ -117,6 +117,17 @@ export const problems = defineProblems({
       ko: "CDN이나 방화벽 뒤의 서버를 직접 점검하십시오.",
     },
   },
+  "high-ports-answer": {
+    severity: "info",
+    cause: {
+      en: "{address} ({edge}) also accepts connections on 2 random high ports where no service is expected. Open ports from 1024 up therefore do not show which services run.",
+      ko: "{address}({edge})는 서비스가 없어야 할 임의의 높은 포트 2개에서도 연결을 수락합니다. 따라서 1024번 이상의 열린 포트만으로는 실제 서비스를 알 수 없습니다.",
+    },
+    action: {
+      en: "Scan the server behind the CDN or firewall directly.",
+      ko: "CDN이나 방화벽 뒤의 서버를 직접 점검하십시오.",
+    },
+  },
   "no-port-answers": {
     severity: "info",
     cause: {

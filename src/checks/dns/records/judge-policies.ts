@@ -70,6 +70,10 @@ function isApex({ name, zone }: RecordsRaw): boolean {
 /** Harmless notes: parts that receivers ignore by design. */
 const idle: ReadonlySet<DmarcNoteCode> = new Set(["unknown", "historic", "size", "without-ruf", "both-levels"]);
 
+function isRepeated({ code }: { readonly code: DmarcNoteCode }): boolean {
+  return code === "repeated";
+}
+
 /** Findings about the DMARC record. */
 export function dmarcFindings(raw: RecordsRaw): Findings {
   const { dmarc, name } = raw;
@@ -80,7 +84,6 @@ export function dmarcFindings(raw: RecordsRaw): Findings {
   if (dmarc.state === "several") return [findRecord("dmarc-several", { at, count: dmarc.total })];
   if (dmarc.state === "absent") return absentDmarc(raw);
   const seen = evidenceOf(dmarc.text);
-  const isRepeated = ({ code }: { readonly code: DmarcNoteCode }): boolean => code === "repeated";
   const repeated = [...new Set(dmarc.notes.filter(isRepeated).map(({ tag }) => tag))].join(", ");
   const others = dmarc.notes.filter((note) => !isRepeated(note));
   const notes = others.map(({ code, tag, value }) => {

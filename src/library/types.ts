@@ -1473,7 +1473,7 @@ export interface EmailRaw {
     /** Policy for mail that fails authentication. */
     readonly dmarc: {
       readonly name: string;
-      /** Whether receivers apply a policy; void: the record contains nothing that can be applied. */
+      /** Whether receivers apply a policy; void: the record contains nothing that can be applied, or repeats a tag that decides the policy. */
       readonly outcome: "found" | "void" | "none" | "unknown";
       /** Why it is unknown; otherwise null. */
       readonly reason: string | null;
@@ -3336,7 +3336,7 @@ export interface PortRaw {
       readonly usual: string | null;
       /** Whether the banner shows the protocol; otherwise the service is derived from the port number only. */
       readonly isSpoken: boolean;
-      /** low if every canary port answered as well, so an open port does not prove a service. */
+      /** low if the canary ports answered as well, so an open port does not prove a service: all of them, or for ports from 1024 up both high ones. */
       readonly confidence: "high" | "low";
       /** Response time in milliseconds; null without an answer. */
       readonly ms: number | null;

@@ -15,7 +15,7 @@ const scales: Readonly<Record<string, readonly (readonly (string | null)[])[]>> 
 /** The findings that say no more than the value of a policy. */
 const findings: Readonly<Record<string, RegExp>> = {
   SPF: /^(?:no-mail-)?spf-(?:missing|lookalike|soft|neutral|open|passes|passes-all)$/,
-  DMARC: /^(?:no-mail-)?dmarc-(?:missing|misplaced|dangling|lookalike|void|policy-none|weak)$/,
+  DMARC: /^(?:no-mail-)?dmarc-(?:missing|misplaced|dangling|lookalike|void|repeated|policy-none|weak)$/,
   DANE: /^dane-partial$/,
   "MTA-STS": /^mta-sts-(?:missing|record-missing|lookalike|off)$/,
 };

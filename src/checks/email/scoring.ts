@@ -69,6 +69,7 @@ export const scoring: Scoring = {
     ],
     mx: [
       ["each server: addresses that can be reached from the Internet", "6"],
+      ["each server, if no server has an IPv4 address", "3"],
       ["each server: a name that is no alias and no address", "1"],
     ],
     names: [["each address of a server: a PTR name that resolves back to it (FCrDNS)", `${weights.names}`]],

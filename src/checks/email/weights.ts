@@ -43,7 +43,7 @@ export const ceilings = {
 export type CeilingId = keyof typeof ceilings;
 
 /** Changes whenever the same observation would score differently. */
-export const scoreVersion = "email-2";
+export const scoreVersion = "email-3";
 
 /** The lowest score of each grade band. */
 export const bands: Bands = [

@@ -17,6 +17,9 @@ const mostAddresses = 16;
 /** RFC 6335 §6: the dynamic ports, which are not assigned to services. */
 const dynamic = { first: 49_152, count: 16_384 };
 
+/** RFC 6335 §6: the first port above the system ports. A firewall may accept every connection from here on. */
+const firstHigh = 1024;
+
 /** Tries every port at one address of a host, or at all of them. Throws if no address may be scanned, or none can be reached. */
 export async function collect(input: Input, context: Context): Promise<PortRaw> {
   const { host, port } = input.host;
@@ -46,8 +49,9 @@ async function scan(to: Endpoint, { id, address }: HostAddress, added: number | 
     Promise.all(wanted.map(async (known) => ({ known, reply: await connect(known.port) }))),
   ]);
   const allPortsAnswer = canaries.every(({ state }) => state === "open");
-  const confidence = allPortsAnswer ? "low" : "high";
-  const ports = replies.map(({ known, reply }) => portOf(known, reply, confidence));
+  const highPortsAnswer = canaries.slice(0, 2).every(({ state }) => state === "open");
+  const isLow = (at: number): boolean => allPortsAnswer || (highPortsAnswer && at >= firstHigh);
+  const ports = replies.map(({ known, reply }) => portOf(known, reply, isLow(known.port) ? "low" : "high"));
   return { address, edge: providerOf(address, null).edge, allPortsAnswer, canaries, ports };
 }
 

@@ -28,11 +28,28 @@ const spoken: Readonly<Record<string, PortUse>> = { mysql: "database", redis: "c
 export function judge(raw: PortRaw): Verdict<ProblemId> {
   const findings = raw.scans.flatMap((scan) => findingsOf(scan, raw));
   const verdict = conclude(null, findings, kpisOf(raw), problems);
-  // An address that answers on every port, and ports that could not be tried, prove nothing.
+  // An address that answers on every port or on none, and ports that could not be tried, prove nothing.
   const isOpen = raw.scans.some(
-    ({ allPortsAnswer, ports }) => allPortsAnswer || ports.some(({ state }) => state === "error"),
+    (scan) =>
+      scan.allPortsAnswer ||
+      doHighPortsAnswer(scan) ||
+      isSilent(scan) ||
+      scan.ports.some(({ state }) => state === "error"),
   );
   return isOpen && verdict.status === "pass" ? { ...verdict, status: "unknown" } : verdict;
+}
+
+/** Whether no port accepted or refused a connection: an address without a host looks the same as one behind a firewall. */
+export function isSilent({ canaries, ports }: Scan): boolean {
+  const all = [...canaries, ...ports];
+  return (
+    all.some(({ state }) => state === "filtered") && all.every(({ state }) => state !== "open" && state !== "closed")
+  );
+}
+
+/** Whether both high canaries are open and the low one is not: then ports from 1024 up prove little, as their confidence says. */
+function doHighPortsAnswer({ allPortsAnswer, ports }: Scan): boolean {
+  return !allPortsAnswer && ports.some(({ confidence }) => confidence === "low");
 }
 
 function findingsOf(scan: Scan, raw: PortRaw): readonly Finding<ProblemId>[] {
@@ -44,6 +61,10 @@ function findingsOf(scan: Scan, raw: PortRaw): readonly Finding<ProblemId>[] {
     ...(allPortsAnswer
       ? [find("all-ports-answer", { address, edge: edgeName(scan) ?? "?" }, { subject: address })]
       : []),
+    ...(doHighPortsAnswer(scan)
+      ? [find("high-ports-answer", { address, edge: edgeName(scan) ?? "?" }, { subject: address })]
+      : []),
+    ...(isSilent(scan) ? [find("no-port-answers", { address }, { subject: address })] : []),
     ...open.flatMap((seen) => exposureOf(seen, subjectOf(seen))),
     ...open.flatMap((seen) => lifeFindings(seen, subjectOf(seen), raw.observedAt)),
     ...(failed.length > 0

@@ -1,4 +1,5 @@
 import { ranked, type Monitored } from "../../core/changes/fact.ts";
+import { isSilent } from "./judge.ts";
 import type { PortRaw } from "./schema.ts";
 
 /** The facts of a scan that the monitoring compares. */
@@ -25,9 +26,10 @@ export const monitored: Monitored<PortRaw> = {
 
 /** Open if it is open at any address, closed if that is certain for all addresses; else null. */
 function stateOf(scans: PortRaw["scans"], port: number): "open" | "closed" | null {
-  // If every port answers, an open one does not prove a service.
+  // If every port answers, an open one does not prove a service. If no port answers, no port is known to be closed.
   const seen = scans.flatMap((scan) => scan.ports.filter((each) => each.port === port));
-  const isSure = seen.every(({ state, confidence }) => state !== "error" && confidence === "high");
+  const isSure =
+    !scans.some(isSilent) && seen.every(({ state, confidence }) => state !== "error" && confidence === "high");
   if (seen.some(({ state, confidence }) => state === "open" && confidence === "high")) return "open";
   return isSure ? "closed" : null;
 }

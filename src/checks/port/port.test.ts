@@ -10,6 +10,7 @@ import { knownPorts, unusedLowPort } from "../../data/ports.ts";
 import { collect } from "./collect.ts";
 import { port, type PortRaw } from "./index.ts";
 import { judge } from "./judge.ts";
+import { monitored } from "./monitored.ts";
 import type { PortSeen } from "./schema.ts";
 
 type State = PortSeen["state"];
@@ -143,6 +144,39 @@ test("on a host that answers on every port, only a banner shows a service", asyn
   expect(new Set(scan?.ports.map(({ confidence }) => confidence))).toEqual(new Set(["low"]));
   expect(idsOf(raw)).toEqual(["all-ports-answer", "ftp-open"]);
   expect(judge({ ...raw, scans: raw.scans.map((each) => ({ ...each, ports: [] })) }).status).toBe("unknown");
+});
+
+test("on a host that answers on every high port, a high port needs a banner and a low one does not", async () => {
+  const low = knownPorts.map((each) => each.port).filter((at) => at < 1024);
+  const filtered = Object.fromEntries([unusedLowPort, ...low].map((at) => [at, reply("filtered")]));
+  const raw = await look(filtered, "open");
+  expect([judge(raw).status, idsOf(raw)]).toEqual(["unknown", ["high-ports-answer"]]);
+
+  const more = await look({ ...filtered, 23: reply("open"), 3306: reply("open", mysql8) }, "open");
+  expect(idsOf(more)).toEqual(["high-ports-answer", "telnet-open", "database-open", "end-of-life-backported"]);
+});
+
+test("one open canary does not make open ports doubtful", async () => {
+  const raw = await look({ [unusedLowPort]: reply("open"), 6379: reply("open") });
+  expect(idsOf(raw)).toEqual(["cache-open"]);
+});
+
+test.for<[what: string, at: number, state: State, status: string, ids: readonly string[]]>([
+  ["nothing that answers", 22, "filtered", "unknown", ["no-port-answers"]],
+  ["one port that could not be tried", 22, "error", "unknown", ["no-port-answers", "not-tried"]],
+  ["one refused port", 22, "closed", "pass", []],
+  ["one refused canary", unusedLowPort, "closed", "pass", []],
+  ["one open port", 443, "open", "pass", []],
+])("an address behind silence with %s", async ([, at, state, status, ids]) => {
+  const raw = await look({ [at]: reply(state) }, "filtered");
+  expect(judge(raw).status).toBe(status);
+  expect(idsOf(raw)).toEqual(ids);
+});
+
+test("silence does not mean that a port was closed", async () => {
+  const [silent, refusing] = [await look({}, "filtered"), await look({ 22: reply("closed") }, "filtered")];
+  expect(monitored.facts(silent, judge(silent))).toEqual([]);
+  expect(monitored.facts(refusing, judge(refusing))).toHaveLength(knownPorts.length);
 });
 
 test("a host that this machine cannot reach has no findings", async () => {

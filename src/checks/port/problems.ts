@@ -117,6 +117,28 @@ export const problems = defineProblems({
       ko: "CDN이나 방화벽 뒤의 서버를 직접 점검하십시오.",
     },
   },
+  "high-ports-answer": {
+    severity: "info",
+    cause: {
+      en: "{address} ({edge}) also accepts connections on 2 random high ports where no service is expected. Open ports from 1024 up therefore do not show which services run.",
+      ko: "{address}({edge})는 서비스가 없어야 할 임의의 높은 포트 2개에서도 연결을 수락합니다. 따라서 1024번 이상의 열린 포트만으로는 실제 서비스를 알 수 없습니다.",
+    },
+    action: {
+      en: "Scan the server behind the CDN or firewall directly.",
+      ko: "CDN이나 방화벽 뒤의 서버를 직접 점검하십시오.",
+    },
+  },
+  "no-port-answers": {
+    severity: "info",
+    cause: {
+      en: "No port of {address} accepted or refused a connection. A firewall may drop every packet, the address may not be in use, or the network of this machine may block outgoing connections.",
+      ko: "{address}의 어떤 포트도 연결을 수락하거나 거부하지 않았습니다. 방화벽이 모든 패킷을 버리거나, 사용하지 않는 주소이거나, 이 시스템의 네트워크가 나가는 연결을 막는 경우입니다.",
+    },
+    action: {
+      en: "Check that the address is in use. Then run the check from a network that allows outgoing connections to these ports.",
+      ko: "사용 중인 주소인지 확인한 뒤, 이 포트로 나가는 연결을 허용하는 네트워크에서 다시 실행하십시오.",
+    },
+  },
   "not-tried": {
     severity: "info",
     cause: {

@@ -47,8 +47,9 @@ const port = attempt.extend({
     ko: "배너로 프로토콜을 확인했는지 여부. 아니면 service는 포트 번호로만 판단한 값입니다",
   }),
   confidence: z.enum(["high", "low"]).meta({
-    description: "low if every canary port answered as well, so an open port does not prove a service",
-    ko: "확인용(canary) 포트까지 모두 응답하면 low. 이때 열린 포트는 서비스가 있다는 근거가 되지 않습니다",
+    description:
+      "low if the canary ports answered as well, so an open port does not prove a service: all of them, or for ports from 1024 up both high ones",
+    ko: "확인용(canary) 포트까지 모두 응답하면 low. 1024번 이상의 포트는 높은 확인용 포트 2개가 응답해도 low. 이때 열린 포트는 서비스가 있다는 근거가 되지 않습니다",
   }),
   ms: z.number().min(0).nullable().meta({
     description: "Response time in milliseconds; null without an answer",

@@ -39,7 +39,11 @@ export function olderPolicy(own: OlderPlace, organisation: OlderPlace | null): O
 }
 
 /** §6.6.3 step 6; RFC 7489 knows neither `np`, `psd` nor `t`. */
-function policyIn({ text, policy, subdomains, aggregate }: DmarcRecord, isOwn: boolean): DmarcPolicy | null {
+function policyIn(
+  { text, policy, subdomains, aggregate, isAmbiguous }: DmarcRecord,
+  isOwn: boolean,
+): DmarcPolicy | null {
+  if (isAmbiguous) return null;
   const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
   if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
   return isOwn ? policy : (subdomains ?? policy);

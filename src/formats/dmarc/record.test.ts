@@ -39,6 +39,8 @@ test.for<[what: string, text: string, notes: readonly string[]]>([
   ["an invalid policy for subdomains", "v=DMARC1; p=none; sp=no", ["bad-value sp"]],
   ["alignment in words", "v=DMARC1; p=none; adkim=relaxed", ["bad-value adkim"]],
   ["a tag twice", "v=DMARC1; p=none; p=reject", ["repeated p"]],
+  ["a tag twice, first without a value", "v=DMARC1; p=; p=reject", ["empty p", "repeated p"]],
+  ["a tag twice, then without a value", "v=DMARC1; p=reject; p=", ["repeated p", "empty p"]],
   ["a tag without a value", "v=DMARC1; p=none; rua=", ["empty rua"]],
   ["a word that is no tag", "v=DMARC1; p=none; reject", ["no-tag "]],
   ["commas in the place of semicolons", "v=DMARC1; p=none, sp=none", ["unparted p"]],
@@ -92,6 +94,15 @@ test.for<[text: string, policy: string | null]>([
   ["v=DMARC1; p=reject; sp=", null],
   ["v=DMARC1; p=reject; np=é", null],
   ["v=DMARC1; p=reject; pct=0", "reject"],
+  // RFC 6376 §3.2: strict receivers discard the record; others differ.
+  [`v=DMARC1; p=reject; p=none; ${rua}`, null],
+  [`v=DMARC1; p=reject; P=reject; ${rua}`, null],
+  [`v=DMARC1; p=; p=reject; ${rua}`, null],
+  ["v=DMARC1; p=reject; sp=none; sp=reject", null],
+  ["v=DMARC1; p=reject; np=none; np=reject", null],
+  ["v=DMARC1; p=reject; t=n; t=y", null],
+  ["v=DMARC1; p=reject; pct=100; pct=0", null],
+  [`v=DMARC1; p=reject; ${rua}; ${rua}`, "reject"],
   // Only some notes are kept, but the tags count all the same.
   [`v=DMARC1; p=reject; ${Array.from({ length: 30 }, (_, at) => `x${"y".repeat(at)}=1`).join("; ")}; sp=no`, null],
 ])("of %s receivers make %s", ([text, policy]) => {

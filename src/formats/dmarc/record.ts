@@ -1,6 +1,6 @@
 import { holdsTag } from "./meant.ts";
 import { parseReportUris, type ReportUri } from "./uris.ts";
-import { readTags, type DmarcNote, type DmarcTag } from "./tags.ts";
+import { readTags, repeatedPolicyTags, type DmarcNote, type DmarcTag } from "./tags.ts";
 
 /** The requested handling of mail that fails, RFC 9989 §4.7. */
 export type DmarcPolicy = "none" | "quarantine" | "reject";
@@ -27,6 +27,8 @@ export interface DmarcRecord {
   readonly failureOptions: readonly string[];
   /** Whether `sp` or `np` is present but invalid: then no policy of the record counts. */
   readonly isBroken: boolean;
+  /** Whether a tag that decides the policy is repeated, so that receivers differ or discard the record (RFC 6376 §3.2). */
+  readonly isAmbiguous: boolean;
   /** Parts that receivers ignore or interpret differently. */
   readonly notes: readonly DmarcNote[];
 }
@@ -97,7 +99,7 @@ export function parseDmarc(text: string): DmarcRecord {
   };
   const all = [...notes, ...wrong];
   const isBroken = all.some(({ code, tag }) => illegal.has(code) && (tag === "sp" || tag === "np"));
-  return { text, ...read, isBroken, notes: all.slice(0, mostNotes) };
+  return { text, ...read, isBroken, isAmbiguous: repeatedPolicyTags(notes).length > 0, notes: all.slice(0, mostNotes) };
 }
 
 /** Notes about invalid values of known tags. */
@@ -146,10 +148,11 @@ export interface AppliedPolicy {
 
 /**
  * The policy of a record. RFC 9989 §4.10.1: without a valid `p`, or with an invalid `sp` or `np`, it is `none` if reports can be sent; otherwise
- * there is no DMARC, which is null. Test mode lowers it by one level (§4.7).
+ * there is no DMARC, which is null. Test mode lowers it by one level (§4.7). An ambiguous record is null too: that is what its strictest readers see.
  */
 export function policyOf(record: DmarcRecord, author: DmarcAuthor): AppliedPolicy | null {
   const { policy, subdomains, nonexistent } = record;
+  if (record.isAmbiguous) return null;
   if (policy === null || record.isBroken) {
     return record.aggregate.length > 0 ? { tag: "p", published: "none", applied: "none" } : null;
   }

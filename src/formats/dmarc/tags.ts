@@ -59,6 +59,9 @@ const known: ReadonlySet<string> = new Set(["v", "p", "sp", "np", "adkim", "aspf
 /** RFC 9989 §9.3: only in RFC 7489. */
 const historic: ReadonlySet<string> = new Set(["pct", "rf", "ri"]);
 
+/** Tags that decide which policy applies, to which names and to how much mail. Report addresses do not. */
+const deciding: ReadonlySet<string> = new Set(["p", "sp", "np", "psd", "t", "pct", "adkim", "aspf"]);
+
 /** All tag names, current and historic. */
 export const tagNames: ReadonlySet<string> = new Set([...known, ...historic]);
 
@@ -67,19 +70,32 @@ export const longestRecord = 65_535;
 /** Maximum number of tags read. */
 const mostTags = 100;
 
-/** Reads the tags after the version in any order, each name once: RFC 9989 §4.8. */
+/**
+ * The repeated tags that decide the policy. RFC 6376 §3.2, whose tag lists DMARC uses: a repeated tag makes the whole list invalid. Some receivers
+ * discard the record, others use the first value or the last one.
+ */
+export function repeatedPolicyTags(notes: readonly Pick<DmarcNote, "code" | "tag">[]): readonly string[] {
+  return [...new Set(notes.flatMap(({ code, tag }) => (code === "repeated" && deciding.has(tag) ? [tag] : [])))];
+}
+
+/** Reads the tags after the version in any order: RFC 9989 §4.8. Of a repeated tag, the first one. */
 export function readTags(text: string): { readonly tags: readonly DmarcTag[]; readonly notes: readonly DmarcNote[] } {
   const tags = new Map<string, DmarcTag>();
   const notes: DmarcNote[] = [];
+  const named = new Set<string>();
   const [, ...parts] = text.slice(0, longestRecord).split(";", mostTags);
   for (const part of parts) {
     const bare = trimmed(part);
     // A trailing semicolon is allowed; two in a row are a harmless slip.
     if (bare === "") continue;
     const read = readTag(bare);
+    const name = "code" in read ? read.tag : read.name;
+    // An invalid value beside a valid one also makes receivers differ.
+    if (tags.has(name) && !("code" in read)) notes.push({ code: "repeated", tag: name, value: read.value });
+    else if (named.has(name) && deciding.has(name)) notes.push({ code: "repeated", tag: name, value: read.value });
+    named.add(name);
     if ("code" in read) notes.push(read);
-    else if (tags.has(read.name)) notes.push({ code: "repeated", tag: read.name, value: read.value });
-    else tags.set(read.name, read);
+    else if (!tags.has(name)) tags.set(name, read);
   }
   const passedOver = [...tags.values()].filter(({ name }) => !known.has(name));
   return {

@@ -92,6 +92,53 @@ test.for<[string, Lines, number, readonly string[]]>([
   expect([told.lookups, told.breaks.map(({ code }) => code)]).toEqual([lookups, breaks]);
 });
 
+/** The result for senders that no earlier term matches, by the weaker address family. */
+test.for<[record: string, end: string, other?: string]>([
+  ["mx -all", "-"],
+  ["mx", "open"],
+  ["mx -exists:www.example.com -all", "-"],
+  ["mx ~exists:www.example.com -all", "~"],
+  ["mx -exists:gone.example.com ~all", "~"],
+  ["mx -include:p.example.com -all", "-", "+all"],
+  ["mx ~include:p.example.com -all", "~", "+all"],
+  ["mx -include:p.example.com", "-", "ip4:0.0.0.0/0 ip6:::/0 -all"],
+  ["mx -include:p.example.com", "open", "-all"],
+  ["mx -ip4:0.0.0.0/0 -ip6:::/0", "-"],
+  ["mx -ip4:0.0.0.0/0", "open"],
+  ["mx -ip4:0.0.0.0/0 ?all", "?"],
+  ["mx ?ip4:0.0.0.0/0 -all", "?"],
+  ["mx ~ip6:::/0 -all", "~"],
+  ["mx redirect=p.example.com", "~", "~all"],
+  ["mx -ip4:0.0.0.0/0 redirect=p.example.com", "~", "~all"],
+  ["mx ?ip4:0.0.0.0/0 redirect=p.example.com", "?", "-all"],
+  ["mx -exists:www.example.com redirect=p.example.com", "-", "?all"],
+  ["mx redirect=%{i}.example.com", "unknown"],
+  ["mx redirect=gone.example.com", "error"],
+])("%s ends in %s", async ([record, end, other = "-all"]) => {
+  const lines = { ...www, "example.com": `TXT v=spf1 ${record}`, "p.example.com": `TXT v=spf1 ${other}` };
+
+  expect((await audit(lines)).end).toBe(end);
+});
+
+test.for<[record: string, own: bigint, wide: readonly string[]]>([
+  ["ip4:11.0.0.0/8 -all", 1n << 24n, ["ip4:11.0.0.0/8"]],
+  ["include:p.example.com -all", 1n << 24n, ["ip4:12.0.0.0/8"]],
+  ["redirect=p.example.com", 1n << 24n, ["ip4:12.0.0.0/8"]],
+  ["-include:p.example.com include:p.example.com -all", 1n << 24n, ["ip4:12.0.0.0/8"]],
+  ["-include:p.example.com -all", 0n, []],
+  ["~include:p.example.com -all", 0n, []],
+  ["-include:q.example.com -all", 0n, []],
+  ["redirect=p.example.com -all", 0n, []],
+])("%s allows %s own addresses", async ([record, own, wide]) => {
+  const told = await audit({
+    "example.com": `TXT v=spf1 ${record}`,
+    "p.example.com": "TXT v=spf1 ip4:12.0.0.0/8 -all",
+    "q.example.com": "TXT v=spf1 include:p.example.com -all",
+  });
+
+  expect([told.addresses.own, told.wide.map(({ term }) => term)]).toEqual([own, wide]);
+});
+
 test("the tree shows the cost of each record", async () => {
   const { branches } = await audit({
     ...www,

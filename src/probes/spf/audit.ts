@@ -8,7 +8,7 @@ import type { SpfCost, SpfPlace } from "./cost-shape.ts";
 import { costsOf } from "./cost.ts";
 import { evaluateSpf } from "./evaluate.ts";
 import { isPassing } from "./cost-terms.ts";
-import { opensIn, type SpfOpening } from "./opens.ts";
+import { opensIn, passingNodes, type SpfOpening } from "./opens.ts";
 import type { SpfAsk } from "./question.ts";
 import { isLead, readSpfTree, type SpfNode, type SpfTree } from "./tree.ts";
 
@@ -61,7 +61,8 @@ export async function auditSpf(ask: SpfAsk, domain: DnsName): Promise<SpfAudit> 
   const costs = costsOf(tree);
   const cost = costs.get(keyOf(domain));
   if (!cost) throw new Error("a tree without its root");
-  const ownNodes = [...tree.nodes.values()].filter(({ name }) => isWithin(name, domain));
+  const passingRecords = passingNodes(tree).map(({ node }) => node);
+  const ownNodes = passingRecords.filter(({ name }) => isWithin(name, domain));
   const [passing, passesFirst] = await Promise.all([
     passesAll(ask, domain, cost),
     hasPassedFirst(ask, domain, cost, sendersIn(tree, costs)),
@@ -74,7 +75,7 @@ export async function auditSpf(ask: SpfAsk, domain: DnsName): Promise<SpfAudit> 
     opens: passing === null ? [] : opensIn(tree),
     passesFirst,
     addresses: { all: sizeOf(routed(cost.passes).four), own: sizeOf(ownRanges(ownNodes)) },
-    wide: [...tree.nodes.values()].flatMap(wideTerms),
+    wide: passingRecords.flatMap(wideTerms),
   };
 }
 

@@ -42,7 +42,7 @@ export interface SpfCost {
   readonly errors: SpfAddresses;
   /** The first term in which the sender chooses the name that is looked up, and so passes. */
   readonly chosen: SpfPlace | null;
-  /** The result for senders that nothing matches; `error` for permerror. */
+  /** The result for senders that no earlier term matches, by the weaker address family; `error` for permerror. */
   readonly end: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
   readonly ptr: SpfPlace | null;
   /** Terms that earlier terms fully cover. */

@@ -1,5 +1,5 @@
 import { keyOf } from "../../formats/dns/name.ts";
-import { apart, everybody, isNobody, joined, nobody, shared } from "../../formats/spf/addresses.ts";
+import { apart, everybody, isNobody, joined, nobody, shared, type SpfAddresses } from "../../formats/spf/addresses.ts";
 import { plainText } from "../dns/plain-text.ts";
 import type { SpfCost } from "./cost-shape.ts";
 import { addTo, effectOf, isPassing, type CostOf, type Growing } from "./cost-terms.ts";
@@ -35,6 +35,7 @@ function added(node: SpfNode, costAt: CostOf): SpfCost {
   // `reach`: senders that nothing has matched so far. `left`: those of them that no error has stopped. Terms behind an error are still
   // counted.
   let [reach, left] = [everybody, everybody];
+  let ends: Ends = { four: "open", six: "open" };
   for (const seen of node.terms) {
     const { term } = seen;
     const place = { domain, term: term.text };
@@ -45,12 +46,28 @@ function added(node: SpfNode, costAt: CostOf): SpfCost {
     if (isCoverable(seen) && isNobody(shared(reach, matches))) addTo(cost.covered, place);
     if (isPassing(term)) cost.passes = joined(cost.passes, shared(left, matches));
     cost.errors = joined(cost.errors, shared(left, errors));
-    if (term.kind === "directive" && term.mechanism === "all") cost.end = term.qualifier;
-    reach = apart(reach, matches);
+    const rest = term.kind === "directive" ? apart(reach, matches) : nobody;
+    ends = endedBy(ends, { reach, rest, end: term.kind === "directive" ? term.qualifier : cost.end });
+    reach = rest;
     left = apart(apart(left, matches), errors);
   }
-  if (hasBroken(cost)) cost.end = "error";
+  cost.end = hasBroken(cost) ? "error" : (byWeakness.find((end) => end === ends.four || end === ends.six) ?? "open");
   return cost;
+}
+
+/** The result for the last senders of each address family. */
+type Ends = Readonly<Record<"four" | "six", SpfCost["end"]>>;
+
+/** A policy that is weaker for one address family is no stronger for a domain: forgers choose the family. */
+const byWeakness: readonly SpfCost["end"][] = ["error", "+", "open", "?", "unknown", "~", "-"];
+
+/** Not only `all` ends a record: `-exists:example.com` or `-ip4:0.0.0.0/0` can match every sender that is left, too. */
+function endedBy(
+  ends: Ends,
+  { reach, rest, end }: { readonly reach: SpfAddresses; readonly rest: SpfAddresses; readonly end: SpfCost["end"] },
+): Ends {
+  const isEnded = (family: "four" | "six"): boolean => reach[family].length > 0 && rest[family].length === 0;
+  return { four: isEnded("four") ? end : ends.four, six: isEnded("six") ? end : ends.six };
 }
 
 function emptyCost(): Growing {

@@ -22,10 +22,16 @@ const most = { four: 1n << 24n, six: 1n << 116n } as const;
 /** The allocated IPv6 unicast space, RFC 4291 §2.4. */
 const unicast = rangeOf("2000::", 3);
 
-/** The terms by which every sender passes, in all records that can give a pass. */
-export function opensIn({ root, nodes }: SpfTree): readonly SpfOpening[] {
+/** A record whose terms can give a pass, and the term of the domain's own record that leads to it; null for that record. */
+interface PassingNode {
+  readonly node: SpfNode;
+  readonly by: string | null;
+}
+
+/** The records whose terms can give a pass. The networks of an include with another qualifier, such as `-include:`, are refused. */
+export function passingNodes({ root, nodes }: SpfTree): readonly PassingNode[] {
   const seen = new Set([keyOf(root.name)]);
-  const way: { readonly node: SpfNode; readonly by: string | null }[] = [{ node: root, by: null }];
+  const way: PassingNode[] = [{ node: root, by: null }];
   for (const { node, by } of way) {
     for (const { target, term } of node.terms.filter((each) => isPassing(each) && isLead(each.term))) {
       const next = target && nodes.get(keyOf(target));
@@ -34,7 +40,12 @@ export function opensIn({ root, nodes }: SpfTree): readonly SpfOpening[] {
       way.push({ node: next, by: by ?? term.text });
     }
   }
-  return way.flatMap(({ node: { name, terms }, by }) =>
+  return way;
+}
+
+/** The terms by which every sender passes, in all records that can give a pass. */
+export function opensIn(tree: SpfTree): readonly SpfOpening[] {
+  return passingNodes(tree).flatMap(({ node: { name, terms }, by }) =>
     terms
       .filter((each) => isPassing(each) && isOpen(each))
       .map(({ term, ...each }) => ({

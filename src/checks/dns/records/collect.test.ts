@@ -260,6 +260,11 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
     ["spf-missing-unused", "dmarc-void", "dmarc-idle historic pct", "dmarc-syntax bad-value p", "caa-missing"],
   ],
   [
+    "a DMARC record with two policies",
+    `_dmarc TXT "v=DMARC1; p=reject; p=none; rua=mailto:a@example.com; rua=mailto:b@example.com"`,
+    ["spf-missing-unused", "dmarc-repeated", "caa-missing"],
+  ],
+  [
     "CAA that only asks for reports",
     `@ CAA 0 iodef "mailto:ca@example.com"`,
     ["spf-missing-unused", "dmarc-missing-unused", "caa-open"],

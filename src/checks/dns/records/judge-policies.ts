@@ -1,6 +1,6 @@
 import type { Finding, Seen } from "../../../core/result/interpretation.ts";
 import { fill, type Params, type Text } from "../../../core/text.ts";
-import { dmarcNoteWords, type DmarcNoteCode } from "../../../formats/dmarc/tags.ts";
+import { dmarcNoteWords, repeatedPolicyTags, type DmarcNoteCode } from "../../../formats/dmarc/tags.ts";
 import { spfErrorWords } from "../../../formats/spf/errors.ts";
 import { findRecord, type RecordProblemId } from "./problems.ts";
 import { reasonOf } from "./judge-reasons.ts";
@@ -70,6 +70,10 @@ function isApex({ name, zone }: RecordsRaw): boolean {
 /** Harmless notes: parts that receivers ignore by design. */
 const idle: ReadonlySet<DmarcNoteCode> = new Set(["unknown", "historic", "size", "without-ruf", "both-levels"]);
 
+function isRepeated({ code }: { readonly code: DmarcNoteCode }): boolean {
+  return code === "repeated";
+}
+
 /** Findings about the DMARC record. */
 export function dmarcFindings(raw: RecordsRaw): Findings {
   const { dmarc, name } = raw;
@@ -80,17 +84,24 @@ export function dmarcFindings(raw: RecordsRaw): Findings {
   if (dmarc.state === "several") return [findRecord("dmarc-several", { at, count: dmarc.total })];
   if (dmarc.state === "absent") return absentDmarc(raw);
   const seen = evidenceOf(dmarc.text);
-  const notes = dmarc.notes.map(({ code, tag, value }) => {
+  const repeated = [...new Set(dmarc.notes.filter(isRepeated).map(({ tag }) => tag))].join(", ");
+  const others = dmarc.notes.filter((note) => !isRepeated(note));
+  const notes = others.map(({ code, tag, value }) => {
     const fault = filled(dmarcNoteWords[code], { tag, value });
     const subject = `${code} ${tag}`.trim();
     return idle.has(code)
       ? findRecord("dmarc-idle", { fault }, { subject, ...seen })
       : findRecord("dmarc-syntax", { at, name, fault }, { subject, ...seen });
   });
-  return [...(dmarc.policy === null ? [findRecord("dmarc-void", { at, name }, seen)] : []), ...distinct(notes)];
+  const isVoid = dmarc.policy === null && repeatedPolicyTags(dmarc.notes).length === 0;
+  return [
+    ...(repeated === "" ? [] : [findRecord("dmarc-repeated", { tags: repeated }, seen)]),
+    ...(isVoid ? [findRecord("dmarc-void", { at, name }, seen)] : []),
+    ...distinct(notes),
+  ];
 }
 
-/** Reports a repeated tag once. */
+/** Reports the same fault of a tag once. */
 function distinct(findings: Findings): Findings {
   return [...new Map(findings.map((finding) => [`${finding.id} ${finding.subject}`, finding])).values()];
 }

@@ -37,6 +37,11 @@ test.for<[what: string, texts: Texts, points: number | null, ids: readonly strin
   ["several records", at("example.com", full, "v=DMARC1; p=none"), 0, ["several"]],
   ["a version in lower case", at("example.com", "v=dmarc1; p=reject"), 0, ["lookalike"]],
   ["neither policy nor reports", at("example.com", "v=DMARC1; adkim=s"), 0, ["void"]],
+  ["a policy twice", at("example.com", `v=DMARC1; p=reject; p=none; ${rua}`), 0, ["repeated"]],
+  ["the same policy twice", at("example.com", `${full}; p=reject`), 0, ["repeated"]],
+  ["a policy for subdomains twice", at("example.com", `${full}; sp=reject; sp=none`), 0, ["repeated"]],
+  ["a percentage twice", at("example.com", `${full}; pct=100; pct=0`), 0, ["repeated"]],
+  ["report addresses twice", at("example.com", `${full}; ${rua}`), 25, ["repeated-tag"]],
   ["reports without a policy", at("example.com", `v=DMARC1; ${rua}`), 16, ["policy-none"]],
   ["an invalid policy", at("example.com", `v=DMARC1; p=block; ${rua}`), 16, ["syntax", "policy-none"]],
   // With pct=0 receivers by RFC 7489 (§6.3, §6.6.4) apply nothing and those by RFC 9989 reject all. It scores like p=none.

@@ -79,21 +79,34 @@ function noteFindings(raw: DmarcRaw, record: Counting, mayTighten: boolean): Dra
     const mend = (tags: DmarcTags): DmarcTags =>
       withReports(code === "historic" ? withTag(tags, tag, null) : tags, raw.mending.rua);
     const fault = faultOf({ code, tag, value });
-    return { isIdle: idle.has(code), subject: `${code} ${tag}`.trim(), fault, mend: isKept ? undefined : mend };
+    const isRepeated = code === "repeated";
+    return {
+      isIdle: idle.has(code),
+      isRepeated,
+      subject: `${code} ${tag}`.trim(),
+      fault,
+      mend: isKept ? undefined : mend,
+    };
   });
   // Report a repeated tag once.
   const notes = [...new Map(drafts.map((each) => [each.subject, each])).values()];
   const harmless = notes.filter(({ isIdle }) => isIdle);
   return [
-    ...notes.filter(({ isIdle }) => !isIdle).map((each) => noteFinding("dmarc-syntax", record, [each])),
+    ...notes
+      .filter(({ isIdle }) => !isIdle)
+      .map((each) => noteFinding(each.isRepeated ? "dmarc-repeated-tag" : "dmarc-syntax", record, [each])),
     ...(harmless.length > 0 ? [noteFinding("dmarc-idle", record, harmless)] : []),
   ];
 }
 
 type Note = Pick<Draft, "mend"> & { readonly subject: string; readonly fault: Text };
 
-/** Several harmless notes in one finding. */
-function noteFinding(id: "dmarc-idle" | "dmarc-syntax", record: Counting, notes: readonly Note[]): Draft {
+/** One note, or several harmless ones, in one finding. */
+function noteFinding(
+  id: "dmarc-idle" | "dmarc-syntax" | "dmarc-repeated-tag",
+  record: Counting,
+  notes: readonly Note[],
+): Draft {
   const fault = {
     en: notes.map((each) => each.fault.en).join("; "),
     ko: notes.map((each) => each.fault.ko).join("; "),

@@ -13,6 +13,7 @@ import {
 import { olderFindings } from "./judge-older.ts";
 import { dmarcRecord, policies, suited, withPlaces, type DmarcTags } from "./repair.ts";
 import type { DmarcPolicy } from "../../../formats/dmarc/record.ts";
+import { repeatedPolicyTags } from "../../../formats/dmarc/tags.ts";
 import { meantThere } from "./kept.ts";
 import { findDmarc, type DmarcProblemId } from "./problems.ts";
 import { isPercentTold } from "./raising.ts";
@@ -183,8 +184,13 @@ function firstRecord({ mending }: DmarcRaw): DmarcTags {
 
 function voidFinding({ record, mending, name }: DmarcRaw): Draft {
   const at = record?.at ?? mending.at;
+  const mend = (tags: DmarcTags): DmarcTags => withReports(tags, mending.rua);
+  const repeated = repeatedPolicyTags(record?.notes ?? []).join(", ");
+  if (repeated !== "") {
+    return { ...findDmarc("dmarc-repeated", { at, tags: repeated }, { evidence: record?.text ?? "" }), mend };
+  }
   const fault = record && firstFault(record);
   const words: Text = { en: fault ? ` (${fault.en})` : "", ko: fault ? `(${fault.ko})` : "" };
   const found = findDmarc("dmarc-void", { name, at, words }, { evidence: record?.text ?? "" });
-  return { ...found, mend: (tags) => withReports(tags, mending.rua) };
+  return { ...found, mend };
 }

@@ -23,6 +23,8 @@ export function tagsWithin(record: Counting): DmarcTags | null {
 function asRead(text: string, tags: DmarcTags): DmarcTags {
   const record = parseDmarc(text);
   const { isTest, suffix, dkimAlignment, spfAlignment, policy, subdomains, nonexistent } = record;
+  // A repeated tag has no value that all receivers read.
+  if (record.isAmbiguous) return tags;
   const policies = policy === null || record.isBroken ? {} : { p: policy, sp: subdomains, np: nonexistent };
   const read = { t: isTest ? "y" : "n", psd: suffix, adkim: dkimAlignment, aspf: spfAlignment, ...policies };
   return Object.entries(read).reduce((all, [name, now]) => {

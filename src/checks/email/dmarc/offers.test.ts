@@ -105,6 +105,15 @@ test("merging several records makes no policy stricter and keeps every report ad
   expect(await offered(texts)).toEqual([`v=DMARC1; p=none; ${rua},mailto:a@reports.net; pct=20; t=y`]);
 });
 
+test.for<[written: string, value: string]>([
+  [`p=reject; p=none; ${rua}`, `p=none; ${rua}`],
+  [`p=none; p=reject; ${rua}`, `p=none; ${rua}`],
+  [`p=reject; pct=100; pct=0; ${rua}`, `p=reject; pct=0; ${rua}`],
+  [`p=reject; sp=reject; sp=none; ${rua}`, `p=reject; sp=none; ${rua}`],
+])("the record offered for %s makes no policy stricter than a receiver reads it", async ([written, value]) => {
+  expect(await offered(at(domain, `v=DMARC1; ${written}`))).toEqual([`v=DMARC1; ${value}`]);
+});
+
 test("a dangling alias is reported, with the record to publish instead", async () => {
   const raw = await look({}, domain, { zones: { "example.com": "_dmarc CNAME x.gone.net.", com: "", net: "" } });
   const { findings, ceilings } = dmarcSlice(raw, passing);

@@ -86,6 +86,15 @@ export const dmarcOutcomeProblems = defineProblems({
     action: { en: "Add a policy.", ko: "정책을 지정하십시오." },
     reference: "RFC 9989 §4.10.1",
   },
+  "dmarc-repeated": {
+    severity: "high",
+    cause: {
+      en: "The DMARC record at {at} repeats {tags}. Receivers differ: some use the first value, some the last, and some discard the whole record. It therefore counts as no policy.",
+      ko: "{at}의 DMARC 레코드에 {tags} 태그가 두 번 이상 있습니다. 수신 서버에 따라 첫 값이나 마지막 값을 쓰거나 레코드 전체를 버리므로, 정책이 없는 것으로 평가합니다.",
+    },
+    action: { en: "Keep each tag once.", ko: "태그마다 하나만 남기십시오." },
+    reference: "RFC 6376 §3.2",
+  },
   "dmarc-unknown": {
     severity: "info",
     cause: {

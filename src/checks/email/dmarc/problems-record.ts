@@ -11,6 +11,15 @@ export const dmarcRecordProblems = defineProblems({
     action: { en: "Correct it.", ko: "수정하십시오." },
     reference: "RFC 9989 §4.8",
   },
+  "dmarc-repeated-tag": {
+    severity: "medium",
+    cause: {
+      en: "In the DMARC record at {at}, {fault}. Receivers differ: some use the first value, some the last, and some discard the whole record.",
+      ko: "{at}의 DMARC 레코드에 오류가 있습니다. {fault}. 수신 서버에 따라 첫 값이나 마지막 값을 쓰거나 레코드 전체를 버립니다.",
+    },
+    action: { en: "Keep each tag once.", ko: "태그마다 하나만 남기십시오." },
+    reference: "RFC 6376 §3.2",
+  },
   "dmarc-idle": {
     severity: "info",
     cause: {

@@ -57,8 +57,9 @@ const record = z.object({
 export const dmarcSchema = z.object({
   name: z.string(),
   outcome: z.enum(["found", "void", "none", "unknown"]).meta({
-    description: "Whether receivers apply a policy; void: the record contains nothing that can be applied",
-    ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없음",
+    description:
+      "Whether receivers apply a policy; void: the record contains nothing that can be applied, or repeats a tag that decides the policy",
+    ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없거나 정책을 정하는 태그가 중복됨",
   }),
   reason,
   unknownAt: z.string().nullable(),

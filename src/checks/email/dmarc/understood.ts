@@ -28,10 +28,19 @@ export function understood(text: string): DmarcTags | null {
     return { name, found: placesWithin([...values, ...(name === owner ? strays : [])]) };
   });
   if (places.some(({ found }) => found === null)) return null;
-  return places.reduce((all, { name, found }) => withPlaces(all, name, found ?? []), cleaned(firstOf(tags)));
+  const { isAmbiguous } = parseDmarc(text);
+  return places.reduce(
+    (all, { name, found }) => withPlaces(all, name, found ?? []),
+    isAmbiguous ? lenientOf(tags) : cleaned(firstOf(tags)),
+  );
 }
 
-/** RFC 9989 §4.8: the first tag of a name counts. A first tag with an invalid value is skipped here. */
+/** Receivers that accept repeated tags use the first or the last of them: the more lenient reading counts, so that no mail starts being rejected. */
+function lenientOf(tags: DmarcTags): DmarcTags {
+  return merged([tags, tags.toReversed()].map((each) => cleaned(firstOf(each))));
+}
+
+/** The first tag of each name. A first tag with an invalid value is skipped here. */
 function firstOf(tags: DmarcTags): DmarcTags {
   const names = [...new Set(tags.map(({ name }) => name))];
   return names.flatMap((name) => {

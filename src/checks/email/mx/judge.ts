@@ -54,10 +54,11 @@ function found(raw: MxRaw, domain: string, isBound: boolean): MxSlice {
   const findings = [
     ...(isOver ? [findMx("mx-dead", { domain })] : []),
     ...manyFindings(raw, domain),
+    ...(isIpv6Only(raw) ? [findMx("mx-ipv6-only", { domain })] : []),
     ...hosts.flatMap((host) => hostFindings(host, domain, isBound)),
     ...answerFindings(raw, domain),
   ];
-  return { ...slice(pointsOf(hosts), findings), ceilings: isOver ? ["mx-dead"] : [] };
+  return { ...slice(pointsOf(raw), findings), ceilings: isOver ? ["mx-dead"] : [] };
 }
 
 function slice(mx: number | null, findings: Findings): MxSlice {
@@ -83,23 +84,40 @@ function implicit(raw: MxRaw, domain: string, sending: Sending): MxSlice {
   // RFC 1034 §3.6.2: no other records beside an alias.
   const mayName = isGreeted && hosts.every(({ alias }) => alias === null);
   const record = mayName && { record: { name: domain, type: "MX", value: `10 ${domain}.` } };
-  return slice(isGreeted ? pointsOf(hosts) : null, [
+  return slice(isGreeted ? pointsOf(raw) : null, [
     findMx("mx-implicit", { domain, way: wayWords[isGreeted ? "heard" : "unheard"], otherwise }, { ...record }),
+    ...(isGreeted && isIpv6Only(raw) ? [findMx("mx-ipv6-only", { domain })] : []),
     ...(isGreeted ? hosts.flatMap((host) => hostFindings(host, domain, true)) : []),
     ...answerFindings(raw, domain),
   ]);
 }
 
 /** Each host has an equal share of the points; hosts with unknown results have none. */
-function pointsOf(hosts: readonly MxHost[]): number | null {
+function pointsOf(raw: MxRaw): number | null {
+  const { hosts } = raw;
   const known = hosts.filter(({ problems }) => !problems.includes("unknown"));
   if (known.length === 0) return null;
   const out = outOf(hosts);
+  const most = points.reachable * (isIpv6Only(raw) ? ipv6Share : 1);
   const sum = known.reduce(
-    (all, host) => all + points.reachable * (out.has(host) ? 0 : reachable(host)) + (isNamed(host) ? points.named : 0),
+    (all, host) => all + most * (out.has(host) ? 0 : reachable(host)) + (isNamed(host) ? points.named : 0),
     0,
   );
   return sum / known.length;
+}
+
+/** The share of the points for reachable hosts that remains without IPv4: part of the senders cannot deliver. */
+const ipv6Share = 0.5;
+
+/** Whether senders can reach mail hosts over IPv6 and none over IPv4. One host with IPv4 is enough; an unknown host or address may have it. */
+function isIpv6Only({ hosts, hostsTotal }: MxRaw): boolean {
+  const isWhole =
+    hostsTotal <= hosts.length &&
+    hosts.every(
+      ({ problems, addresses, addressesTotal }) => !problems.includes("unknown") && addressesTotal <= addresses.length,
+    );
+  const open = hosts.flatMap(({ addresses }) => addresses.filter(({ isPublic }) => isPublic));
+  return isWhole && open.length > 0 && open.every(({ address }) => address.includes(":"));
 }
 
 function reachable({ addresses }: MxHost): number {

@@ -26,6 +26,18 @@ export const hostProblems = defineProblems({
     },
     reference: "RFC 5321 §5.1",
   },
+  "mx-ipv6-only": {
+    severity: "medium",
+    cause: {
+      en: "The mail servers of {domain} have only IPv6 addresses. Senders without IPv6 cannot deliver mail to it.",
+      ko: "{domain}의 메일 서버에 IPv6 주소만 있습니다. IPv6를 쓰지 않는 발신 서버는 메일을 배달할 수 없습니다.",
+    },
+    action: {
+      en: "Add an A record with a public IPv4 address to at least one mail server.",
+      ko: "메일 서버 중 하나 이상에 공인 IPv4 주소의 A 레코드를 추가하십시오.",
+    },
+    reference: "RFC 5321 §5.2",
+  },
   "mx-host-bogus": {
     severity: "high",
     cause: {

@@ -5,10 +5,13 @@ export const spfStyleProblems = defineProblems({
   "spf-neutral": {
     severity: "medium",
     cause: {
-      en: "The SPF record ends in ?all (neutral). For servers that are not listed it has no effect.",
-      ko: "SPF 레코드가 ?all(neutral)로 끝납니다. 목록에 없는 서버에는 아무 효과가 없습니다.",
+      en: "The result of the SPF record is neutral (?) for servers that are not listed. For them it has no effect.",
+      ko: "목록에 없는 서버에 대한 SPF 결과가 neutral(?)입니다. 그런 서버에는 아무 효과가 없습니다.",
     },
-    action: { en: "End it in ~all first, then in -all.", ko: "~all로, 그다음 -all로 끝내십시오." },
+    action: {
+      en: "End it in ~all first, then in -all. If a term with ? before it matches every server, remove that term.",
+      ko: "~all로, 그다음 -all로 끝내십시오. 그 앞에 모든 서버와 일치하는 ? 항목이 있으면 제거하십시오.",
+    },
     reference: "RFC 7208 §2.6.2",
   },
   "spf-open": {
@@ -23,8 +26,8 @@ export const spfStyleProblems = defineProblems({
   "spf-soft": {
     severity: "low",
     cause: {
-      en: "The SPF record ends in ~all, but no DMARC policy says what receivers should do with such mail.",
-      ko: "SPF 레코드가 ~all로 끝나지만, 그런 메일의 처리를 정하는 DMARC 정책이 없습니다.",
+      en: "The result of the SPF record is softfail (~) for servers that are not listed, but no DMARC policy says what receivers should do with such mail.",
+      ko: "목록에 없는 서버에 대한 SPF 결과가 softfail(~)이지만, 그런 메일의 처리를 정하는 DMARC 정책이 없습니다.",
     },
     action: {
       en: "Publish a DMARC policy of quarantine or reject. Or end the record in -all when it lists all your senders.",

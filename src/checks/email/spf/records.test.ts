@@ -198,6 +198,8 @@ const cases: readonly (readonly [
   ],
   ["exists that matches no sender", hosts + txt("v=spf1 mx exists:%{i}.none.sender.net -all"), 20, [], [], null],
   ["?all", hosts + txt("v=spf1 mx ?all"), 12, [], ["spf-neutral"], "v=spf1 mx ~all"],
+  ["a neutral network of every address", hosts + txt("v=spf1 mx ?ip4:0.0.0.0/0 -all"), 12, [], ["spf-neutral"], null],
+  ["everyone refused before -all", hosts + txt("v=spf1 mx -ip4:0.0.0.0/0 -ip6:::/0 -all"), 20, [], [], null],
   ["no all term", hosts + txt("v=spf1 mx"), 12, [], ["spf-open"], "v=spf1 mx ~all"],
   ["~all", hosts + txt("v=spf1 mx ~all"), 20, [], [], null],
   ["ptr", hosts + txt("v=spf1 mx ptr -all"), 18, [], ["spf-ptr"], "v=spf1 mx ~all"],

@@ -4,8 +4,8 @@ import { parseUrl } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
 
 const expected: Text = {
-  en: "URLs separated by spaces (a comma may be part of a path)",
-  ko: "공백으로 구분한 URL 목록",
+  en: "URLs separated by spaces, with each comma of a URL written as %2C",
+  ko: "URL 안의 쉼표는 %2C로 쓰고 공백으로 구분한 URL 목록",
 };
 
 /**

@@ -22,9 +22,10 @@ export function taskOf<Task extends string>(
   }
   const names = Object.keys(tasks);
   const expected = names.join(", ");
-  const reason = { reason: command };
-  if (word === "") throw failure("input.missing", { field: command, expected: { en: expected, ko: expected } }, reason);
-  const params = { field: command, expected, given: `"${printable(word, 60)}"`, suggestion: suggest(word, names) };
+  const field = "task";
+  const reason = { reason: field };
+  if (word === "") throw failure("input.missing", { field, expected: { en: expected, ko: expected } }, reason);
+  const params = { field, expected, given: `"${printable(word, 60)}"`, suggestion: suggest(word, names) };
   throw failure("input.option", params, reason);
 }
 

@@ -89,7 +89,7 @@ test("a receiver on this machine is refused unless the operator allows it", asyn
 });
 
 test.for([
-  [[], "channel is missing"],
+  [[], "task is missing: add, "],
   [["tst"], "test"],
   [["add", "webhook"], "portcullis channel add webhook https://hooks.example/portcullis"],
   [["add", "pigeon", "https://hooks.example/"], "kind must be one of webhook, email"],

@@ -12,6 +12,7 @@ import { writeReports } from "../../settings/output/written.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Order } from "../order.ts";
 import { optionsFor } from "../command-table.ts";
+import { standardInput } from "../standard-input.ts";
 import { tooManySubjects } from "../usage.ts";
 import { sayTroubles } from "../troubles.ts";
 
@@ -26,7 +27,7 @@ export async function convertCommand({ subjects, isFromEnvironment, argv, io }: 
   if (to === undefined) throw missing("--to", reportKinds.join(", "));
   const kind = readKind(to, { field: "--to", reason: "to" });
   const path = readPath(outputOf(given), { field: "--output", reason: "output" });
-  const result = readResultFile(file);
+  const result = await readResultFile(file, io.input ?? standardInput);
   checkInput(path, file);
   // The result's own texts keep their language; the requested language applies to the rest.
   const language = given.source("lang") === "flag" ? asked : (result.language ?? asked);

@@ -1,4 +1,5 @@
 import { failure } from "../../core/failure.ts";
+import { shown } from "../../core/input.ts";
 import { printable } from "../../core/printable.ts";
 import { parseUrl } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
@@ -19,6 +20,18 @@ export function urlsOf(text: string): readonly string[] {
     if (unclear === undefined) return pieces;
     throw failure("input.value", { field: "PORTCULLIS_URL", expected, given: printable(word, 100) }, { reason: "url" });
   });
+}
+
+const onePerLine: Text = {
+  en: "http or https URLs such as https://example.com/, one per line",
+  ko: "한 줄에 하나씩 쓴 http 또는 https URL(예: https://example.com/)",
+};
+
+/** Throws a `Failure` if a line of the input `url` is no URL because it has several, which only `PORTCULLIS_URL` may have. */
+export function refuseJoined(lines: readonly string[]): void {
+  const joined = lines.find((line) => /\S[\s,]+\S/.test(line) && !("value" in parseUrl(line)));
+  if (joined === undefined) return;
+  throw failure("input.value", { field: "url", expected: onePerLine, given: shown(joined) }, { reason: "url" });
 }
 
 function hasScheme(piece: string): boolean {

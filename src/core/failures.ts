@@ -67,8 +67,8 @@ export const failures = defineFailures({
   "address.private": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} resolves to {address}, an address that may not be contacted.",
-      ko: "{host}의 주소 {address|은/는} 접속이 허용되지 않습니다.",
+      en: "{host} may not be contacted (address {address}).",
+      ko: "{host}에는 접속할 수 없습니다. 접속이 허용되지 않는 주소입니다({address}).",
     },
   },
   "target.opted-out": {
@@ -817,8 +817,8 @@ export const failures = defineFailures({
   "wait.timeout": {
     code: "UPSTREAM_TIMEOUT",
     text: {
-      en: "The conditions {awaited} were not met within {seconds} s, so the site was not measured. Last seen: {seen}.",
-      ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}.",
+      en: "The wait for {awaited} timed out after {seconds} s, so the site was not measured. Last seen: {seen}.",
+      ko: "{awaited} 조건이 {seconds}초 안에 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}.",
     },
   },
   "wait.otherwise": {

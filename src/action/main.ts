@@ -116,7 +116,7 @@ async function measure(io: ActionIo, { plan, judge }: Doing, language: Language)
   const { env, signal } = io;
   const { targets } = plan;
   if (targets.length === 0) {
-    const expected = { en: "for example https://example.com/", ko: "https://example.com/ 같은 URL" };
+    const expected = { en: "for example https://example.com/", ko: "예: https://example.com/" };
     throw failure("input.missing", { field: "url", expected }, { reason: "url" });
   }
   const questions = questionsOf(plan);

@@ -1,4 +1,5 @@
 import { failure } from "../core/failure.ts";
+import { neededValue } from "../core/input.ts";
 import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
@@ -24,7 +25,7 @@ export function taskOf<Task extends string>(
   const expected = names.join(", ");
   const field = "task";
   const reason = { reason: field };
-  if (word === "") throw failure("input.missing", { field, expected: { en: expected, ko: expected } }, reason);
+  if (word === "") throw failure("input.missing", { field, expected: neededValue(expected) }, reason);
   const params = { field, expected, given: `"${printable(word, 60)}"`, suggestion: suggest(word, names) };
   throw failure("input.option", params, reason);
 }

@@ -744,9 +744,10 @@ export const failures = defineFailures({
     },
   },
 
+  // The Korean value is a sentence of its own: an example (예: …), a value (필요한 값: …), or what to do.
   "input.missing": {
     code: "INVALID_INPUT",
-    text: { en: "{field} is missing: {expected}.", ko: "{field|이/가} 없습니다. 필요한 값: {expected}." },
+    text: { en: "{field} is missing: {expected}.", ko: "{field|이/가} 없습니다. {expected}." },
   },
   "input.unknown": {
     code: "INVALID_INPUT",

@@ -84,7 +84,7 @@ export function channelling(working: Working) {
 /** What sending letters needs; the operator sets it here. */
 const mailSettings = {
   en: "a channel of kind email needs PORTCULLIS_SMTP_URL, PORTCULLIS_MAIL_FROM and PORTCULLIS_BASE_URL",
-  ko: "PORTCULLIS_SMTP_URL, PORTCULLIS_MAIL_FROM, PORTCULLIS_BASE_URL(email 채널에 모두 필요)",
+  ko: "email 채널에는 PORTCULLIS_SMTP_URL, PORTCULLIS_MAIL_FROM, PORTCULLIS_BASE_URL이 모두 필요합니다",
 } as const;
 
 function mine(id: string): Mine {

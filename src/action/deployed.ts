@@ -67,7 +67,7 @@ function ofEvent({ sources }: Asked, { env }: TaskIo): Found {
 /** States of an unfinished or removed deployment: another event will have the target. */
 const notOver: ReadonlySet<string> = new Set(["pending", "queued", "waiting", "in_progress", "inactive"]);
 
-const inEvent: Text = { en: "every deployment_status event has it", ko: "이 이벤트에 반드시 있는 부분" };
+const inEvent: Text = { en: "every deployment_status event has it", ko: "deployment_status 이벤트에는 항상 있습니다" };
 
 function notYet(environment: string, state: string): Text {
   return {
@@ -129,7 +129,7 @@ function shaOf({ sha }: Event, { given }: Plan): string {
   if (sha !== null) return sha;
   const expected: Text = {
     en: "the event names no commit, so a commit is required",
-    ko: "이벤트에 커밋이 없을 때의 커밋",
+    ko: "이벤트에 커밋이 없으므로 커밋을 지정해야 합니다",
   };
   throw failure("input.missing", { field: given.naming("sha"), expected }, { reason: "sha" });
 }

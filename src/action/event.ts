@@ -54,7 +54,7 @@ function readPayload(path: string): z.infer<typeof payload> {
   if (path === "") {
     const expected: Text = {
       en: "the file in which the runner describes the event",
-      ko: "러너가 이벤트를 기록한 파일",
+      ko: "러너가 이벤트를 기록한 파일의 경로가 필요합니다",
     };
     throw failure("input.missing", { field, expected }, { reason: field });
   }

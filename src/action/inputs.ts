@@ -49,7 +49,7 @@ const sentences: Readonly<Record<string, string>> = {
     "Send headers to the target's own https origin, one per line: NAME=VARIABLE with the environment variable that holds the value, or Name: value with the value from a secret; every value is masked",
   server: "Let this Portcullis server measure instead of the runner",
   wait_for:
-    "Wait until every address meets these conditions twice in a row, then measure; one per line: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT",
+    "Wait until every address meets these conditions twice in a row, then measure; one per line: up (status below 500), status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT",
   targets: "Also measure the URLs in this file, one per line",
   key: "API key for that server, from a secret; it is masked before anything is printed",
   environment:

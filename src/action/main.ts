@@ -22,7 +22,7 @@ import { withSources } from "../settings/options/thresholds.ts";
 import { readConcurrency } from "../settings/options/waiting.ts";
 import { writeReports, type Writing } from "../settings/output/written.ts";
 import { languageSpoken, speaking } from "../settings/output/spoken.ts";
-import { urlsOf } from "../settings/options/urls.ts";
+import { refuseJoined, urlsOf } from "../settings/options/urls.ts";
 import { taskOf } from "./choose-task.ts";
 import { commented } from "./commented.ts";
 import { keepResult, writeOutputs, writeResult, writeSummary } from "./files.ts";
@@ -116,7 +116,7 @@ async function measure(io: ActionIo, { plan, judge }: Doing, language: Language)
   const { env, signal } = io;
   const { targets } = plan;
   if (targets.length === 0) {
-    const expected = { en: "for example https://example.com/", ko: "https://example.com/ 같은 URL" };
+    const expected = { en: "for example https://example.com/", ko: "예: https://example.com/" };
     throw failure("input.missing", { field: "url", expected }, { reason: "url" });
   }
   const questions = questionsOf(plan);
@@ -163,6 +163,7 @@ const measuring: Text = { en: "Measuring {count} targets", ko: "대상 {count}�
 function sourcesOf({ env, core, folder }: ActionIo): PlanSources {
   const typed = inputsOf(core.getInput);
   const named = [typed.value("url") ?? []].flat().map(String);
+  refuseJoined(named);
   const urls = named.length > 0 ? named : urlsOf(readVariable(env, "url") ?? "");
   const urlNaming = named.length > 0 ? "url" : "PORTCULLIS_URL";
   const options = [...inputs, ...environmentOnly];

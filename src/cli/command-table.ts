@@ -79,7 +79,7 @@ export const ownCommands = [
   {
     name: "convert",
     about: "Write a report from a saved result object",
-    subject: { name: "file", about: "Output of gate --json" },
+    subject: { name: "file", about: "Output of gate --json, or - for the standard input" },
     options: () => [...converting, ...language()],
   },
   {

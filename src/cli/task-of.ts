@@ -1,4 +1,5 @@
 import { failure } from "../core/failure.ts";
+import { neededValue } from "../core/input.ts";
 import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
@@ -22,9 +23,10 @@ export function taskOf<Task extends string>(
   }
   const names = Object.keys(tasks);
   const expected = names.join(", ");
-  const reason = { reason: command };
-  if (word === "") throw failure("input.missing", { field: command, expected: { en: expected, ko: expected } }, reason);
-  const params = { field: command, expected, given: `"${printable(word, 60)}"`, suggestion: suggest(word, names) };
+  const field = "task";
+  const reason = { reason: field };
+  if (word === "") throw failure("input.missing", { field, expected: neededValue(expected) }, reason);
+  const params = { field, expected, given: `"${printable(word, 60)}"`, suggestion: suggest(word, names) };
   throw failure("input.option", params, reason);
 }
 

@@ -1,5 +1,6 @@
 import { registry } from "../checks/index.ts";
 import { failure, type Failure } from "../core/failure.ts";
+import { neededValue } from "../core/input.ts";
 import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
@@ -9,7 +10,7 @@ import { commandNames, commandRow, optionsFor } from "./command-table.ts";
 /** The failure for a missing command. */
 export function missingCommand(): Failure {
   const list = commandNames().join(", ");
-  const expected: Text = { en: `name one of ${list}`, ko: list };
+  const expected: Text = { en: `name one of ${list}`, ko: `다음 중 하나를 지정하십시오: ${list}` };
   return failure("input.missing", { field: { en: "A command", ko: "명령" }, expected }, { reason: "command" });
 }
 
@@ -23,7 +24,7 @@ export function missingSubject(command: string): Failure {
   const example = ["npx portcullis", command, subject?.example ?? "", ...required].join(" ").trim();
   return failure(
     "input.missing",
-    { field, expected: { en: `for example ${example}`, ko: example } },
+    { field, expected: { en: `for example ${example}`, ko: `예: ${example}` } },
     { reason: field },
   );
 }
@@ -122,5 +123,5 @@ function checkSwitch({ name }: Option, value: string | undefined): void {
 
 function missingValue({ name, value = "" }: Option): Failure {
   const field: Text = { en: `The value of --${toFlag(name)}`, ko: `--${toFlag(name)}의 값` };
-  return failure("input.missing", { field, expected: value }, { reason: name });
+  return failure("input.missing", { field, expected: neededValue(value) }, { reason: name });
 }

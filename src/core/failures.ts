@@ -67,8 +67,8 @@ export const failures = defineFailures({
   "address.private": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} resolves to {address}, an address that may not be contacted.",
-      ko: "{host}의 주소 {address|은/는} 접속이 허용되지 않습니다.",
+      en: "{host} may not be contacted (address {address}).",
+      ko: "{host}에는 접속할 수 없습니다. 접속이 허용되지 않는 주소입니다({address}).",
     },
   },
   "target.opted-out": {
@@ -744,9 +744,10 @@ export const failures = defineFailures({
     },
   },
 
+  // The Korean value is a sentence of its own: an example (예: …), a value (필요한 값: …), or what to do.
   "input.missing": {
     code: "INVALID_INPUT",
-    text: { en: "{field} is missing: {expected}.", ko: "{field|이/가} 없습니다. 필요한 값: {expected}." },
+    text: { en: "{field} is missing: {expected}.", ko: "{field|이/가} 없습니다. {expected}." },
   },
   "input.unknown": {
     code: "INVALID_INPUT",
@@ -817,8 +818,8 @@ export const failures = defineFailures({
   "wait.timeout": {
     code: "UPSTREAM_TIMEOUT",
     text: {
-      en: "The conditions {awaited} were not met within {seconds} s, so the site was not measured. Last seen: {seen}.",
-      ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}.",
+      en: "The wait for {awaited} timed out after {seconds} s, so the site was not measured. Last seen: {seen}.",
+      ko: "{awaited} 조건이 {seconds}초 안에 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}.",
     },
   },
   "wait.otherwise": {

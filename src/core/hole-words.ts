@@ -50,7 +50,7 @@ const words: Readonly<Record<string, Text>> = {
   sources: { en: "sources", ko: "출처 목록" },
   status: { en: "status", ko: "상태" },
   subject: { en: "subject", ko: "대상" },
-  suite: { en: "cipher suite", ko: "암호 모음" },
+  suite: { en: "cipher suite", ko: "암호 스위트" },
   tag: { en: "key tag", ko: "키 태그" },
   target: { en: "target", ko: "대상" },
   targetZone: { en: "zone of the target", ko: "대상의 존" },

@@ -43,7 +43,7 @@ test("a missing parameter is explained with the example of its schema", () => {
   const shown = z.strictObject({ host: hostTarget().meta({ examples: ["example.com"] }) });
 
   expect(() => parseInput(shown, {})).toThrow("host is missing: for example example.com.");
-  expect(koreanOf(shown, {})).toBe("host가 없습니다. 필요한 값: example.com 같은 값.");
+  expect(koreanOf(shown, {})).toBe("host가 없습니다. 예: example.com.");
 });
 
 test.for<[query: unknown, reason: string, sentence: string]>([

@@ -36,7 +36,7 @@ function toFailure(issue: z.core.$ZodIssue, shape: z.core.$ZodShape, naming: Nam
     return failure("input.unknown", { field: called, suggestion }, { reason: printable(given, 60) });
   }
   if (issue.input === undefined) {
-    const expected = exampleOf(shape[reason]) ?? expectation(issue).expected;
+    const expected = exampleOf(shape[reason]) ?? neededValue(expectation(issue).expected);
     return failure("input.missing", { field, expected }, { reason });
   }
   if (issue.code === "invalid_value") {
@@ -67,7 +67,13 @@ function exampleOf(type: z.core.$ZodType | undefined): Text | null {
   const examples = type && z.globalRegistry.get(type)?.["examples"];
   const [example] = Array.isArray(examples) ? (examples as readonly unknown[]) : [];
   const isPlain = typeof example === "string" || typeof example === "number";
-  return isPlain ? { en: `for example ${example}`, ko: `${example} 같은 값` } : null;
+  return isPlain ? { en: `for example ${example}`, ko: `예: ${example}` } : null;
+}
+
+/** A value as the sentence that `input.missing` expects. */
+export function neededValue(value: Text | string): Text {
+  const { en, ko } = typeof value === "string" ? untranslated(value) : value;
+  return { en, ko: `필요한 값: ${ko}` };
 }
 
 /** What is expected in place of an invalid value. */

@@ -26,6 +26,7 @@ test.for<[value: string | number, object: string, topic: string, way: string]>([
   ["CSR", "CSR을", "CSR은", "CSR로"],
   ["DOM", "DOM을", "DOM은", "DOM으로"],
   ["A+", "A+를", "A+는", "A+로"],
+  ["file", "file을", "file은", "file로"],
   ["example.com", "example.com을", "example.com은", "example.com으로"],
   ["example.net", "example.net을", "example.net은", "example.net으로"],
   ["example.org", "example.org를", "example.org는", "example.org로"],

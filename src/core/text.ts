@@ -41,6 +41,7 @@ const readAsWords: Readonly<Record<string, Ending>> = {
   click: "other",
   club: "other",
   example: "rieul",
+  file: "rieul",
   group: "other",
   hat: "other",
   imap: "other",

@@ -55,7 +55,7 @@ export const eppStatuses: readonly EppStatus[] = [
     weight: "normal",
     meaning: {
       en: "The registration ended and the registry renewed it automatically. The registrar can still delete the domain and get the fee back, so check that the renewal is paid.",
-      ko: "등록 기간이 끝나 레지스트리가 자동으로 갱신했습니다. 레지스트라가 아직 삭제하고 비용을 돌려받을 수 있으므로 갱신 요금을 냈는지 확인하세요.",
+      ko: "등록 기간이 끝나 레지스트리가 자동으로 갱신했습니다. 레지스트라가 아직 삭제하고 비용을 돌려받을 수 있으므로 갱신 요금을 냈는지 확인하십시오.",
     },
   },
   {
@@ -127,7 +127,7 @@ export const eppStatuses: readonly EppStatus[] = [
     weight: "risk",
     meaning: {
       en: "A transfer to another registrar was requested. If you did not ask for it, tell your registrar at once to reject it.",
-      ko: "다른 레지스트라로의 이전이 요청되었습니다. 직접 요청하지 않았다면 즉시 레지스트라에 거절을 요청하세요.",
+      ko: "다른 레지스트라로의 이전이 요청되었습니다. 직접 요청하지 않았다면 즉시 레지스트라에 거절을 요청하십시오.",
     },
   },
   {

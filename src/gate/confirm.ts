@@ -50,8 +50,9 @@ function thresholdsOf(first: GateTarget, second: GateTarget): readonly Told[] {
     if (!was || isFailing(was) === isFailing(is)) return [];
     const { id, expected } = is;
     const least = typeof expected === "boolean" || expected === null ? "" : `, ≥ ${expected}`;
-    const told = `${id} ${inWords(was)} → ${inWords(is)}${least}`;
-    return [{ change: { id, expected, first: said(was), second: said(is) }, words: { en: told, ko: told } }];
+    const told = (language: Language): string => `${id} ${inWords(was, language)} → ${inWords(is, language)}${least}`;
+    const change = { id, expected, first: said(was), second: said(is) };
+    return [{ change, words: { en: told("en"), ko: told("ko") } }];
   });
 }
 
@@ -63,8 +64,19 @@ function said({ status, actual }: GateCheck): GateChange["first"] {
   return { status, actual };
 }
 
-function inWords({ status, actual }: GateCheck): string {
-  return actual === null ? status : `${actual} (${status})`;
+/** The words of the reports, which this layer cannot import. */
+const statuses: Readonly<Record<GateCheck["status"], Text>> = {
+  pass: { en: "pass", ko: "통과" },
+  warn: { en: "warn", ko: "주의" },
+  fail: { en: "fail", ko: "실패" },
+  unknown: { en: "unknown", ko: "판단 불가" },
+  waived: { en: "waived", ko: "예외" },
+  off: { en: "off", ko: "꺼짐" },
+};
+
+function inWords({ status, actual }: GateCheck, language: Language): string {
+  const told = statuses[status][language];
+  return actual === null ? told : `${actual} (${told})`;
 }
 
 /** Compares the findings of level `error`. The expected value is `false`, because none may be there. */

@@ -1928,7 +1928,7 @@ export interface GateConfig {
   readonly proxy?: string | undefined;
   /** Let the proxy resolve all host names, for a machine that cannot; their addresses are then not checked. */
   readonly proxy_dns?: boolean | undefined;
-  /** Wait to measure until every address meets this condition twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
+  /** Wait to measure until every address meets this condition twice: up (status below 500), status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
   readonly wait_for?: string | readonly string[] | undefined;
   /** Give up waiting after this many seconds (default 300) */
   readonly wait_timeout?: string | number | undefined;
@@ -1997,7 +1997,7 @@ export interface GateConfig {
     readonly proxy?: string | undefined;
     /** Let the proxy resolve all host names, for a machine that cannot; their addresses are then not checked. */
     readonly proxy_dns?: boolean | undefined;
-    /** Wait to measure until every address meets this condition twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
+    /** Wait to measure until every address meets this condition twice: up (status below 500), status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
     readonly wait_for?: string | readonly string[] | undefined;
     /** Give up waiting after this many seconds (default 300) */
     readonly wait_timeout?: string | number | undefined;

@@ -232,7 +232,7 @@ const untrusted = new Set([
 export function detailOf(code: string): Text | string {
   if (!untrusted.has(code)) return code;
   return {
-    en: `${code}; NODE_EXTRA_CA_CERTS names authorities to trust beside the usual ones`,
-    ko: `${code}; 추가로 신뢰할 인증 기관은 NODE_EXTRA_CA_CERTS로 지정합니다`,
+    en: `${code}; set NODE_EXTRA_CA_CERTS=ca.pem if the server uses a private CA`,
+    ko: `${code}; 서버가 사설 CA를 쓰면 NODE_EXTRA_CA_CERTS=ca.pem을 설정하십시오`,
   };
 }

@@ -23,7 +23,7 @@ export const words = {
     low: { en: "low", ko: "낮음" },
     info: { en: "info", ko: "참고" },
   } satisfies Record<Severity, Text>,
-  met: { en: "all {count} met", ko: "기준 {count}개 모두 충족" },
+  met: { en: "{count} of {count} met", ko: "기준 {count}개 모두 충족" },
   below: { en: "{failed} of {count} below", ko: "기준 {count}개 중 {failed}개 미달" },
   undetermined: { en: "{unknown} of {count} unknown", ko: "기준 {count}개 중 {unknown}개 판단 불가" },
   belowAndUnknown: {

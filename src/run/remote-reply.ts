@@ -26,7 +26,7 @@ export function readReply(reply: Reply, asked: Asked, { server, key }: Asker): A
     // Redirects are never followed: the owner of the key did not choose the new location.
     if (location !== undefined) return problems.redirect(originOf(location, server, key));
     if (json === undefined) return problems.notJson(status, typeOf(reply, key));
-    return status === 200 ? readAnswer(json, asked) : readRefusal(json, status);
+    return status === 200 ? readAnswer(json, asked) : readRefusal(json, status, asked);
   };
   const found = read();
   if (!isProblem(found)) return found;
@@ -44,10 +44,12 @@ function isProblem(found: Answered | Failure | Problem): found is Problem {
   return !(found instanceof Failure) && "en" in found;
 }
 
-function readRefusal(json: unknown, status: number): Failure | Problem {
+function readRefusal(json: unknown, status: number, { check }: Asked): Failure | Problem {
   const parsed = refusal.safeParse(json);
   if (!parsed.success) return problems.otherForm(status, pathOf(parsed.error));
-  const { code } = parsed.data.error;
+  const { code, reason } = parsed.data.error;
+  // The message of the server names neither the server nor the option, and may suggest the path that was asked.
+  if (status === 404 && reason === "request.path") return problems.nowhere(`api/util/${check.id}`);
   return codesOf(status).includes(code) ? toFailure(parsed.data) : problems.contradiction(status, code);
 }
 

@@ -171,6 +171,11 @@ test.for<[name: string, reply: Reply, detail: string]>([
   ["400 with another code", told(refusal("NOT_FOUND", "x"), 400), "status 400 and code NOT_FOUND contradict"],
   ["503 with bad input", told(refusal("INVALID_INPUT", "x"), 503), "status 503 and code INVALID_INPUT contradict"],
   ["401 with NOT_FOUND", told(refusal("NOT_FOUND", "x"), 401), "status 401 and code NOT_FOUND contradict"],
+  [
+    "a path below the root of the server",
+    told(refusal("NOT_FOUND", "request.path"), 404),
+    "there is no api/util/gate; server (--server) must be the root of a Portcullis server",
+  ],
   ["204", told("", 204), "status 204"],
   ["201 with an answer", told(success(), 201), "status 201"],
   [

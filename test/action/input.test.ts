@@ -15,7 +15,7 @@ const bad: readonly Row[] = [
   { says: "url is missing: for example https://example.com/" },
   { inputs: { url: "ftp://shop.example/" }, says: "url must be an http or https URL" },
   { inputs: { url: `${url}\nhttps://user:hidden@shop.example/` }, says: "url must be an address without user name" },
-  { inputs: { url: "https://a.example/ https://b.example/" }, says: "url must be an http or https URL" },
+  { inputs: { url: "https://a.example/ https://b.example/" }, says: "url must be http or https URLs" },
   { inputs: { url, "min-ssl": "A-" }, says: 'min-ssl must be one of A+, A, B, C, D, F, off, not "A-".' },
   { inputs: { url, "min-headers": "of" }, says: "Did you mean off?" },
   { inputs: { url, "min-days": "826" }, says: "min-days must be auto, off, a number of days from 0 to 825" },
@@ -38,6 +38,10 @@ const bad: readonly Row[] = [
   { inputs: { url, "min-sl": "A" }, says: "Unknown input min-sl. Did you mean min-ssl?" },
   { inputs: { url, results_file: "x" }, says: "Unknown input results_file. Did you mean results-file?" },
   { inputs: { url, lang: "ko", "min-ssl": "Z" }, says: "min-ssl에는 A+, A, B, C, D, F, off 중 하나가 와야 합니다." },
+  ...["a.example b.example", "https://a.example/, https://b.example/", "a.example,b.example"].map((several) => ({
+    inputs: { url: several },
+    says: `url must be http or https URLs such as https://example.com/, one per line, not "${several}".`,
+  })),
   { env: { PORTCULLIS_URL: "https://a.example/x,b.example" }, says: "PORTCULLIS_URL must be URLs separated by spaces" },
   { inputs: { url }, env: { PORTCULLIS_MIN_SSL: "Z" }, says: "PORTCULLIS_MIN_SSL must be one of" },
   {

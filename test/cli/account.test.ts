@@ -53,9 +53,9 @@ test("with a base URL an invitation is a link", async () => {
 });
 
 test.for([
-  [[], "account is missing"],
+  [[], "task is missing: create, invite, reset."],
   [["create"], "email is missing"],
-  [["crate", email], 'account must be one of create, invite, reset, not "crate"'],
+  [["crate", email], 'task must be one of create, invite, reset, not "crate"'],
   [["create", "jin"], "email must be an e-mail address"],
   [["create", email, "more"], "more"],
   [["reset", email], `email must be the address of an account, not "${email}"`],

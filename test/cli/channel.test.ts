@@ -72,7 +72,7 @@ test("a blocked name is told with its address and the variable that allows it", 
   const id = (await channel("list")).out.slice(0, 10);
 
   const { err } = await channel("test", id);
-  expect(err).toContain("intra.example.com resolves to 10.0.0.5, an address that may not be contacted.");
+  expect(err).toContain("intra.example.com may not be contacted (address 10.0.0.5).");
   expect(err).toContain("PORTCULLIS_ALLOW_WEBHOOK_ADDRESSES=10.0.0.5");
   expect((await channel("deliveries", id)).out).toContain("its address may not be contacted");
 });
@@ -89,7 +89,7 @@ test("a receiver on this machine is refused unless the operator allows it", asyn
 });
 
 test.for([
-  [[], "channel is missing"],
+  [[], "task is missing: add, "],
   [["tst"], "test"],
   [["add", "webhook"], "portcullis channel add webhook https://hooks.example/portcullis"],
   [["add", "pigeon", "https://hooks.example/"], "kind must be one of webhook, email"],

@@ -98,6 +98,12 @@ const bad: readonly Row[] = [
     says: "PORTCULLIS_URL must be URLs separated by spaces",
   },
   { args: ["gate"], env: { PORTCULLIS_URL: "ftp://x" }, says: "must be an http or https URL" },
+  { args: ["gate", "--lang", "ko"], says: "url이 없습니다. 예: npx portcullis gate https://example.com/." },
+  { args: ["keys", "--lang", "ko"], says: "task가 없습니다. 필요한 값: create, list, rotate, revoke." },
+  {
+    args: ["gate", "example.com", "--lang", "ko", "--header", "Authorization=NOPE"],
+    says: "NOPE가 없습니다. --header는 이 환경 변수의 값을 Authorization 헤더로 보내므로 변수를 설정해야 합니다.",
+  },
   {
     args: ["gate", "example.com", "--lang", "ko", "--min-ssl", "Z"],
     says: "--min-ssl에는 A+, A, B, C, D, F, off 중 하나가 와야 합니다.",

@@ -151,7 +151,7 @@ test("a backup contains the keys, and a server with its copy accepts them", asyn
 });
 
 test.for([
-  [["keys"], "keys is missing"],
+  [["keys"], "task is missing: create, list, rotate, revoke."],
   [["keys", "crate", "x"], "create"],
   [["keys", "create"], "name is missing"],
   [["keys", "rotate"], "id is missing"],

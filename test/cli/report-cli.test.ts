@@ -189,6 +189,30 @@ test("convert ignores the targets of the environment", async () => {
 });
 
 const kept = scenes["a failure"];
+
+test("convert reads a result from the standard input for -", async () => {
+  const path = join(folder(), "results.json");
+  writeFileSync(path, toJson(kept));
+
+  const input = async () => Buffer.from(toJson(kept));
+  const [fromInput, fromFile] = [
+    await portcullis(["convert", "-", "--to", "tap"], { input }),
+    await portcullis(["convert", path, "--to", "tap"]),
+  ];
+
+  expect(fromInput).toMatchObject({ code: 0, err: "", out: fromFile.out });
+});
+
+test.for<readonly [what: string, input: () => Promise<Buffer>, says: string]>([
+  ["no JSON", async () => Buffer.from("{"), "it is not valid JSON"],
+  ["more than 64 MB", async () => Buffer.alloc(64 * 1024 * 1024 + 1), "it is larger than 64 MB"],
+  ["no input", () => Promise.reject(Object.assign(new Error("x"), { code: "EISDIR" })), "it is a folder (EISDIR)"],
+])("convert - refuses %s", async ([, input, says]) => {
+  const { code, out, err } = await portcullis(["convert", "-", "--to", "tap"], { input });
+
+  expect(err).toContain(`file names -, which cannot be used: ${says}`);
+  expect([code, out]).toEqual([2, ""]);
+});
 const broken = { ...kept, targets: kept?.targets.map((target) => ({ ...target, verdict: "great" })) };
 
 test.for<readonly [what: string, content: string | null, args: readonly string[], says: string]>([

@@ -223,7 +223,6 @@ test.for<readonly [what: string, prepare: (there: string) => void, first: string
 });
 
 test.for<readonly [args: (there: string) => readonly string[], says: string]>([
-  [() => ["-", "--to", "tap"], "file names -, which cannot be used: to read the standard input, give /dev/stdin"],
   [(there) => [resultIn(there), "--to", "tap", "--output", ""], "--output is missing"],
   [(there) => [resultIn(there), "--to", "tap", "--output", there], "which cannot be used: it is a folder."],
   [(there) => [resultIn(there), "--to", "tap", "--output", join(there, "results.json")], "it is the file to convert"],

@@ -69,7 +69,7 @@ test("every check that can be watched exists and takes a target", async () => {
 });
 
 test.for<[words: readonly string[], says: string]>([
-  [[], "add, list, pause"],
+  [[], "task is missing: add, list, pause"],
   [["ad"], "Did you mean add?"],
   [
     ["pause", "shop.example.com", "--interval", "12h"],

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Baseline, Demand, Policy } from "../../src/core/policy.ts";
 import type { GateResult, GateTarget } from "../../src/core/result/result.ts";
+import { confirmed, type Judged } from "../../src/gate/confirm.ts";
 import { openJudge } from "../../src/gate/judge.ts";
 import { gate } from "../../src/library/index.ts";
 import { runHere } from "../action/runner.ts";
@@ -11,6 +12,7 @@ import { caFile, goodPage } from "../action/scenes.ts";
 import { keep } from "../engine.ts";
 import { bare, changing, gateAt } from "../cli/persistence.ts";
 import { portcullis } from "../cli/terminal.ts";
+import { scenes } from "../report/scenes.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
 import { serveTls } from "../twins/tls.ts";
 
@@ -73,6 +75,22 @@ test("a failure by a rule alone is measured again, and becomes a warning if the 
   expect(judged.findings.find(({ id }) => id === "gate.unstable")?.cause).toBe(
     "A second measurement a moment later gave a different result: http.csp-missing found → not found.",
   );
+});
+
+test.for([
+  ["en", "headers F (fail) → A (pass), ≥ B."],
+  ["ko", "headers F (실패) → A (통과), ≥ B"],
+] as const)("the finding shows the verdicts in the language of the report: %s", ([language, says]) => {
+  const [target] = scenes["a failure"]?.targets ?? [];
+  const measured = (actual: "A" | "F", status: "fail" | "pass"): Judged => {
+    const check = { id: "headers", expected: "B", actual, status, source: "default", message: "" } as const;
+    const told = { ...target!, checks: [check] };
+    return { measured: told, judged: told };
+  };
+
+  const { findings } = confirmed(measured("F", "fail"), measured("A", "pass"), language);
+
+  expect(findings.find(({ id }) => id === "gate.unstable")?.cause).toContain(says);
 });
 
 test("a failure by a rule that repeats is confirmed", async () => {

@@ -40,7 +40,7 @@ test("a deployment that never comes is unknown, and not measured", async () => {
   expect(code).toBe(3);
   expect(target).toMatchObject({ verdict: "unknown", reason: "wait.timeout", findings: [], origins: [] });
   expect(target.message).toMatch(
-    /^The conditions header:x-commit=new, body~new were not met within 3 s, so the site was not measured\. Last seen: 127\.0\.0\.1: 200, x-commit: "old", body without "new"\.$/,
+    /^The wait for header:x-commit=new, body~new timed out after 3 s, so the site was not measured\. Last seen: 127\.0\.0\.1: 200, x-commit: "old", body without "new"\.$/,
   );
   expect(target.checks.map(({ status }) => status)).toEqual(["unknown", "unknown", "unknown", "unknown"]);
   expect(target.waited).toBeUndefined();
@@ -177,7 +177,7 @@ test("the awaited text may equal a credential: it is compared unmasked, and show
   expect({ code: there.code, polls: there.target.waited?.polls }).toEqual({ code: 0, polls: 2 });
   expect(stars.target.reason).toBe("wait.timeout");
   expect(late.target.message).toMatch(
-    /^The conditions body~no \*\*\*, header:x-commit=no \*\*\* were not met within 3 s, .*: 200, body without "no \*\*\*", x-commit: "\*\*\*"\./,
+    /^The wait for body~no \*\*\*, header:x-commit=no \*\*\* timed out after 3 s, .*: 200, body without "no \*\*\*", x-commit: "\*\*\*"\./,
   );
   for (const { out, err } of [there, stars, late]) expect(out + err).not.toContain(sent.slice(0, 10));
 });

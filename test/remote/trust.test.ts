@@ -52,8 +52,13 @@ test("a server under an authority of NODE_EXTRA_CA_CERTS is trusted with the key
 });
 
 test.for([
-  ["an authority that was not configured", "good", {}, /NODE_EXTRA_CA_CERTS names authorities/],
-  ["verification switched off", "good", { NODE_TLS_REJECT_UNAUTHORIZED: "0" }, /NODE_EXTRA_CA_CERTS names authorities/],
+  ["an authority that was not configured", "good", {}, /NODE_EXTRA_CA_CERTS=ca\.pem if the server/],
+  [
+    "verification switched off",
+    "good",
+    { NODE_TLS_REJECT_UNAUTHORIZED: "0" },
+    /NODE_EXTRA_CA_CERTS=ca\.pem if the server/,
+  ],
   ["another name", "wrong name", trusting, /could not be reached \(ERR_TLS_CERT_ALTNAME_INVALID\)/],
   ["an expired certificate", "expired", trusting, /could not be reached \(CERT_HAS_EXPIRED\)/],
 ] as const)("nothing is sent to a server with %s", async ([, served, env, says]) => {

@@ -15,7 +15,7 @@ interface Row {
 }
 
 test.for<Row>([
-  { what: "all met", target: target("pass"), says: { en: "all 4 met", ko: "기준 4개 모두 충족" } },
+  { what: "all met", target: target("pass"), says: { en: "4 of 4 met", ko: "기준 4개 모두 충족" } },
   {
     what: "one known",
     target: target("pass", { checks: [...met, knownHeaders] }),
@@ -24,7 +24,7 @@ test.for<Row>([
   {
     what: "a rule that warns",
     target: target("warn", { findings: [finding("http.x", { level: "warn" })] }),
-    says: { en: "all 4 met, warned by http.x", ko: "기준 4개 모두 충족, 주의 원인: http.x" },
+    says: { en: "4 of 4 met, warned by http.x", ko: "기준 4개 모두 충족, 주의 원인: http.x" },
   },
   {
     what: "a threshold that warns",
@@ -34,13 +34,13 @@ test.for<Row>([
   {
     what: "a rule that fails",
     target: target("fail", { findings: [finding("http.x", { level: "error" })] }),
-    says: { en: "all 4 met, failed by http.x", ko: "기준 4개 모두 충족, 실패 원인: http.x" },
+    says: { en: "4 of 4 met, failed by http.x", ko: "기준 4개 모두 충족, 실패 원인: http.x" },
   },
   {
     what: "a waiver that has expired",
     target: target("fail", { findings: [expired] }),
     says: {
-      en: "all 4 met, failed by gate.waiver-expired (http.csp-missing)",
+      en: "4 of 4 met, failed by gate.waiver-expired (http.csp-missing)",
       ko: "기준 4개 모두 충족, 실패 원인: gate.waiver-expired (http.csp-missing)",
     },
   },
@@ -55,7 +55,7 @@ test.for<Row>([
   {
     what: "many that fail",
     target: target("fail", { findings: ["a", "b", "c", "d", "e"].map((id) => finding(id, { level: "error" })) }),
-    says: { en: "all 4 met, failed by a, b, c, +2", ko: "기준 4개 모두 충족, 실패 원인: a, b, c, +2" },
+    says: { en: "4 of 4 met, failed by a, b, c, +2", ko: "기준 4개 모두 충족, 실패 원인: a, b, c, +2" },
   },
   {
     what: "what would fail and is waived or known",
@@ -65,7 +65,7 @@ test.for<Row>([
         finding("http.y", { level: "none", waived: { reason: "r", until: "2027-01-01" } }),
       ],
     }),
-    says: { en: "all 4 met\n", ko: "기준 4개 모두 충족\n" },
+    says: { en: "4 of 4 met\n", ko: "기준 4개 모두 충족\n" },
   },
 ])("$what: the headline says so, in text and in Markdown", async ({ target: one, says }) => {
   for (const language of languages) {

@@ -208,7 +208,7 @@ test("an invalid backup is not restored, and changes nothing", async () => {
 test.for<readonly [args: readonly string[], words: string]>([
   [["db"], "task is missing"],
   [["db", "chek"], "Did you mean check?"],
-  [["db", "constructor"], "db must be one of migrate, check"],
+  [["db", "constructor"], "task must be one of migrate, check"],
   [["db", "check", "more"], "Unknown argument more"],
   [["backup"], "file is missing"],
   [["restore", "a", "b"], "Unknown argument b"],

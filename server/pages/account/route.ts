@@ -1,4 +1,5 @@
 import { failure, Failure } from "../../../src/core/failure.ts";
+import { neededValue } from "../../../src/core/input.ts";
 import { cookieOf, setCookie } from "../../account/cookies.ts";
 import type { Desk as AccountDesk } from "../../account/desk.ts";
 import { checkFormToken, formTokenField } from "../../account/form-token.ts";
@@ -96,7 +97,8 @@ async function posted(page: AccountPage, visit: Visit, draft: Draft): Promise<Re
     given = form as Readonly<Record<string, string>>;
     checkFormToken(given[formTokenField], asked.incoming, desk.cookies, desk.formToken);
     const task = Object.entries(page.forms).find(([name]) => name === given[formField])?.[1];
-    if (!task) throw failure("input.missing", { field: formField, expected: Object.keys(page.forms).join(", ") });
+    if (!task)
+      throw failure("input.missing", { field: formField, expected: neededValue(Object.keys(page.forms).join(", ")) });
     const next = await task.act(visit, given);
     return "to" in next
       ? redirect(next.to, cookiesOf(next, desk))

@@ -13,7 +13,7 @@ export const notes: readonly Text[] = [
   },
   {
     en: `${exposureRules.length} rules name products by title, headers, cookies, source and path of the landing page. The check tries no password and requests no other path, so it does not see a tool in a subfolder. A private address in public DNS is reported and not opened.`,
-    ko: `규칙 ${exposureRules.length}개로 첫 페이지의 제목, 헤더, 쿠키, 소스, 경로에서 제품을 구별합니다. 암호를 시도하거나 다른 경로를 요청하지 않으므로 하위 폴더에 있는 도구는 보이지 않습니다. 공개 DNS의 사설 주소는 보고만 하고 열지 않습니다.`,
+    ko: `규칙 ${exposureRules.length}개로 첫 페이지의 제목, 헤더, 쿠키, 소스, 경로에서 제품을 구별합니다. 비밀번호를 시도하거나 다른 경로를 요청하지 않으므로 하위 폴더에 있는 도구는 보이지 않습니다. 공개 DNS의 사설 주소는 보고만 하고 열지 않습니다.`,
   },
   {
     en: "npx portcullis exposure DOMAIN --rules FILE adds rules of your own from a JSON file. npx portcullis rules test FILE tries each rule on its two samples. docs/checks/exposure.md lists the keys and values, with a complete example.",

@@ -22,7 +22,7 @@ export const problems = defineProblems({
     },
     action: {
       en: "Do not enter a password or card number. Ask the sender in another way whether the message is real.",
-      ko: "암호나 카드 번호를 입력하지 말고, 다른 방법으로 발신자에게 실제로 보낸 메시지인지 확인하십시오.",
+      ko: "비밀번호나 카드 번호를 입력하지 말고, 다른 방법으로 발신자에게 실제로 보낸 메시지인지 확인하십시오.",
     },
   },
   "words-suspicious": {

@@ -150,7 +150,7 @@ export const signalTable = {
     12,
     "page",
     "The page names a brand of another domain and asks for a password or card number",
-    "다른 도메인의 브랜드를 내세우며 암호나 카드 번호를 요구하는 페이지",
+    "다른 도메인의 브랜드를 내세우며 비밀번호나 카드 번호를 요구하는 페이지",
   ),
   "page-brand-title": row(
     4,
@@ -158,18 +158,18 @@ export const signalTable = {
     "The title of the page names a brand of another domain",
     "페이지 제목에 다른 도메인의 브랜드가 있음",
   ),
-  "page-form": row(1, "page", "The page asks for a password or card number", "암호나 카드 번호를 요구하는 페이지"),
+  "page-form": row(1, "page", "The page asks for a password or card number", "비밀번호나 카드 번호를 요구하는 페이지"),
   "page-plain-form": row(
     3,
     "page",
     "The page asks for a password over plain HTTP",
-    "암호화하지 않은 HTTP로 암호를 요구하는 페이지",
+    "암호화하지 않은 HTTP로 비밀번호를 요구하는 페이지",
   ),
   "page-form-elsewhere": row(
     5,
     "page",
     "The form posts a password to another domain",
-    "암호를 다른 도메인으로 보내는 폼",
+    "비밀번호를 다른 도메인으로 보내는 폼",
   ),
   "page-apk": row(
     8,

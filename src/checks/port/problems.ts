@@ -31,7 +31,7 @@ export const problems = defineProblems({
     severity: "high",
     cause: {
       en: "The cache port {port} ({what}) accepts connections. Such services often require no password.",
-      ko: "캐시 포트 {port}({what})에 연결할 수 있습니다. 이런 서비스는 암호를 요구하지 않는 경우가 많습니다.",
+      ko: "캐시 포트 {port}({what})에 연결할 수 있습니다. 이런 서비스는 비밀번호를 요구하지 않는 경우가 많습니다.",
     },
     action: close,
   },
@@ -50,7 +50,7 @@ export const problems = defineProblems({
     severity: "high",
     cause: {
       en: "Port {port} ({what}) accepts connections. Attackers constantly try passwords on Remote Desktop.",
-      ko: "포트 {port}({what})에 연결할 수 있습니다. 원격 데스크톱은 암호 추측 공격을 계속 받습니다.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. 원격 데스크톱은 비밀번호 추측 공격을 계속 받습니다.",
     },
     action: {
       en: "Put Remote Desktop behind a VPN or an RD Gateway.",
@@ -69,7 +69,7 @@ export const problems = defineProblems({
     severity: "high",
     cause: {
       en: "Port {port} ({what}) accepts connections. Telnet sends passwords unencrypted.",
-      ko: "포트 {port}({what})에 연결할 수 있습니다. Telnet은 암호를 평문으로 전송합니다.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. Telnet은 비밀번호를 평문으로 전송합니다.",
     },
     action: { en: "Turn Telnet off and use SSH.", ko: "Telnet을 끄고 SSH를 사용하십시오." },
   },
@@ -77,7 +77,7 @@ export const problems = defineProblems({
     severity: "medium",
     cause: {
       en: "Port {port} ({what}) accepts connections. FTP sends passwords unencrypted unless the client starts TLS.",
-      ko: "포트 {port}({what})에 연결할 수 있습니다. FTP는 클라이언트가 TLS를 요청하지 않으면 암호를 평문으로 전송합니다.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. FTP는 클라이언트가 TLS를 요청하지 않으면 비밀번호를 평문으로 전송합니다.",
     },
     action: {
       en: "Use SFTP instead, or require TLS for logins.",

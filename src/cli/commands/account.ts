@@ -95,7 +95,11 @@ async function reset({ keeping, place, email, given, language, io }: Work): Prom
 function noEmail(task: string, given: string | undefined): Failure {
   const example = `npx portcullis account ${task} jin@shop.example`;
   if (given === undefined)
-    return failure("input.missing", { field: "email", expected: { en: example, ko: example } }, { reason: "email" });
+    return failure(
+      "input.missing",
+      { field: "email", expected: { en: example, ko: `예: ${example}` } },
+      { reason: "email" },
+    );
   const expected: Text = { en: "an e-mail address such as jin@shop.example", ko: "jin@shop.example 같은 이메일 주소" };
   return failure("input.value", { field: "email", expected, given: quoted(given) }, { reason: "email" });
 }

@@ -248,7 +248,7 @@ function missing(example: string): Failure {
   const expected = `npx portcullis channel ${example}`;
   return failure(
     "input.missing",
-    { field: "channel", expected: { en: expected, ko: expected } },
+    { field: "channel", expected: { en: expected, ko: `예: ${expected}` } },
     { reason: "channel" },
   );
 }

@@ -1,4 +1,5 @@
 import { failure, type Failure } from "../../core/failure.ts";
+import { neededValue } from "../../core/input.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import { reportKinds } from "../../report/kind-names.ts";
@@ -12,21 +13,22 @@ import { writeReports } from "../../settings/output/written.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Order } from "../order.ts";
 import { optionsFor } from "../command-table.ts";
+import { standardInput } from "../standard-input.ts";
 import { tooManySubjects } from "../usage.ts";
 import { sayTroubles } from "../troubles.ts";
 
 /** `portcullis convert <file> --to <kind>`: converts a stored result into a report. Measures nothing, and exits 0. */
 export async function convertCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
   const [file, second] = isFromEnvironment ? [] : subjects;
-  if (file === undefined) throw missing("file", "npx portcullis convert results.json --to sarif");
+  if (file === undefined) throw missing("file", exampleOf("npx portcullis convert results.json --to sarif"));
   if (second !== undefined) throw tooManySubjects("convert", second);
   const given = readGiven(flagsOf(argv), io.env, optionsFor("convert"));
   const asked = readLanguage(given);
   const to = given.one("to");
-  if (to === undefined) throw missing("--to", reportKinds.join(", "));
+  if (to === undefined) throw missing("--to", neededValue(reportKinds.join(", ")));
   const kind = readKind(to, { field: "--to", reason: "to" });
   const path = readPath(outputOf(given), { field: "--output", reason: "output" });
-  const result = readResultFile(file);
+  const result = await readResultFile(file, io.input ?? standardInput);
   checkInput(path, file);
   // The result's own texts keep their language; the requested language applies to the rest.
   const language = given.source("lang") === "flag" ? asked : (result.language ?? asked);
@@ -41,7 +43,7 @@ export async function convertCommand({ subjects, isFromEnvironment, argv, io }: 
 
 function outputOf(given: Given): string {
   const path = given.one("output") ?? "-";
-  if (path === "") throw missing("--output", "portcullis.sarif");
+  if (path === "") throw missing("--output", exampleOf("portcullis.sarif"));
   return path;
 }
 
@@ -52,6 +54,10 @@ function checkInput(path: string | null, file: string): void {
   throw failure("input.file", { field: "--output", path: printable(path, 200), detail }, { reason: "output" });
 }
 
-function missing(field: string, example: string): Failure {
-  return failure("input.missing", { field, expected: { en: example, ko: example } }, { reason: field });
+function exampleOf(text: string): Text {
+  return { en: text, ko: `예: ${text}` };
+}
+
+function missing(field: string, expected: Text): Failure {
+  return failure("input.missing", { field, expected }, { reason: field });
 }

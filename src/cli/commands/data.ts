@@ -1,4 +1,5 @@
 import { failure, describeFailure, type Failure } from "../../core/failure.ts";
+import { neededValue } from "../../core/input.ts";
 import { networkPartIds, type NetworkPart, type NetworkPartId } from "../../core/networks.ts";
 import { targetOfText } from "../../core/target/value.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
@@ -43,11 +44,7 @@ interface DataOrder {
 function noAction(action: string | undefined): Failure {
   const expected = actions.join(", ");
   if (action === undefined)
-    return failure(
-      "input.missing",
-      { field: "action", expected: { en: expected, ko: expected } },
-      { reason: "action" },
-    );
+    return failure("input.missing", { field: "action", expected: neededValue(expected) }, { reason: "action" });
   const given = `"${action.slice(0, 40)}"`;
   return failure("input.option", { field: "action", expected, given, suggestion: "" }, { reason: "action" });
 }

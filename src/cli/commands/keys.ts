@@ -216,7 +216,7 @@ function after(span: number | null): number | null {
 function noWord(task: string): Failure {
   const field = task === "create" ? "name" : "id";
   const example = task === "create" ? "npx portcullis keys create ci" : `npx portcullis keys ${task} ID`;
-  return failure("input.missing", { field, expected: { en: example, ko: example } }, { reason: field });
+  return failure("input.missing", { field, expected: { en: example, ko: `예: ${example}` } }, { reason: field });
 }
 
 function noKey(id: string): Failure {

@@ -46,5 +46,5 @@ function noTask(task: string | undefined): Failure {
 }
 
 function missing(field: string, example: string): Failure {
-  return failure("input.missing", { field, expected: { en: example, ko: example } }, { reason: field });
+  return failure("input.missing", { field, expected: { en: example, ko: `예: ${example}` } }, { reason: field });
 }

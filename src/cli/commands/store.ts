@@ -144,7 +144,7 @@ function subjectOf({ subjects, isFromEnvironment }: Order, command: string, exam
   const [subject, second] = isFromEnvironment ? [] : subjects;
   const field = command === "db" ? "task" : "file";
   if (subject === undefined || subject === "") {
-    throw failure("input.missing", { field, expected: { en: example, ko: example } }, { reason: field });
+    throw failure("input.missing", { field, expected: { en: example, ko: `예: ${example}` } }, { reason: field });
   }
   if (second !== undefined) throw tooManySubjects(command, second);
   return subject;

@@ -267,5 +267,9 @@ function readSpan(given: Given): number | null {
 
 function noWord(task: string): Failure {
   const example = `npx portcullis watch ${task} shop.example.com`;
-  return failure("input.missing", { field: "target", expected: { en: example, ko: example } }, { reason: "target" });
+  return failure(
+    "input.missing",
+    { field: "target", expected: { en: example, ko: `예: ${example}` } },
+    { reason: "target" },
+  );
 }

@@ -29,7 +29,7 @@ const aUrl: Text = {
 };
 const aPort: Text = { en: "a port from 1 to 65535", ko: "1부터 65535까지의 포트" };
 const withPort: Text = { en: "an address with a port from 1 to 65535", ko: "1부터 65535까지의 포트가 있는 주소" };
-const noSecret: Text = { en: "an address without user name and password", ko: "사용자 이름과 암호가 없는 주소" };
+const noSecret: Text = { en: "an address without user name and password", ko: "사용자 이름과 비밀번호가 없는 주소" };
 const shorter: Text = { en: `no longer than ${longestInput} characters`, ko: `${longestInput}자 이하` };
 
 const spokenScheme = /^(?<scheme>[a-z0-9]{3,10}):\/\//i;

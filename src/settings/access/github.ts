@@ -30,7 +30,7 @@ const visible = /^[\u0021-\u007e]{1,512}$/;
 
 function readToken(given: Given): string {
   const field = given.naming("token");
-  const expected: Text = { en: "for example ${{ github.token }}", ko: "${{ github.token }} 같은 값" };
+  const expected: Text = { en: "for example ${{ github.token }}", ko: "예: ${{ github.token }}" };
   // `given.one` quotes a repeated value in its error, and a token must never be shown.
   const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
   if (token === undefined) throw failure("input.missing", { field, expected }, { reason: "token" });

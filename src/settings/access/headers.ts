@@ -109,7 +109,7 @@ function valueOf(variable: string, header: string, given: Given): string {
   const naming = given.naming("header");
   const expected: Text = {
     en: `${naming} sends the value of this environment variable as ${header}, but the variable is not set`,
-    ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되어 있지 않습니다`,
+    ko: `${naming}는 이 환경 변수의 값을 ${header} 헤더로 보내므로 변수를 설정해야 합니다`,
   };
   const unnamed: Text = { en: `The environment variable for ${header}`, ko: `${header}에 지정한 환경 변수` };
   const field = isSurelyName(variable, given) ? variable : unnamed;

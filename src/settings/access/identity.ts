@@ -39,7 +39,10 @@ export function readIdentity(given: Given, names: IdentityOptions = ofClient): I
   const keyPath = given.one(names.key);
   if (path === undefined && keyPath === undefined) return null;
   if (path === undefined) {
-    const expected: Text = { en: "a private key needs its certificate", ko: "개인 키에 맞는 인증서" };
+    const expected: Text = {
+      en: "a private key needs its certificate",
+      ko: "개인 키를 쓰려면 그에 맞는 인증서도 지정해야 합니다",
+    };
     throw failure("input.missing", { field: given.naming(names.certificate), expected }, { reason: names.certificate });
   }
   const file = open(path, names.certificate, given);

@@ -59,7 +59,7 @@ function readResolves(given: Given, proxy: NamedProxy | null): boolean {
   if (!proxy) {
     const expected: Text = {
       en: `${field} lets a proxy resolve host names, but no proxy is given`,
-      ko: `이름 확인을 맡길 프록시(${field})`,
+      ko: `${field}는 프록시가 이름을 확인하게 하는 옵션이므로 프록시를 지정해야 합니다`,
     };
     throw failure("input.missing", { field: given.naming("proxy"), expected }, { reason: "proxy_dns" });
   }

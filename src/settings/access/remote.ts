@@ -85,7 +85,7 @@ function readKey(given: Given): string | undefined {
 
 function keyAlone(given: Given): Failure {
   const key = given.naming("key");
-  const expected: Text = { en: `${key} is only used with a server`, ko: `${key}를 받을 서버의 URL` };
+  const expected: Text = { en: `${key} is only used with a server`, ko: `${key}는 서버와 함께만 쓸 수 있습니다` };
   return failure("input.missing", { field: given.naming("server"), expected }, { reason: "server" });
 }
 

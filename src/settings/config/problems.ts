@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { failure, type Failure } from "../../core/failure.ts";
-import { expectation, shown } from "../../core/input.ts";
+import { expectation, neededValue, shown } from "../../core/input.ts";
 import { suggest } from "../../core/near.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
@@ -38,7 +38,7 @@ export function configProblem(
   if (issue.input === undefined) {
     const expected =
       issue.code === "invalid_value" ? issue.values.join(", ") : (wordsFor(path) ?? expectation(issue).expected);
-    return failure("input.missing", { field, expected }, { reason });
+    return failure("input.missing", { field, expected: neededValue(expected) }, { reason });
   }
   if (issue.code === "invalid_value") {
     const values = issue.values.map(String);

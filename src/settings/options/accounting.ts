@@ -1,5 +1,5 @@
 import { failure } from "../../core/failure.ts";
-import { shown } from "../../core/input.ts";
+import { neededValue, shown } from "../../core/input.ts";
 import { suggest } from "../../core/near.ts";
 import type { Text } from "../../core/text.ts";
 import type { Given } from "./given.ts";
@@ -79,7 +79,7 @@ function readFrom(given: Given): string {
     ko: "Portcullis <noreply@checks.example> 같은 발신자",
   };
   if (text === undefined) {
-    const missing = { field: toVariable("mail_from"), expected };
+    const missing = { field: toVariable("mail_from"), expected: neededValue(expected) };
     throw failure("input.missing", missing, { reason: "mail_from" });
   }
   throw failure("input.value", { field, expected, given: shown(text) }, { reason: "mail_from" });

@@ -309,7 +309,7 @@ export const waiting: readonly Option[] = [
     isList: true,
     isLines: true,
     about:
-      "Wait to measure until every address meets this condition twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable",
+      "Wait to measure until every address meets this condition twice: up (status below 500), status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable",
   },
   { name: "wait_timeout", value: "SECONDS", about: "Give up waiting after this many seconds (default 300)" },
   { name: "wait_interval", value: "SECONDS", about: "Seconds between two attempts while waiting (default 5)" },

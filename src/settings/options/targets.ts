@@ -66,7 +66,7 @@ export async function readTargets(
     name === "-"
       ? await readInput(input, unusable)
       : readFile(resolve(folder, name), { largest: largestFile, unusable });
-  if (isWide(bytes)) throw unusable({ en: "it is UTF-16; save it as UTF-8", ko: "UTF-16입니다. UTF-8로 저장하세요" });
+  if (isWide(bytes)) throw unusable({ en: "it is UTF-16; save it as UTF-8", ko: "UTF-16입니다. UTF-8로 저장하십시오" });
   const lines = bytes
     .toString("utf8")
     .replace(/^\ufeff/, "")

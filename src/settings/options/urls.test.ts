@@ -17,7 +17,11 @@ test.for(["https://a.example/x,y", "a.example/?q=1,2 b.example", "https://a.exam
   "it is unclear where the URLs of %j begin",
   (text) => {
     expect(() => urlsOf(text)).toThrowError(
-      expect.objectContaining({ code: "INVALID_INPUT", facts: expect.objectContaining({ reason: "url" }) }),
+      expect.objectContaining({
+        code: "INVALID_INPUT",
+        facts: expect.objectContaining({ reason: "url" }),
+        message: expect.stringContaining("URLs separated by spaces, with each comma of a URL written as %2C, not"),
+      }),
     );
   },
 );

@@ -1,11 +1,12 @@
 import { failure } from "../../core/failure.ts";
+import { shown } from "../../core/input.ts";
 import { printable } from "../../core/printable.ts";
 import { parseUrl } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
 
 const expected: Text = {
-  en: "URLs separated by spaces (a comma may be part of a path)",
-  ko: "공백으로 구분한 URL 목록",
+  en: "URLs separated by spaces, with each comma of a URL written as %2C",
+  ko: "URL 안의 쉼표는 %2C로 쓰고 공백으로 구분한 URL 목록",
 };
 
 /**
@@ -19,6 +20,18 @@ export function urlsOf(text: string): readonly string[] {
     if (unclear === undefined) return pieces;
     throw failure("input.value", { field: "PORTCULLIS_URL", expected, given: printable(word, 100) }, { reason: "url" });
   });
+}
+
+const onePerLine: Text = {
+  en: "http or https URLs such as https://example.com/, one per line",
+  ko: "한 줄에 하나씩 쓴 http 또는 https URL(예: https://example.com/)",
+};
+
+/** Throws a `Failure` if a line of the input `url` is no URL because it has several, which only `PORTCULLIS_URL` may have. */
+export function refuseJoined(lines: readonly string[]): void {
+  const joined = lines.find((line) => /\S[\s,]+\S/.test(line) && !("value" in parseUrl(line)));
+  if (joined === undefined) return;
+  throw failure("input.value", { field: "url", expected: onePerLine, given: shown(joined) }, { reason: "url" });
 }
 
 function hasScheme(piece: string): boolean {

@@ -29,7 +29,7 @@ interface Reading {
 /** Reads a baseline file. Throws a `Failure` INVALID_INPUT if it does not exist, unless it is to be updated. */
 export function readBaselineFile(name: string | undefined, { given, folder, isUpdated }: Reading): BaselineFile {
   if (name === undefined) {
-    const example: Text = { en: "for example portcullis.baseline.json", ko: "portcullis.baseline.json 같은 파일" };
+    const example: Text = { en: "for example portcullis.baseline.json", ko: "예: portcullis.baseline.json" };
     const params = { field: given.naming("baseline"), expected: example };
     throw failure("input.missing", params, { reason: "baseline" });
   }

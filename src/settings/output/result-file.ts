@@ -3,17 +3,22 @@ import { printable } from "../../core/printable.ts";
 import { gateResult } from "../../core/result/result-schema.ts";
 import type { GateResult } from "../../core/result/result.ts";
 import type { Text } from "../../core/text.ts";
-import { readFile } from "../file.ts";
 import { step } from "../config/jsonc.ts";
+import { readFile, tooLarge } from "../file.ts";
+import type { ReadInput } from "../options/targets.ts";
+import { whyNot } from "../system-words.ts";
 
 /** The schema of the results that this release reads. */
 const schema: GateResult["schema"] = "portcullis/gate@1";
 
-/** Reads a result object from a file. Throws a `Failure` INVALID_INPUT that says what is wrong with the file. */
-export function readResultFile(path: string): GateResult {
+/**
+ * Reads a result object from a file, or from the standard input for `-`. Throws a `Failure` INVALID_INPUT that says what is wrong with the
+ * file.
+ */
+export async function readResultFile(given: string, input: ReadInput): Promise<GateResult> {
   // The command line parser turns a lone dash into an empty text.
-  if (path === "" || path === "-") throw unusable("-", noInput);
-  const json = parse(readText(path), path);
+  const path = given === "" ? "-" : given;
+  const json = parse(await readText(path, input), path);
   if (isDeep(json)) {
     const detail = {
       en: `it is nested deeper than ${deepest} levels`,
@@ -30,11 +35,6 @@ export function readResultFile(path: string): GateResult {
   const at = printable(pointer || "/", 200);
   throw unusable(path, { en: `it is not a valid result object (at ${at})`, ko: `올바른 결과 객체가 아닙니다(${at})` });
 }
-
-const noInput: Text = {
-  en: "to read the standard input, give /dev/stdin",
-  ko: "표준 입력을 읽으려면 /dev/stdin을 지정하십시오",
-};
 
 /** Describes a file that is something else; null if it may be a result of this schema. */
 function otherKind(json: unknown): Text | null {
@@ -82,9 +82,20 @@ function parse(text: string, path: string): unknown {
 /** Enough for some thousands of targets with all findings. */
 const largestFile = 64 * 1024 * 1024;
 
-function readText(path: string): string {
-  const bytes = readFile(path, { largest: largestFile, unusable: (detail) => unusable(path, detail) });
+async function readText(path: string, input: ReadInput): Promise<string> {
+  const bytes =
+    path === "-"
+      ? await readInput(input)
+      : readFile(path, { largest: largestFile, unusable: (detail) => unusable(path, detail) });
   return bytes.toString("utf8").replace(/^\ufeff/, "");
+}
+
+async function readInput(input: ReadInput): Promise<Buffer> {
+  const bytes = await input(largestFile).catch((error: unknown) => {
+    throw unusable("-", whyNot(error));
+  });
+  if (bytes.length > largestFile) throw unusable("-", tooLarge(largestFile));
+  return bytes;
 }
 
 function unusable(path: string, detail: Text): Failure {

@@ -34,7 +34,7 @@ export const starttlsProblems = defineProblems({
     },
     action: {
       en: "The operator of {host} should check the mail log: allowed TLS versions, cipher suites, and whether the certificate is readable. If another organisation runs the server, tell them.",
-      ko: "{host} 운영자가 메일 서버 로그에서 허용하는 TLS 버전, 암호 모음, 인증서를 읽을 수 있는지 확인해야 합니다. 다른 조직이 운영하는 서버이면 그곳에 알리십시오.",
+      ko: "{host} 운영자가 메일 서버 로그에서 허용하는 TLS 버전, 암호 스위트, 인증서를 읽을 수 있는지 확인해야 합니다. 다른 조직이 운영하는 서버이면 그곳에 알리십시오.",
     },
     reference: "RFC 3207 §4",
   },

@@ -135,7 +135,7 @@ export const siteProblems = defineProblems({
     },
     action: {
       en: "Open the page in a browser. If it asks for a password, remove the password before you go live.",
-      ko: "브라우저로 페이지를 여십시오. 암호를 요구하면 공개하기 전에 제거하십시오.",
+      ko: "브라우저로 페이지를 여십시오. 비밀번호를 요구하면 공개하기 전에 제거하십시오.",
     },
     reference: "RFC 9110 §15.5",
   },

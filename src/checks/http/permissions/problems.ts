@@ -52,8 +52,8 @@ export const permissionsProblems = defineProblems({
   "permissions-weak": {
     severity: "info",
     cause: {
-      en: "The Permissions-Policy locks {count} of the powerful features.",
-      ko: "Permissions-Policy가 강력한 기능 중 {count}개만 제한합니다.",
+      en: "The Permissions-Policy locks {count} of 6 powerful features (camera, microphone, geolocation, payment, usb, display-capture).",
+      ko: "Permissions-Policy가 강력한 기능 6개(camera, microphone, geolocation, payment, usb, display-capture) 중 {count}개를 제한합니다.",
     },
     action: {
       en: "Lock at least camera=(), microphone=() and geolocation=().",

@@ -32,7 +32,7 @@ function deviations(raw: SslRaw, profile: MozillaProfile): Deviations {
   const { versions, offers, hsts, http } = raw;
   const extra = [
     ...outside(versions, profile.versions, ({ version }) => version),
-    ...outside(offers.suites, profile.families, ({ family }) => `${family} suites`),
+    ...outside(offers.suites, profile.families, suitesName),
     ...outside(offers.groups, profile.groups, ({ group }) => group),
     ...outside([offers.legacyCurve], [], ({ curve }) => curve ?? "legacy curves"),
   ];
@@ -70,9 +70,20 @@ function outside<T extends Offered>(
     .filter(({ name, offered }) => offered !== false && !allowed.includes(name.replace(/ suites$/, "")));
 }
 
+/** The family `other` says nothing to a reader, so its chosen suite is named. */
+function suitesName({ family, suite }: SslRaw["offers"]["suites"][number]): string {
+  if (family !== "other") return `${family} suites`;
+  return suite === null ? "uncommon suites" : `suites such as ${suite}`;
+}
+
 /** Names of versions, suites and groups are the same in every language. */
 function said(name: string): Text {
-  return { en: name, ko: name.replace(/ suites$/, " 스위트").replace(/^legacy curves$/, "오래된 곡선") };
+  const ko = name
+    .replace(/^suites such as (.+)$/, "$1 같은 스위트")
+    .replace(/^uncommon suites$/, "드문 스위트")
+    .replace(/ suites$/, " 스위트")
+    .replace(/^legacy curves$/, "오래된 곡선");
+  return { en: name, ko };
 }
 
 function certificateDeviations(raw: SslRaw, profile: MozillaProfile): readonly Text[] {

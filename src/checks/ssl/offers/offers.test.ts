@@ -279,6 +279,15 @@ test.for([
   expect(judge(raw).kpis.find(({ id }) => id === "mozilla")?.value).toBe(profile);
 });
 
+test("the suite of the family other is named, in both languages", () => {
+  const [reason] = mozillaFit(taking({ ...suiteOf("other", true), suite: "TLS_ECDHE_RSA_WITH_AES_128_CCM" })).reasons;
+
+  expect(reason).toEqual({
+    en: "suites such as TLS_ECDHE_RSA_WITH_AES_128_CCM",
+    ko: "TLS_ECDHE_RSA_WITH_AES_128_CCM 같은 스위트",
+  });
+});
+
 const families = goodOffers.suites.map(({ family }) => family).filter((family) => family !== "ecdhe-aead");
 
 function rank(raw: SslRaw): number {

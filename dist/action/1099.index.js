@@ -22,51 +22,59 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/impersonation/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({ query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_5__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({ query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_5__.t)().meta({
 	description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
 	ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 	examples: ["example.com"]
 }) });
 const variantsAskedFor = 1e3;
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0);
-const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional().meta({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0);
+const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
 		description: "In Unicode, where that differs",
 		ko: "사람에게 보이는 형태(다를 때만)"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.r),
-	risk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).max(100).meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.r),
+	risk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(0).max(100).meta({
 		description: "How easily it is mistaken for the domain, 0–100",
 		ko: "원래 도메인으로 오인할 가능성, 0~100"
 	})
 });
-const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 	variants: count.meta({
 		description: "Variants that were checked",
 		ko: "조회한 변형 수"
 	}),
 	undetermined: count.meta({
-		description: "Variants whose registration or addresses could not be determined",
-		ko: "등록 여부나 주소를 확인하지 못한 변형 수"
+		description: "Variants whose registration could not be determined",
+		ko: "등록 여부를 확인하지 못한 변형 수"
 	}),
-	hostile: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(variant.extend({ mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
+	unresolved: count.meta({
+		description: "Registered variants of others whose addresses and mail servers could not be determined",
+		ko: "주소와 메일 서버를 확인하지 못한 타인 소유의 등록된 변형 수"
+	}),
+	hostile: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(variant.extend({ mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Whether it receives mail (MX)",
 		ko: "메일 수신(MX) 여부"
 	}) })).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants that resolve and belong to others, the riskiest first",
 		ko: "주소나 메일 서버가 있는 타인 소유의 변형. 위험한 것부터"
 	}),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(variant).max(variantsAskedFor).readonly().meta({
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(variant).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants with the name servers of the domain",
 		ko: "이 도메인과 네임서버가 같은 변형"
 	}),
+	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(variant).max(variantsAskedFor).readonly().meta({
+		description: "Registered variants with the name servers of the domain, which customers of a DNS operator share",
+		ko: "이 도메인과 네임서버가 같지만 DNS 사업자의 여러 고객이 함께 쓰는 네임서버여서 소유자를 알 수 없는 변형"
+	}),
 	idle: count.meta({
-		description: "Registered variants without addresses and mail servers, and those with an unclear owner",
-		ko: "주소와 메일 서버가 없거나 소유자를 알 수 없는 등록된 변형 수"
+		description: "Registered variants of others without addresses and mail servers",
+		ko: "주소와 메일 서버가 없는 타인 소유의 등록된 변형 수"
 	})
 });
-const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 	names: count.meta({
 		description: "Names in the logs",
 		ko: "로그에 있는 이름 수"
@@ -75,9 +83,9 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "Names of internal or test systems with a certificate that has not expired",
 		ko: "만료되지 않은 인증서가 있는 내부 또는 시험 시스템 이름 수"
 	}),
-	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-		use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r).meta({
+	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+		use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r).meta({
 			description: "Use of the system, as its name suggests",
 			ko: "이름에서 짐작할 수 있는 시스템 용도"
 		})
@@ -87,10 +95,10 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(),
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "질의한 DoH 리졸버"
 	}),
@@ -102,14 +110,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "From Certificate Transparency logs; null where no source gave a complete answer",
 		ko: "Certificate Transparency 로그 기준. 완전한 출처가 없으면 null"
 	}),
-	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 			"reject",
 			"quarantine",
 			"none",
 			"missing"
 		]),
-		subdomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+		subdomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 			"reject",
 			"quarantine",
 			"none",
@@ -122,7 +130,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "The policies that receivers apply; null where they could not be determined",
 		ko: "수신자가 적용하는 정책. 확인할 수 없으면 null"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Whether the deadline came before the check was complete; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
@@ -139,7 +147,7 @@ async function collect({ query: domain }, context) {
 		certificatesOf(context, domain),
 		dmarcOf(context, domain)
 	]);
-	if (!seen.lookalikes && !certificates && !dmarc) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("timeout.dns", { host: domain });
+	if (!seen.lookalikes && !certificates && !dmarc) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.dns", { host: domain });
 	return {
 		domain,
 		observedAt: context.now().toISOString(),
@@ -191,10 +199,11 @@ async function lookalikesOf(context, domain) {
 	};
 }
 function sorted({ variants, found, details, domain, servers }) {
-	const untold = variants.filter(({ delegation: { status } }) => status === "unknown" || status === "unasked").length;
+	const undetermined = variants.filter(({ delegation: { status } }) => status === "unknown" || status === "unasked").length;
 	const hostile = [];
 	const own = [];
-	let [undetermined, idle] = [untold, 0];
+	const unclear = [];
+	let [unresolved, idle] = [0, 0];
 	for (const [place, { name, kind, risk, delegation }] of found.entries()) {
 		const unicode = (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.n)(name);
 		const told = {
@@ -209,23 +218,26 @@ function sorted({ variants, found, details, domain, servers }) {
 		const mail = (exchangers?.length ?? 0) > 0;
 		const resolves = mail || (addresses?.length ?? 0) > 0;
 		if (owner === "own") own.push(told);
-		else if (owner === "other" && resolves) hostile.push({
+		else if (owner === "unclear") unclear.push(told);
+		else if (resolves) hostile.push({
 			...told,
 			mail
 		});
-		else if (!resolves && (addresses === null || exchangers === null)) undetermined++;
+		else if (addresses === null || exchangers === null) unresolved++;
 		else idle++;
 	}
 	return {
 		variants: variants.length,
 		undetermined,
+		unresolved,
 		hostile,
 		own,
+		unclear,
 		idle
 	};
 }
 async function certificatesOf(context, domain) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain }));
 	if (!got.ok) return null;
 	if (!(0,_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n)(got.value.raw)) return null;
 	const { total, systems, wildcards } = got.value.raw;
@@ -267,7 +279,7 @@ const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)({
 	wildcards: { part: "wildcards" }
 });
 // src/checks/impersonation/weights.ts
-const gradeVersion = "impersonation-1";
+const gradeVersion = "impersonation-2";
 const weights = {
 	lookalikes: 50,
 	dmarc: 20,
@@ -311,7 +323,8 @@ const grading = {
 		lookalikes: [
 			[`S = sum of the risks (0–1) of lookalikes that resolve and belong to others; one that receives mail counts ${hostility.mail} times`, `100 · ${hostility.half} / (${hostility.half} + S)`],
 			["lost points that come back in proportion to the owner's share of all registered risk", `up to +${100 * hostility.defence} %`],
-			[`more than ${hostility.undetermined} % of the variants could not be determined`, "not scored"]
+			[`the registration of more than ${hostility.undetermined} % of the variants could not be determined`, "not scored"],
+			[`the addresses and mail servers of more than ${hostility.undetermined} % of the registered variants could not be determined`, "not scored"]
 		],
 		dmarc: [...Object.entries(dmarcPoints).map(([policy, points]) => [`policy: ${policy}`, `${points}`]), ["a weaker policy for subdomains", `−20`]],
 		systems: [["N names of internal or test systems with a valid certificate", `100 · 8 / (8 + N)`]],
@@ -319,7 +332,7 @@ const grading = {
 	}
 };
 // src/checks/impersonation/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"lookalikes-resolve": {
 		severity: "medium",
 		cause: {
@@ -401,11 +414,33 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 			ko: "개인 키를 두는 시스템을 최소로 줄이고, 이름별 인증서를 발급하십시오."
 		}
 	},
+	"owner-unclear": {
+		severity: "info",
+		cause: {
+			en: "Lookalikes of {domain} use the same name servers ({count}): {names}. Many customers of this DNS operator share these servers, so the owner is unclear. They do not count in the grade.",
+			ko: "{domain}과(와) 네임서버가 같은 유사 도메인이 {count}개 있습니다: {names}. 여러 고객이 함께 쓰는 DNS 사업자의 네임서버이므로 소유자를 알 수 없습니다. 등급에는 반영하지 않았습니다."
+		},
+		action: {
+			en: "Check which of these domains are yours. Run the lookalike check for details of the others.",
+			ko: "직접 등록한 도메인인지 확인하고, 나머지는 lookalike 점검으로 자세히 확인하십시오."
+		}
+	},
 	"not-determined": {
 		severity: "info",
 		cause: {
-			en: "We could not determine the status of {count} of {total} variants of {domain}.",
-			ko: "{domain}의 변형 {total}개 중 {count}개를 확인하지 못했습니다."
+			en: "We could not determine whether {count} of {total} variants of {domain} are registered.",
+			ko: "{domain}의 변형 {total}개 중 {count}개의 등록 여부를 확인하지 못했습니다."
+		},
+		action: {
+			en: "Run the check again later, or use another resolver with --doh.",
+			ko: "나중에 다시 실행하거나 --doh로 다른 리졸버를 지정하십시오."
+		}
+	},
+	"not-resolved": {
+		severity: "info",
+		cause: {
+			en: "We could not look up the addresses and mail servers of {count} of {total} registered lookalikes of {domain}.",
+			ko: "{domain}의 등록된 유사 도메인 {total}개 중 {count}개의 주소와 메일 서버를 조회하지 못했습니다."
 		},
 		action: {
 			en: "Run the check again later, or use another resolver with --doh.",
@@ -446,7 +481,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
 const words = {
 	problems,
 	caps: { "no-dmarc": {
@@ -523,13 +558,18 @@ function partsOf(raw) {
 		score: scores[id]
 	}));
 }
-function lookalikeScore({ variants, undetermined, hostile, own }) {
-	if (variants === 0 || 100 * undetermined > hostility.undetermined * variants) return null;
+function lookalikeScore(lookalikes) {
+	const { variants, undetermined, unresolved, hostile, own } = lookalikes;
+	const isUnknown = 100 * undetermined > hostility.undetermined * variants || 100 * unresolved > hostility.undetermined * registeredIn(lookalikes);
+	if (variants === 0 || isUnknown) return null;
 	const theirs = hostile.reduce((sum, { risk, mail }) => sum + risk / 100 * (mail ? hostility.mail : 1), 0);
 	const ours = own.reduce((sum, { risk }) => sum + risk / 100, 0);
 	const lost = 100 - halved(theirs, hostility.half);
 	const share = ours === 0 ? 0 : ours / (ours + theirs);
 	return whole(100 - lost * (1 - hostility.defence * share));
+}
+function registeredIn({ unresolved, hostile, own, unclear, idle }) {
+	return unresolved + hostile.length + own.length + unclear.length + idle;
 }
 function dmarcScore({ policy, subdomains }) {
 	const isWeaker = dmarcPoints[subdomains] < dmarcPoints[policy];
@@ -556,14 +596,14 @@ function judge(raw) {
 		...dmarcFindings(raw),
 		...certificateFindings(raw)
 	];
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
 }
 function lookalikeFindings({ domain, resolvers, lookalikes }) {
 	if (!lookalikes) return [find("lookalikes-unknown", {
 		domain,
 		resolvers: resolvers.join(", ")
 	})];
-	const { hostile, undetermined: count, variants: total } = lookalikes;
+	const { hostile, unclear, undetermined, unresolved, variants } = lookalikes;
 	const mail = hostile.filter((each) => each.mail);
 	return [
 		...hostile.length > 0 ? [find("lookalikes-resolve", {
@@ -576,10 +616,20 @@ function lookalikeFindings({ domain, resolvers, lookalikes }) {
 			count: mail.length,
 			names: listed(mail)
 		})] : [],
-		...count > 0 ? [find("not-determined", {
+		...unclear.length > 0 ? [find("owner-unclear", {
 			domain,
-			count,
-			total
+			count: unclear.length,
+			names: listed(unclear)
+		})] : [],
+		...undetermined > 0 ? [find("not-determined", {
+			domain,
+			count: undetermined,
+			total: variants
+		})] : [],
+		...unresolved > 0 ? [find("not-resolved", {
+			domain,
+			count: unresolved,
+			total: registeredIn(lookalikes)
 		})] : []
 	];
 }
@@ -645,8 +695,8 @@ const notes = [
 		ko: "수동(passive) 점검입니다. DNS 리졸버와 Certificate Transparency 로그 색인에만 조회하며, 대상 도메인이나 그 네임서버, 유사 도메인에는 아무것도 보내지 않습니다. A+는 노출이 낮음, F는 높음을 뜻합니다."
 	},
 	{
-		en: `It checks the ${variantsAskedFor} riskiest variants of the domain in the same way as the lookalike check. A variant counts as your own if it has the same name servers as the domain. Where many customers of a DNS operator share these, the owner is unclear and the variant changes nothing.`,
-		ko: `가장 위험한 변형 ${variantsAskedFor}개를 lookalike 점검과 같은 방법으로 확인합니다. 네임서버가 같은 변형은 자사 소유로 봅니다. DNS 사업자의 여러 고객이 함께 쓰는 네임서버이면 소유자를 알 수 없으므로 평가에 반영하지 않습니다.`
+		en: `It checks the ${variantsAskedFor} riskiest variants of the domain in the same way as the lookalike check. A variant counts as your own if it has the same name servers as the domain. Where many customers of a DNS operator share these, the owner is unclear: a finding lists these variants, and they do not change the grade.`,
+		ko: `가장 위험한 변형 ${variantsAskedFor}개를 lookalike 점검과 같은 방법으로 확인합니다. 네임서버가 같은 변형은 자사 소유로 봅니다. DNS 사업자의 여러 고객이 함께 쓰는 네임서버이면 소유자를 알 수 없으므로 등급에 반영하지 않고 따로 알립니다.`
 	},
 	{
 		en: "One more lookalike of others never improves the grade, and one more of your own never worsens it. Parts that could not be determined do not count. Below 60 % of the weight there is no grade.",
@@ -693,9 +743,9 @@ function tablesOf({ lookalikes }) {
 }
 // src/checks/impersonation/index.ts
 const ttl = 21600;
-const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
+const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
 	id: "impersonation",
-	version: 3,
+	version: 4,
 	title: {
 		en: "Impersonation exposure",
 		ko: "사칭 노출도"
@@ -714,7 +764,7 @@ const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 	deadline: 60,
 	words,
 	grading,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

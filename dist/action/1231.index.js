@@ -35,11 +35,11 @@ function isNoWorse({ actual, seen = {} }, before) {
 }
 function isValueNoWorse(now, before) {
 	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(now, before);
+	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(now, before);
 	return now === before;
 }
 function isGrade(value) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt.some((grade) => grade === value);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Ht.some((grade) => grade === value);
 }
 const bestFirst = [
 	"pass",
@@ -56,14 +56,14 @@ function reopens({ id, severity }, check, demands) {
 	if (check.id === "https") return ofHttps.test(id) && isAtLeast(severity, "medium");
 	if (check.id === "ssl") return id.startsWith("ssl.") && lowers(id, severity);
 	if (check.id === "headers") return id.startsWith("http.") && lowers(id, severity);
-	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(each) === check.id) ?? [];
+	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(each) === check.id) ?? [];
 	return id.startsWith(`${of}.`) && countsFor({
 		id,
 		severity
 	}, demand);
 }
 function countsFor({ id, severity }, { minGrade, minScore, maxSeverity } = {}) {
-	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.An.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.An.indexOf(maxSeverity)) return true;
+	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(maxSeverity)) return true;
 	if (minGrade !== void 0 || minScore !== void 0) return lowers(id, severity);
 	return maxSeverity === void 0 && isAtLeast(severity, "medium");
 }
@@ -71,14 +71,14 @@ function lowers(id, severity) {
 	return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);
 }
 function isAtLeast(severity, limit) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.An.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.An.indexOf(limit);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(limit);
 }
 // src/gate/baseline.ts
 function baselineOf({ targets }, before) {
 	const measured = new Map(targets.map((target) => [target.url, target]));
 	const kept = (before?.entries ?? []).filter(({ target, rule }) => {
 		const now = measured.get(target);
-		return (!now || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(now, rule)) && (isThreshold(rule) || isKnowableFinding({ id: rule }));
+		return (!now || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(now, rule)) && (isThreshold(rule) || isKnowableFinding({ id: rule }));
 	});
 	const found = targets.flatMap(entriesOf);
 	return {
@@ -107,7 +107,7 @@ function entriesOf({ url, checks, findings }) {
 	return [...thresholds, ...problems];
 }
 function ofThreshold({ id, kind }, url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(`gate.${id}`, url, kind);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(`gate.${id}`, url, kind);
 }
 function isThreshold(rule) {
 	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);
@@ -159,7 +159,7 @@ function goneFrom(baseline, { targets }) {
 	}))]));
 	return (baseline?.entries ?? []).filter((entry) => {
 		const now = measured.get(entry.target);
-		return now !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(now, entry.rule) && !there.has(keyOf(entry));
+		return now !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(now, entry.rule) && !there.has(keyOf(entry));
 	});
 }
 function baselineText({ schema, entries }) {
@@ -256,13 +256,13 @@ function toUnlookedFinding({ open, rules, level }, { url }, language) {
 	return {
 		id: unlookedRule,
 		severity: level === "error" ? "medium" : "info",
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(words.unlooked, {
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(words.unlooked, {
 			list,
 			message
 		}, language),
-		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(words.unlookedAction, { check }, language),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(words.unlookedAction, { check }, language),
 		subject: level === "error" ? check : `${check} (warn)`,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(unlookedRule, url, `${check} ${level}`)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(unlookedRule, url, `${check} ${level}`)
 	};
 }
 // src/gate/policy.ts
@@ -277,12 +277,12 @@ function applyPolicy(result, policy) {
 	}));
 	const told = [...(0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__.r)(policy.waivers, used, result, policy.isWhole).map((each) => toNotice(each, policy)), ...goneNotice(result, policy)].flatMap((notice) => leveled(notice, policy));
 	const notices = [...result.notices ?? [], ...told.map(({ notice }) => notice)];
-	const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)([...targets.map((target) => target.verdict), ...told.map(({ does }) => does)]);
+	const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)([...targets.map((target) => target.verdict), ...told.map(({ does }) => does)]);
 	return {
 		...result,
 		verdict,
 		targets,
-		totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(targets),
+		totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(targets),
 		...notices.length > 0 && { notices }
 	};
 }
@@ -392,7 +392,7 @@ function withStanding({ message }, standing, { language }) {
 	if (standing.is !== "reopened") return message;
 	const names = [...new Set(standing.by.map(({ id }) => id))];
 	const list = [...names.slice(0, mostListed), ...names.length > mostListed ? ["…"] : []].join(", ");
-	return `${message} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(words.reopened, { list }, language)}`;
+	return `${message} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(words.reopened, { list }, language)}`;
 }
 function verdictOf({ verdict, checks, findings }) {
 	const counted = checks.filter(({ isKnown }) => !isKnown).map(({ status }) => status);
@@ -424,11 +424,11 @@ function leveled(notice, { ofRun = {} }) {
 }
 const unneededRule = "gate.waiver-unneeded";
 function toFinding({ rule, until, reason, owner }, { url }, { language }) {
-	const by = owner === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(words.by, { owner }, language);
+	const by = owner === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(words.by, { owner }, language);
 	return {
 		id: overdueRule,
 		severity: "high",
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(words.expired, {
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(words.expired, {
 			rule,
 			until,
 			reason,
@@ -436,15 +436,15 @@ function toFinding({ rule, until, reason, owner }, { url }, { language }) {
 		}, language),
 		action: words.expiredAction[language],
 		subject: rule,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(overdueRule, url, `${rule} ${until}`)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(overdueRule, url, `${rule} ${until}`)
 	};
 }
 function toNotice({ rule, until, url }, { language }) {
-	const where = url === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(words.where, { url }, language);
+	const where = url === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(words.where, { url }, language);
 	return {
 		id: unneededRule,
 		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(words.unneeded, {
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(words.unneeded, {
 			rule,
 			until,
 			where
@@ -458,7 +458,7 @@ function goneNotice(result, { baseline, language }) {
 	return [{
 		id: "gate.baseline-mended",
 		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(words.gone, {
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(words.gone, {
 			count: gone.length,
 			list
 		}, language)
@@ -563,7 +563,7 @@ function isExpired({ until }, now) {
 function unneededOf(waivers, used, { targets }, isWhole) {
 	return waivers.filter((waiver) => {
 		const concerned = targets.filter(({ url }) => isOfUrl(waiver, url));
-		const isLeftOpen = concerned.some((target) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)(target, waiver.rule));
+		const isLeftOpen = concerned.some((target) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(target, waiver.rule));
 		const isCovered = isWhole || waiver.url !== void 0 && concerned.length > 0 && !waiver.url.includes("*");
 		return !used.has(waiver) && !isLeftOpen && isCovered;
 	});

@@ -35,11 +35,11 @@ function isNoWorse({ actual, seen = {} }, before) {
 }
 function isValueNoWorse(now, before) {
 	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(now, before);
+	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(now, before);
 	return now === before;
 }
 function isGrade(value) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt.some((grade) => grade === value);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Ht.some((grade) => grade === value);
 }
 const bestFirst = [
 	"pass",
@@ -56,14 +56,14 @@ function reopens({ id, severity }, check, demands) {
 	if (check.id === "https") return ofHttps.test(id) && isAtLeast(severity, "medium");
 	if (check.id === "ssl") return id.startsWith("ssl.") && lowers(id, severity);
 	if (check.id === "headers") return id.startsWith("http.") && lowers(id, severity);
-	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(each) === check.id) ?? [];
+	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(each) === check.id) ?? [];
 	return id.startsWith(`${of}.`) && countsFor({
 		id,
 		severity
 	}, demand);
 }
 function countsFor({ id, severity }, { minGrade, minScore, maxSeverity } = {}) {
-	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.An.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.An.indexOf(maxSeverity)) return true;
+	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(maxSeverity)) return true;
 	if (minGrade !== void 0 || minScore !== void 0) return lowers(id, severity);
 	return maxSeverity === void 0 && isAtLeast(severity, "medium");
 }
@@ -71,14 +71,14 @@ function lowers(id, severity) {
 	return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);
 }
 function isAtLeast(severity, limit) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.An.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.An.indexOf(limit);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(limit);
 }
 // src/gate/baseline.ts
 function baselineOf({ targets }, before) {
 	const measured = new Map(targets.map((target) => [target.url, target]));
 	const kept = (before?.entries ?? []).filter(({ target, rule }) => {
 		const now = measured.get(target);
-		return (!now || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(now, rule)) && (isThreshold(rule) || isKnowableFinding({ id: rule }));
+		return (!now || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(now, rule)) && (isThreshold(rule) || isKnowableFinding({ id: rule }));
 	});
 	const found = targets.flatMap(entriesOf);
 	return {
@@ -107,7 +107,7 @@ function entriesOf({ url, checks, findings }) {
 	return [...thresholds, ...problems];
 }
 function ofThreshold({ id, kind }, url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(`gate.${id}`, url, kind);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(`gate.${id}`, url, kind);
 }
 function isThreshold(rule) {
 	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);
@@ -159,7 +159,7 @@ function goneFrom(baseline, { targets }) {
 	}))]));
 	return (baseline?.entries ?? []).filter((entry) => {
 		const now = measured.get(entry.target);
-		return now !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(now, entry.rule) && !there.has(keyOf(entry));
+		return now !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(now, entry.rule) && !there.has(keyOf(entry));
 	});
 }
 function baselineText({ schema, entries }) {

@@ -66,199 +66,201 @@ var __require = (() => (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ input),
-/* harmony export */   $n: () => (/* binding */ ZodNumber),
-/* harmony export */   $t: () => (/* binding */ remote),
-/* harmony export */   A: () => (/* binding */ speaking),
-/* harmony export */   An: () => (/* binding */ severities),
-/* harmony export */   Ar: () => (/* binding */ languages),
-/* harmony export */   At: () => (/* binding */ allIps),
-/* harmony export */   B: () => (/* binding */ equipped),
-/* harmony export */   Bn: () => (/* binding */ durationText),
-/* harmony export */   Bt: () => (/* binding */ grades),
-/* harmony export */   C: () => (/* binding */ isAuto),
-/* harmony export */   Cn: () => (/* binding */ portOf),
-/* harmony export */   Cr: () => (/* binding */ _isoDateTime),
-/* harmony export */   Ct: () => (/* binding */ readElement),
-/* harmony export */   D: () => (/* binding */ readPersistence),
-/* harmony export */   Dn: () => (/* binding */ defineProblems),
-/* harmony export */   Dr: () => (/* binding */ failure$1),
-/* harmony export */   Dt: () => (/* binding */ tags),
-/* harmony export */   E: () => (/* binding */ readConcurrency),
-/* harmony export */   En: () => (/* binding */ prettyGate),
-/* harmony export */   Er: () => (/* binding */ describeFailure),
-/* harmony export */   Et: () => (/* binding */ readWhole),
-/* harmony export */   F: () => (/* binding */ serverOf),
-/* harmony export */   Fn: () => (/* binding */ code$3),
-/* harmony export */   Ft: () => (/* binding */ issueShape),
-/* harmony export */   G: () => (/* binding */ isModule),
-/* harmony export */   Gn: () => (/* binding */ painter),
-/* harmony export */   Gt: () => (/* binding */ nearest),
-/* harmony export */   H: () => (/* binding */ contextFor),
-/* harmony export */   Hn: () => (/* binding */ standingOf),
-/* harmony export */   Ht: () => (/* binding */ observedOf),
-/* harmony export */   I: () => (/* binding */ algorithms),
-/* harmony export */   In: () => (/* binding */ recordText),
-/* harmony export */   It: () => (/* binding */ grade),
-/* harmony export */   J: () => (/* binding */ readFile),
-/* harmony export */   Jn: () => (/* binding */ printable),
-/* harmony export */   Jt: () => (/* binding */ access$1),
-/* harmony export */   K: () => (/* binding */ textOf$1),
-/* harmony export */   Kn: () => (/* binding */ harmless$1),
-/* harmony export */   Kt: () => (/* binding */ suggest),
-/* harmony export */   L: () => (/* binding */ accessFor),
-/* harmony export */   Ln: () => (/* binding */ required),
-/* harmony export */   Lt: () => (/* binding */ assess),
-/* harmony export */   M: () => (/* binding */ blocklistPattern),
-/* harmony export */   Mn: () => (/* binding */ bannerLimits),
-/* harmony export */   Mt: () => (/* binding */ fitsAllIps),
-/* harmony export */   N: () => (/* binding */ usualDns),
-/* harmony export */   Nn: () => (/* binding */ oddityKinds),
-/* harmony export */   Nt: () => (/* binding */ fixRecord),
-/* harmony export */   O: () => (/* binding */ optionFor),
-/* harmony export */   On: () => (/* binding */ finder),
-/* harmony export */   Or: () => (/* binding */ failureCodes),
-/* harmony export */   Ot: () => (/* binding */ toBuffer),
-/* harmony export */   P: () => (/* binding */ publicResolvers),
-/* harmony export */   Pn: () => (/* binding */ block),
-/* harmony export */   Pt: () => (/* binding */ interpretation),
-/* harmony export */   Q: () => (/* binding */ shown),
-/* harmony export */   Qn: () => (/* binding */ ZodISODateTime),
-/* harmony export */   Qt: () => (/* binding */ policies),
-/* harmony export */   R: () => (/* binding */ bearsName),
-/* harmony export */   Rn: () => (/* binding */ shown$2),
-/* harmony export */   Rt: () => (/* binding */ assessInDoubt),
-/* harmony export */   S: () => (/* binding */ jittered),
-/* harmony export */   Sn: () => (/* binding */ portNumber),
-/* harmony export */   Sr: () => (/* binding */ _isoDate),
-/* harmony export */   St: () => (/* binding */ expectTag),
-/* harmony export */   T: () => (/* binding */ questionsOf),
-/* harmony export */   Tn: () => (/* binding */ gateSummary),
-/* harmony export */   Tr: () => (/* binding */ Failure),
-/* harmony export */   Tt: () => (/* binding */ readTime),
-/* harmony export */   U: () => (/* binding */ openTrustStore),
-/* harmony export */   Un: () => (/* binding */ titleOf),
-/* harmony export */   Ut: () => (/* binding */ worst),
-/* harmony export */   V: () => (/* binding */ isTrustedFor),
-/* harmony export */   Vn: () => (/* binding */ loudnessOf),
-/* harmony export */   Vt: () => (/* binding */ meets),
-/* harmony export */   W: () => (/* binding */ readGiven),
-/* harmony export */   Wn: () => (/* binding */ unicodeOf),
-/* harmony export */   Wt: () => (/* binding */ isSha),
-/* harmony export */   X: () => (/* binding */ expectation),
-/* harmony export */   Xn: () => (/* binding */ shorten),
-/* harmony export */   Xt: () => (/* binding */ measuring$1),
-/* harmony export */   Y: () => (/* binding */ readPatience),
-/* harmony export */   Yn: () => (/* binding */ beginning),
-/* harmony export */   Yt: () => (/* binding */ crowds),
-/* harmony export */   Z: () => (/* binding */ parseInput),
-/* harmony export */   Zn: () => (/* binding */ ZodISODate),
-/* harmony export */   Zt: () => (/* binding */ optionsOf),
-/* harmony export */   _: () => (/* binding */ lineOf),
-/* harmony export */   _n: () => (/* binding */ hostOf),
-/* harmony export */   _r: () => (/* binding */ tuple),
-/* harmony export */   _t: () => (/* binding */ nameAttributes),
-/* harmony export */   a: () => (/* binding */ gateRules),
-/* harmony export */   an: () => (/* binding */ failOns),
-/* harmony export */   ar: () => (/* binding */ base64),
-/* harmony export */   at: () => (/* binding */ isSelfIssued),
-/* harmony export */   b: () => (/* binding */ totalsOf),
-/* harmony export */   bn: () => (/* binding */ parseHost),
-/* harmony export */   br: () => (/* binding */ _coercedNumber),
-/* harmony export */   bt: () => (/* binding */ DerError),
-/* harmony export */   c: () => (/* binding */ isDemandable),
-/* harmony export */   cn: () => (/* binding */ ruleLevels),
-/* harmony export */   cr: () => (/* binding */ custom),
-/* harmony export */   ct: () => (/* binding */ readCertificate$1),
-/* harmony export */   d: () => (/* binding */ githubReport),
-/* harmony export */   dn: () => (/* binding */ specialRange),
-/* harmony export */   dr: () => (/* binding */ literal$1),
-/* harmony export */   dt: () => (/* binding */ isCheckable),
-/* harmony export */   en: () => (/* binding */ reports),
-/* harmony export */   er: () => (/* binding */ ZodString),
-/* harmony export */   et: () => (/* binding */ problems),
-/* harmony export */   f: () => (/* binding */ limited),
-/* harmony export */   fn: () => (/* binding */ toNetwork),
-/* harmony export */   fr: () => (/* binding */ number),
-/* harmony export */   ft: () => (/* binding */ isSignedBy),
-/* harmony export */   g: () => (/* binding */ wholeLine),
-/* harmony export */   gn: () => (/* binding */ bracketed$1),
-/* harmony export */   gr: () => (/* binding */ string),
-/* harmony export */   gt: () => (/* binding */ isSameName),
-/* harmony export */   h: () => (/* binding */ unread),
-/* harmony export */   hn: () => (/* binding */ version),
-/* harmony export */   hr: () => (/* binding */ strictObject),
-/* harmony export */   ht: () => (/* binding */ canonicalParts),
-/* harmony export */   i: () => (/* binding */ ruleIds),
-/* harmony export */   "in": () => (/* binding */ sourceTable),
-/* harmony export */   ir: () => (/* binding */ array),
-/* harmony export */   it: () => (/* binding */ isIssuedBy),
-/* harmony export */   j: () => (/* binding */ readMeasuring),
-/* harmony export */   jn: () => (/* binding */ addressByProxy),
-/* harmony export */   jr: () => (/* binding */ failures),
-/* harmony export */   jt: () => (/* binding */ allIpsOf),
-/* harmony export */   k: () => (/* binding */ readThresholds),
-/* harmony export */   kn: () => (/* binding */ interpret),
-/* harmony export */   kr: () => (/* binding */ fill),
-/* harmony export */   kt: () => (/* binding */ clientsOf),
-/* harmony export */   l: () => (/* binding */ generalText),
-/* harmony export */   ln: () => (/* binding */ registry),
-/* harmony export */   lr: () => (/* binding */ discriminatedUnion),
-/* harmony export */   lt: () => (/* binding */ readSubjectKey),
-/* harmony export */   m: () => (/* binding */ spotOf$1),
-/* harmony export */   mn: () => (/* binding */ require_ipaddr),
-/* harmony export */   mr: () => (/* binding */ record),
-/* harmony export */   mt: () => (/* binding */ canonicalName),
-/* harmony export */   n: () => (/* binding */ toJson),
-/* harmony export */   nn: () => (/* binding */ ways),
-/* harmony export */   nr: () => (/* binding */ _instanceof),
-/* harmony export */   nt: () => (/* binding */ elsewhere),
-/* harmony export */   o: () => (/* binding */ gives),
-/* harmony export */   on: () => (/* binding */ idOfDemand),
-/* harmony export */   or: () => (/* binding */ boolean),
-/* harmony export */   ot: () => (/* binding */ nameForPeople),
-/* harmony export */   p: () => (/* binding */ spotOf),
-/* harmony export */   pn: () => (/* binding */ within),
-/* harmony export */   pr: () => (/* binding */ object),
-/* harmony export */   pt: () => (/* binding */ readSigned),
-/* harmony export */   q: () => (/* binding */ unusable),
-/* harmony export */   qn: () => (/* binding */ inert),
-/* harmony export */   qt: () => (/* binding */ isPrivateWay),
-/* harmony export */   r: () => (/* binding */ toJsonLine),
-/* harmony export */   rn: () => (/* binding */ reportKinds),
-/* harmony export */   rr: () => (/* binding */ _null),
-/* harmony export */   rt: () => (/* binding */ exchangeSignatures),
-/* harmony export */   s: () => (/* binding */ isAboutText),
-/* harmony export */   sn: () => (/* binding */ onErrors),
-/* harmony export */   sr: () => (/* binding */ codec),
-/* harmony export */   st: () => (/* binding */ organizationOf),
+/* harmony export */   $: () => (/* binding */ parseInput),
+/* harmony export */   $n: () => (/* binding */ ZodISODate),
+/* harmony export */   $t: () => (/* binding */ optionsOf),
+/* harmony export */   A: () => (/* binding */ readThresholds),
+/* harmony export */   An: () => (/* binding */ finder),
+/* harmony export */   Ar: () => (/* binding */ failureCodes),
+/* harmony export */   At: () => (/* binding */ toBuffer),
+/* harmony export */   B: () => (/* binding */ contextWith),
+/* harmony export */   Bn: () => (/* binding */ shown$2),
+/* harmony export */   Bt: () => (/* binding */ assessInDoubt),
+/* harmony export */   C: () => (/* binding */ jittered),
+/* harmony export */   Cn: () => (/* binding */ parseUrl),
+/* harmony export */   Cr: () => (/* binding */ _coercedString),
+/* harmony export */   Ct: () => (/* binding */ children),
+/* harmony export */   D: () => (/* binding */ readConcurrency),
+/* harmony export */   Dn: () => (/* binding */ gateSummary),
+/* harmony export */   Dr: () => (/* binding */ Failure),
+/* harmony export */   Dt: () => (/* binding */ readTime),
+/* harmony export */   E: () => (/* binding */ questionsOf),
+/* harmony export */   En: () => (/* binding */ urlTarget),
+/* harmony export */   Er: () => (/* binding */ NEVER),
+/* harmony export */   Et: () => (/* binding */ readOid),
+/* harmony export */   F: () => (/* binding */ publicResolvers),
+/* harmony export */   Fn: () => (/* binding */ oddityKinds),
+/* harmony export */   Ft: () => (/* binding */ fixRecord),
+/* harmony export */   G: () => (/* binding */ readGiven),
+/* harmony export */   Gn: () => (/* binding */ titleOf),
+/* harmony export */   Gt: () => (/* binding */ worst),
+/* harmony export */   H: () => (/* binding */ isTrustedFor),
+/* harmony export */   Hn: () => (/* binding */ durationText),
+/* harmony export */   Ht: () => (/* binding */ grades),
+/* harmony export */   I: () => (/* binding */ serverOf),
+/* harmony export */   In: () => (/* binding */ block),
+/* harmony export */   It: () => (/* binding */ interpretation),
+/* harmony export */   J: () => (/* binding */ unusable),
+/* harmony export */   Jn: () => (/* binding */ harmless$1),
+/* harmony export */   Jt: () => (/* binding */ suggest),
+/* harmony export */   K: () => (/* binding */ isModule),
+/* harmony export */   Kn: () => (/* binding */ unicodeOf),
+/* harmony export */   Kt: () => (/* binding */ isSha),
+/* harmony export */   L: () => (/* binding */ algorithms),
+/* harmony export */   Ln: () => (/* binding */ code$3),
+/* harmony export */   Lt: () => (/* binding */ issueShape),
+/* harmony export */   M: () => (/* binding */ readMeasuring),
+/* harmony export */   Mn: () => (/* binding */ severities),
+/* harmony export */   Mr: () => (/* binding */ languages),
+/* harmony export */   Mt: () => (/* binding */ allIps),
+/* harmony export */   N: () => (/* binding */ blocklistPattern),
+/* harmony export */   Nn: () => (/* binding */ addressByProxy),
+/* harmony export */   Nr: () => (/* binding */ failures),
+/* harmony export */   Nt: () => (/* binding */ allIpsOf),
+/* harmony export */   O: () => (/* binding */ readPersistence),
+/* harmony export */   On: () => (/* binding */ prettyGate),
+/* harmony export */   Or: () => (/* binding */ describeFailure),
+/* harmony export */   Ot: () => (/* binding */ readWhole),
+/* harmony export */   P: () => (/* binding */ usualDns),
+/* harmony export */   Pn: () => (/* binding */ bannerLimits),
+/* harmony export */   Pt: () => (/* binding */ fitsAllIps),
+/* harmony export */   Q: () => (/* binding */ neededValue),
+/* harmony export */   Qn: () => (/* binding */ shorten),
+/* harmony export */   Qt: () => (/* binding */ measuring$1),
+/* harmony export */   R: () => (/* binding */ accessFor),
+/* harmony export */   Rn: () => (/* binding */ recordText),
+/* harmony export */   Rt: () => (/* binding */ grade),
+/* harmony export */   S: () => (/* binding */ worstVerdict),
+/* harmony export */   Sn: () => (/* binding */ parseHost),
+/* harmony export */   Sr: () => (/* binding */ _coercedNumber),
+/* harmony export */   St: () => (/* binding */ DerError),
+/* harmony export */   T: () => (/* binding */ makePlan),
+/* harmony export */   Tn: () => (/* binding */ portOf),
+/* harmony export */   Tr: () => (/* binding */ _isoDateTime),
+/* harmony export */   Tt: () => (/* binding */ readElement),
+/* harmony export */   U: () => (/* binding */ contextFor),
+/* harmony export */   Un: () => (/* binding */ loudnessOf),
+/* harmony export */   Ut: () => (/* binding */ meets),
+/* harmony export */   V: () => (/* binding */ equipped),
+/* harmony export */   Vn: () => (/* binding */ words$3),
+/* harmony export */   Vt: () => (/* binding */ atBest),
+/* harmony export */   W: () => (/* binding */ openTrustStore),
+/* harmony export */   Wn: () => (/* binding */ standingOf),
+/* harmony export */   Wt: () => (/* binding */ observedOf),
+/* harmony export */   X: () => (/* binding */ readPatience),
+/* harmony export */   Xn: () => (/* binding */ printable),
+/* harmony export */   Xt: () => (/* binding */ access$1),
+/* harmony export */   Y: () => (/* binding */ readFile),
+/* harmony export */   Yn: () => (/* binding */ inert),
+/* harmony export */   Yt: () => (/* binding */ isPrivateWay),
+/* harmony export */   Z: () => (/* binding */ expectation),
+/* harmony export */   Zn: () => (/* binding */ beginning),
+/* harmony export */   Zt: () => (/* binding */ crowds),
+/* harmony export */   _: () => (/* binding */ wholeLine),
+/* harmony export */   _n: () => (/* binding */ version),
+/* harmony export */   _r: () => (/* binding */ strictObject),
+/* harmony export */   _t: () => (/* binding */ canonicalParts),
+/* harmony export */   a: () => (/* binding */ ruleIds),
+/* harmony export */   an: () => (/* binding */ reportKinds),
+/* harmony export */   ar: () => (/* binding */ _null),
+/* harmony export */   at: () => (/* binding */ exchangeSignatures),
+/* harmony export */   b: () => (/* binding */ isOpen),
+/* harmony export */   bn: () => (/* binding */ hostTarget),
+/* harmony export */   br: () => (/* binding */ union),
+/* harmony export */   bt: () => (/* binding */ oids),
+/* harmony export */   c: () => (/* binding */ isAboutText),
+/* harmony export */   cn: () => (/* binding */ idOfDemand),
+/* harmony export */   cr: () => (/* binding */ boolean),
+/* harmony export */   ct: () => (/* binding */ nameForPeople),
+/* harmony export */   d: () => (/* binding */ annotationsOf),
+/* harmony export */   dn: () => (/* binding */ registry),
+/* harmony export */   dr: () => (/* binding */ discriminatedUnion),
+/* harmony export */   dt: () => (/* binding */ readSubjectKey),
+/* harmony export */   en: () => (/* binding */ policies),
+/* harmony export */   er: () => (/* binding */ ZodISODateTime),
+/* harmony export */   et: () => (/* binding */ shown),
+/* harmony export */   f: () => (/* binding */ githubReport),
+/* harmony export */   fn: () => (/* binding */ reach),
+/* harmony export */   fr: () => (/* binding */ int),
+/* harmony export */   ft: () => (/* binding */ hashAlgorithms),
+/* harmony export */   g: () => (/* binding */ unread),
+/* harmony export */   gn: () => (/* binding */ require_ipaddr),
+/* harmony export */   gr: () => (/* binding */ record),
+/* harmony export */   gt: () => (/* binding */ canonicalName),
+/* harmony export */   h: () => (/* binding */ spotOf$1),
+/* harmony export */   hn: () => (/* binding */ within),
+/* harmony export */   hr: () => (/* binding */ object),
+/* harmony export */   ht: () => (/* binding */ readSigned),
+/* harmony export */   i: () => (/* binding */ toJsonLine),
+/* harmony export */   "in": () => (/* binding */ ways),
+/* harmony export */   ir: () => (/* binding */ _instanceof),
+/* harmony export */   it: () => (/* binding */ elsewhere),
+/* harmony export */   j: () => (/* binding */ speaking),
+/* harmony export */   jn: () => (/* binding */ interpret),
+/* harmony export */   jr: () => (/* binding */ fill),
+/* harmony export */   jt: () => (/* binding */ clientsOf),
+/* harmony export */   k: () => (/* binding */ optionFor),
+/* harmony export */   kn: () => (/* binding */ defineProblems),
+/* harmony export */   kr: () => (/* binding */ failure$1),
+/* harmony export */   kt: () => (/* binding */ tags),
+/* harmony export */   l: () => (/* binding */ isDemandable),
+/* harmony export */   ln: () => (/* binding */ onErrors),
+/* harmony export */   lr: () => (/* binding */ codec),
+/* harmony export */   lt: () => (/* binding */ organizationOf),
+/* harmony export */   m: () => (/* binding */ spotOf),
+/* harmony export */   mn: () => (/* binding */ toNetwork),
+/* harmony export */   mr: () => (/* binding */ number),
+/* harmony export */   mt: () => (/* binding */ isSignedBy),
+/* harmony export */   n: () => (/* binding */ isComplete),
+/* harmony export */   nn: () => (/* binding */ reports),
+/* harmony export */   nr: () => (/* binding */ ZodString),
+/* harmony export */   nt: () => (/* binding */ problems),
+/* harmony export */   o: () => (/* binding */ gateRules),
+/* harmony export */   on: () => (/* binding */ sourceTable),
+/* harmony export */   or: () => (/* binding */ array),
+/* harmony export */   ot: () => (/* binding */ isIssuedBy),
+/* harmony export */   p: () => (/* binding */ limited),
+/* harmony export */   pn: () => (/* binding */ specialRange),
+/* harmony export */   pr: () => (/* binding */ literal$1),
+/* harmony export */   pt: () => (/* binding */ isCheckable),
+/* harmony export */   q: () => (/* binding */ textOf$1),
+/* harmony export */   qn: () => (/* binding */ painter),
+/* harmony export */   qt: () => (/* binding */ nearest),
+/* harmony export */   r: () => (/* binding */ toJson),
+/* harmony export */   rn: () => (/* binding */ waiting),
+/* harmony export */   rr: () => (/* binding */ _enum),
+/* harmony export */   rt: () => (/* binding */ browserOffer),
+/* harmony export */   s: () => (/* binding */ gives),
+/* harmony export */   sn: () => (/* binding */ failOns),
+/* harmony export */   sr: () => (/* binding */ base64),
+/* harmony export */   st: () => (/* binding */ isSelfIssued),
 /* harmony export */   t: () => (/* binding */ start),
-/* harmony export */   tn: () => (/* binding */ waiting),
-/* harmony export */   tr: () => (/* binding */ _enum),
-/* harmony export */   tt: () => (/* binding */ browserOffer),
-/* harmony export */   u: () => (/* binding */ annotationsOf),
-/* harmony export */   un: () => (/* binding */ reach),
-/* harmony export */   ur: () => (/* binding */ int),
-/* harmony export */   ut: () => (/* binding */ hashAlgorithms),
-/* harmony export */   v: () => (/* binding */ linesOf),
-/* harmony export */   vn: () => (/* binding */ hostTarget),
-/* harmony export */   vr: () => (/* binding */ union),
-/* harmony export */   vt: () => (/* binding */ oids),
-/* harmony export */   w: () => (/* binding */ makePlan),
-/* harmony export */   wn: () => (/* binding */ urlTarget),
-/* harmony export */   wr: () => (/* binding */ NEVER),
-/* harmony export */   wt: () => (/* binding */ readOid),
-/* harmony export */   x: () => (/* binding */ worstVerdict),
-/* harmony export */   xn: () => (/* binding */ parseUrl),
-/* harmony export */   xr: () => (/* binding */ _coercedString),
-/* harmony export */   xt: () => (/* binding */ children),
-/* harmony export */   y: () => (/* binding */ isOpen),
-/* harmony export */   yn: () => (/* binding */ httpsOrigin),
-/* harmony export */   yr: () => (/* binding */ unknown),
-/* harmony export */   yt: () => (/* binding */ readPointName),
-/* harmony export */   z: () => (/* binding */ contextWith),
-/* harmony export */   zn: () => (/* binding */ words$3),
-/* harmony export */   zt: () => (/* binding */ atBest)
+/* harmony export */   tn: () => (/* binding */ remote),
+/* harmony export */   tr: () => (/* binding */ ZodNumber),
+/* harmony export */   tt: () => (/* binding */ input),
+/* harmony export */   u: () => (/* binding */ generalText),
+/* harmony export */   un: () => (/* binding */ ruleLevels),
+/* harmony export */   ur: () => (/* binding */ custom),
+/* harmony export */   ut: () => (/* binding */ readCertificate$1),
+/* harmony export */   v: () => (/* binding */ lineOf),
+/* harmony export */   vn: () => (/* binding */ bracketed$1),
+/* harmony export */   vr: () => (/* binding */ string),
+/* harmony export */   vt: () => (/* binding */ isSameName),
+/* harmony export */   w: () => (/* binding */ isAuto),
+/* harmony export */   wn: () => (/* binding */ portNumber),
+/* harmony export */   wr: () => (/* binding */ _isoDate),
+/* harmony export */   wt: () => (/* binding */ expectTag),
+/* harmony export */   x: () => (/* binding */ totalsOf),
+/* harmony export */   xn: () => (/* binding */ httpsOrigin),
+/* harmony export */   xr: () => (/* binding */ unknown),
+/* harmony export */   xt: () => (/* binding */ readPointName),
+/* harmony export */   y: () => (/* binding */ linesOf),
+/* harmony export */   yn: () => (/* binding */ hostOf),
+/* harmony export */   yr: () => (/* binding */ tuple),
+/* harmony export */   yt: () => (/* binding */ nameAttributes),
+/* harmony export */   z: () => (/* binding */ bearsName),
+/* harmony export */   zn: () => (/* binding */ required),
+/* harmony export */   zt: () => (/* binding */ assess)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9896);
@@ -343,8 +345,8 @@ const failures = defineFailures({
 	"address.private": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{host} resolves to {address}, an address that may not be contacted.",
-			ko: "{host}의 주소 {address|은/는} 접속이 허용되지 않습니다."
+			en: "{host} may not be contacted (address {address}).",
+			ko: "{host}에는 접속할 수 없습니다. 접속이 허용되지 않는 주소입니다({address})."
 		}
 	},
 	"target.opted-out": {
@@ -1120,7 +1122,7 @@ const failures = defineFailures({
 		code: "INVALID_INPUT",
 		text: {
 			en: "{field} is missing: {expected}.",
-			ko: "{field|이/가} 없습니다. 필요한 값: {expected}."
+			ko: "{field|이/가} 없습니다. {expected}."
 		}
 	},
 	"input.unknown": {
@@ -1161,8 +1163,8 @@ const failures = defineFailures({
 	"input.private": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "{field} must be on the public internet. This server does not measure private networks.",
-			ko: "{field|은/는} 공인 인터넷에 있어야 합니다. 이 서버는 사설 네트워크를 측정하지 않습니다."
+			en: "{field} must be on the public internet, not {given}. This server does not measure private networks.",
+			ko: "{field|은/는} 공인 인터넷에 있어야 하는데 {given|은/는} 그렇지 않습니다. 이 서버는 사설 네트워크를 측정하지 않습니다."
 		}
 	},
 	"input.conflict": {
@@ -1196,8 +1198,8 @@ const failures = defineFailures({
 	"wait.timeout": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
-			en: "The conditions {awaited} were not met within {seconds} s, so the site was not measured. Last seen: {seen}.",
-			ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
+			en: "The wait for {awaited} timed out after {seconds} s, so the site was not measured. Last seen: {seen}.",
+			ko: "{awaited} 조건이 {seconds}초 안에 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
 		}
 	},
 	"wait.otherwise": {
@@ -1238,6 +1240,7 @@ const readAsWords = {
 	click: "other",
 	club: "other",
 	example: "rieul",
+	file: "rieul",
 	group: "other",
 	hat: "other",
 	imap: "other",
@@ -7601,7 +7604,7 @@ const words$3 = {
 		}
 	},
 	met: {
-		en: "all {count} met",
+		en: "{count} of {count} met",
 		ko: "기준 {count}개 모두 충족"
 	},
 	below: {
@@ -8643,7 +8646,7 @@ const withPort = {
 };
 const noSecret = {
 	en: "an address without user name and password",
-	ko: "사용자 이름과 암호가 없는 주소"
+	ko: "사용자 이름과 비밀번호가 없는 주소"
 };
 const shorter = {
 	en: `no longer than ${longestInput} characters`,
@@ -9871,7 +9874,7 @@ const registry = [
 			"example": "100"
 		}],
 		readsStore: true,
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(7716), __webpack_require__.e(335), __webpack_require__.e(9608), __webpack_require__.e(9558), __webpack_require__.e(2873), __webpack_require__.e(2122), __webpack_require__.e(6265), __webpack_require__.e(5239), __webpack_require__.e(9876), __webpack_require__.e(3867), __webpack_require__.e(7521), __webpack_require__.e(8964), __webpack_require__.e(9744), __webpack_require__.e(6606), __webpack_require__.e(4327), __webpack_require__.e(1099), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(7716), __webpack_require__.e(335), __webpack_require__.e(9608), __webpack_require__.e(9558), __webpack_require__.e(2873), __webpack_require__.e(2122), __webpack_require__.e(6265), __webpack_require__.e(5239), __webpack_require__.e(9876), __webpack_require__.e(3867), __webpack_require__.e(7521), __webpack_require__.e(8964), __webpack_require__.e(9744), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes
 	},
 	{
 		id: "dns",
@@ -10072,7 +10075,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7521), __webpack_require__.e(8275)]).then(__webpack_require__.bind(__webpack_require__, 7521)).then((m) => ({ owasp: m.t }))).owasp
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7521), __webpack_require__.e(8275)]).then(__webpack_require__.bind(__webpack_require__, 7521)).then((m) => ({ owasp: m.t }))).owasp
 	},
 	{
 		id: "phishing",
@@ -10700,7 +10703,7 @@ const waiting = [
 		value: "CONDITION",
 		isList: true,
 		isLines: true,
-		about: "Wait to measure until every address meets this condition twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
+		about: "Wait to measure until every address meets this condition twice: up (status below 500), status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
 	},
 	{
 		name: "wait_timeout",
@@ -10994,7 +10997,7 @@ function keyAlone(given) {
 	const key = given.naming("key");
 	const expected = {
 		en: `${key} is only used with a server`,
-		ko: `${key}를 받을 서버의 URL`
+		ko: `${key}는 서버와 함께만 쓸 수 있습니다`
 	};
 	return failure$1("input.missing", {
 		field: given.naming("server"),
@@ -12190,7 +12193,8 @@ function letterThreshold({ en, ko }, fallback) {
 	}).transform(toLetter).pipe(_enum(letters)).optional();
 }
 function toLetter(text) {
-	return letters.find((letter) => letter.toLowerCase() === text.toLowerCase()) ?? text;
+	const wanted = text.replace(/ $/, "+").toLowerCase();
+	return letters.find((letter) => letter.toLowerCase() === wanted) ?? text;
 }
 const input = strictObject({
 	url: urlTarget().meta({
@@ -12275,7 +12279,7 @@ function toFailure(issue, shape, naming) {
 	}
 	if (issue.input === void 0) return failure$1("input.missing", {
 		field,
-		expected: exampleOf(shape[reason]) ?? expectation(issue).expected
+		expected: exampleOf(shape[reason]) ?? neededValue(expectation(issue).expected)
 	}, { reason });
 	if (issue.code === "invalid_value") {
 		const options = issue.values.map(String);
@@ -12303,8 +12307,15 @@ function exampleOf(type) {
 	const [example] = Array.isArray(examples) ? examples : [];
 	return typeof example === "string" || typeof example === "number" ? {
 		en: `for example ${example}`,
-		ko: `${example} 같은 값`
+		ko: `예: ${example}`
 	} : null;
+}
+function neededValue(value) {
+	const { en, ko } = typeof value === "string" ? untranslated(value) : value;
+	return {
+		en,
+		ko: `필요한 값: ${ko}`
+	};
 }
 function expectation(issue) {
 	if (issue.code === "custom" && issue.params?.["expected"]) return issue.params;
@@ -12978,12 +12989,16 @@ function partsOf$1(secret) {
 	});
 	const basic = /^basic\s+(?<pair>[a-z0-9+/=]+)$/i.exec(secret.trim())?.groups?.["pair"];
 	const pair = basic === void 0 ? "" : Buffer.from(basic, "base64").toString("latin1");
-	return [
+	const whole = [
 		secret,
 		...values,
 		pair,
 		pair.slice(pair.indexOf(":") + 1)
-	].filter((each) => each.length >= 6 && !schemes.test(each));
+	];
+	return [...whole, ...[...values, ...whole.slice(-1)].flatMap(fragmentsOf)].filter((each) => each.length >= 6 && !schemes.test(each));
+}
+function fragmentsOf(value) {
+	return value.split(/[/+=]/).filter((each) => /[a-z]/i.test(each) && /\d/.test(each));
 }
 function spellingsOf(secret) {
 	const inBase64 = base64Of(secret);
@@ -13248,7 +13263,7 @@ function valueOf(variable, header, given) {
 	const naming = given.naming("header");
 	const expected = {
 		en: `${naming} sends the value of this environment variable as ${header}, but the variable is not set`,
-		ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되어 있지 않습니다`
+		ko: `${naming}는 이 환경 변수의 값을 ${header} 헤더로 보내므로 변수를 설정해야 합니다`
 	};
 	const unnamed = {
 		en: `The environment variable for ${header}`,
@@ -13525,7 +13540,7 @@ function readIdentity(given, names = ofClient) {
 		field: given.naming(names.certificate),
 		expected: {
 			en: "a private key needs its certificate",
-			ko: "개인 키에 맞는 인증서"
+			ko: "개인 키를 쓰려면 그에 맞는 인증서도 지정해야 합니다"
 		}
 	}, { reason: names.certificate });
 	const file = open(path, names.certificate, given);
@@ -13658,7 +13673,7 @@ function readResolves(given, proxy) {
 	if (!proxy) {
 		const expected = {
 			en: `${field} lets a proxy resolve host names, but no proxy is given`,
-			ko: `이름 확인을 맡길 프록시(${field})`
+			ko: `${field}는 프록시가 이름을 확인하게 하는 옵션이므로 프록시를 지정해야 합니다`
 		};
 		throw failure$1("input.missing", {
 			field: given.naming("proxy"),
@@ -15090,8 +15105,8 @@ function languageSpoken(failure) {
 }
 // src/settings/options/urls.ts
 const expected = {
-	en: "URLs separated by spaces (a comma may be part of a path)",
-	ko: "공백으로 구분한 URL 목록"
+	en: "URLs separated by spaces, with each comma of a URL written as %2C",
+	ko: "URL 안의 쉼표는 %2C로 쓰고 공백으로 구분한 URL 목록"
 };
 function urlsOf(text) {
 	return text.split(/\s+/).flatMap((word) => {
@@ -15103,6 +15118,19 @@ function urlsOf(text) {
 			given: printable(word, 100)
 		}, { reason: "url" });
 	});
+}
+const onePerLine = {
+	en: "http or https URLs such as https://example.com/, one per line",
+	ko: "한 줄에 하나씩 쓴 http 또는 https URL(예: https://example.com/)"
+};
+function refuseJoined(lines) {
+	const joined = lines.find((line) => /\S[\s,]+\S/.test(line) && !("value" in parseUrl(line)));
+	if (joined === void 0) return;
+	throw failure$1("input.value", {
+		field: "url",
+		expected: onePerLine,
+		given: shown(joined)
+	}, { reason: "url" });
 }
 function hasScheme(piece) {
 	return /^https?:\/\//i.test(piece);
@@ -15148,7 +15176,7 @@ async function readTargets(given, { folder = ".", input, before }) {
 	});
 	if (isWide(bytes)) throw unusable({
 		en: "it is UTF-16; save it as UTF-8",
-		ko: "UTF-16입니다. UTF-8로 저장하세요"
+		ko: "UTF-16입니다. UTF-8로 저장하십시오"
 	});
 	const lines = bytes.toString("utf8").replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
 	const shownName = name === "-" ? "stdin" : printable(name, 200);
@@ -16151,7 +16179,7 @@ function annotationsOf({ targets, notices = [] }, language, outcome) {
 			}
 		})),
 		...targets.flatMap((target) => thresholdsOf(target, language)).map((each) => softened(each, outcome)),
-		...ranked.map(({ target, finding }) => toAnnotation(finding, target, language))
+		...ranked.map(({ target, finding }) => calmed(toAnnotation(finding, target, language), outcome))
 	];
 }
 function isWorthNoting({ severity, level }, { verdict }) {
@@ -16178,12 +16206,14 @@ const kindOfUnknown = {
 	pass: "notice"
 };
 function softened({ status, ...annotation }, outcome) {
-	if (!outcome) return annotation;
-	if (status === "unknown") return {
+	if (outcome && status === "unknown") return {
 		...annotation,
 		kind: kindOfUnknown[outcome.onError]
 	};
-	return status === "fail" && outcome.failOn === "never" ? {
+	return calmed(annotation, outcome);
+}
+function calmed(annotation, outcome) {
+	return annotation.kind === "error" && outcome?.failOn === "never" ? {
 		...annotation,
 		kind: "warning"
 	} : annotation;
@@ -16637,7 +16667,7 @@ const kinds = {
 	},
 	json: {
 		about: "the result object",
-		load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then((m) => ({ toJson: m.n }))).toJson
+		load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then((m) => ({ toJson: m.r }))).toJson
 	},
 	ndjson: {
 		about: "one line for each target, and one for the total",
@@ -16662,7 +16692,7 @@ const kinds = {
 	},
 	github: {
 		about: "annotations of a GitHub workflow",
-		load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then((m) => ({ githubReport: m.d }))).githubReport
+		load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then((m) => ({ githubReport: m.f }))).githubReport
 	},
 	azure: {
 		about: "issues of an Azure pipeline",
@@ -16876,7 +16906,7 @@ const words = {
 	},
 	suite: {
 		en: "cipher suite",
-		ko: "암호 모음"
+		ko: "암호 스위트"
 	},
 	tag: {
 		en: "key tag",
@@ -17443,7 +17473,7 @@ const sentences = {
 	on_error: "What an unknown verdict causes: a failed step, a warning, or nothing (default fail)",
 	header: "Send headers to the target's own https origin, one per line: NAME=VARIABLE with the environment variable that holds the value, or Name: value with the value from a secret; every value is masked",
 	server: "Let this Portcullis server measure instead of the runner",
-	wait_for: "Wait until every address meets these conditions twice in a row, then measure; one per line: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT",
+	wait_for: "Wait until every address meets these conditions twice in a row, then measure; one per line: up (status below 500), status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT",
 	targets: "Also measure the URLs in this file, one per line",
 	key: "API key for that server, from a secret; it is masked before anything is printed",
 	environment: "Wait for the newest deployment of the commit to this environment and measure it; needs deployments: read",
@@ -17596,6 +17626,11 @@ async function rest(io, why) {
 	await writeOutputs({ passed: "false" }, io);
 	return 0;
 }
+// src/core/result/result.ts
+function isComplete({ targets, verdict }) {
+	if (targets.length === 0) return verdict !== "unknown";
+	return targets.every((target) => target.verdict !== "unknown" && !target.open?.length && target.checks.every(({ status }) => status !== "unknown"));
+}
 // src/action/outputs.ts
 function outputsOf(result, resultsFile, passes) {
 	const { verdict, targets, totals } = result;
@@ -17608,6 +17643,7 @@ function outputsOf(result, resultsFile, passes) {
 		passed: String(passes),
 		"failed-count": String(totals.fail),
 		"unknown-count": String(totals.unknown),
+		complete: String(isComplete(result)),
 		"waived-count": String(totals.waived),
 		"results-file": resultsFile
 	};
@@ -17724,7 +17760,7 @@ async function measure(io, { plan, judge }, language) {
 		field: "url",
 		expected: {
 			en: "for example https://example.com/",
-			ko: "https://example.com/ 같은 URL"
+			ko: "예: https://example.com/"
 		}
 	}, { reason: "url" });
 	const questions = questionsOf(plan);
@@ -17767,6 +17803,7 @@ const measuring = {
 function sourcesOf({ env, core, folder }) {
 	const typed = inputsOf(core.getInput);
 	const named = [typed.value("url") ?? []].flat().map(String);
+	refuseJoined(named);
 	const urls = named.length > 0 ? named : urlsOf(readVariable(env, "url") ?? "");
 	const urlNaming = named.length > 0 ? "url" : "PORTCULLIS_URL";
 	return {

@@ -951,6 +951,10 @@ function added(node, costAt) {
 	};
 	if (node.state !== "one") return unreadable(node, cost);
 	let [reach, left] = [everybody, everybody];
+	let ends = {
+		four: "open",
+		six: "open"
+	};
 	for (const seen of node.terms) {
 		const { term } = seen;
 		const place = {
@@ -969,12 +973,33 @@ function added(node, costAt) {
 		if (isCoverable(seen) && isNobody(shared(reach, matches))) addTo(cost.covered, place);
 		if (isPassing$1(term)) cost.passes = joined(cost.passes, shared(left, matches));
 		cost.errors = joined(cost.errors, shared(left, errors));
-		if (term.kind === "directive" && term.mechanism === "all") cost.end = term.qualifier;
-		reach = apart(reach, matches);
+		const rest = term.kind === "directive" ? apart(reach, matches) : nobody;
+		ends = endedBy(ends, {
+			reach,
+			rest,
+			end: term.kind === "directive" ? term.qualifier : cost.end
+		});
+		reach = rest;
 		left = apart(apart(left, matches), errors);
 	}
-	if (hasBroken(cost)) cost.end = "error";
+	cost.end = hasBroken(cost) ? "error" : byWeakness.find((end) => end === ends.four || end === ends.six) ?? "open";
 	return cost;
+}
+const byWeakness = [
+	"error",
+	"+",
+	"open",
+	"?",
+	"unknown",
+	"~",
+	"-"
+];
+function endedBy(ends, { reach, rest, end }) {
+	const isEnded = (family) => reach[family].length > 0 && rest[family].length === 0;
+	return {
+		four: isEnded("four") ? end : ends.four,
+		six: isEnded("six") ? end : ends.six
+	};
 }
 function emptyCost() {
 	return {
@@ -1036,7 +1061,7 @@ const most = {
 	six: 1n << 116n
 };
 const unicast$1 = rangeOf("2000::", 3);
-function opensIn({ root, nodes }) {
+function passingNodes({ root, nodes }) {
 	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(root.name)]);
 	const way = [{
 		node: root,
@@ -1051,7 +1076,10 @@ function opensIn({ root, nodes }) {
 			by: by ?? term.text
 		});
 	}
-	return way.flatMap(({ node: { name, terms }, by }) => terms.filter((each) => isPassing(each) && isOpen(each)).map(({ term, ...each }) => ({
+	return way;
+}
+function opensIn(tree) {
+	return passingNodes(tree).flatMap(({ node: { name, terms }, by }) => terms.filter((each) => isPassing(each) && isOpen(each)).map(({ term, ...each }) => ({
 		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name),
 		term: term.text,
 		by: by ?? term.text,
@@ -1086,7 +1114,8 @@ async function auditSpf(ask, domain) {
 	const costs = costsOf(tree);
 	const cost = costs.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(domain));
 	if (!cost) throw new Error("a tree without its root");
-	const ownNodes = [...tree.nodes.values()].filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, domain));
+	const passingRecords = passingNodes(tree).map(({ node }) => node);
+	const ownNodes = passingRecords.filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, domain));
 	const [passing, passesFirst] = await Promise.all([passesAll(ask, domain, cost), hasPassedFirst(ask, domain, cost, sendersIn(tree, costs))]);
 	return {
 		tree,
@@ -1099,7 +1128,7 @@ async function auditSpf(ask, domain) {
 			all: sizeOf(routed(cost.passes).four),
 			own: sizeOf(ownRanges(ownNodes))
 		},
-		wide: [...tree.nodes.values()].flatMap(wideTerms)
+		wide: passingRecords.flatMap(wideTerms)
 	};
 }
 function withTexts(ask, at, texts) {
@@ -1217,7 +1246,7 @@ function branchesOf({ root, nodes }, costs) {
 	return branches;
 }
 // src/probes/mail/exchanger-words.ts
-const exchangerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const exchangerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"mx-alias": {
 		severity: "high",
 		cause: {

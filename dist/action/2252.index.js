@@ -8,191 +8,194 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ rcodeText),
-/* harmony export */   $n: () => (/* binding */ conclude$1),
+/* harmony export */   $n: () => (/* binding */ fetchNamed),
 /* harmony export */   $t: () => (/* binding */ http$1),
 /* harmony export */   A: () => (/* binding */ isBelow),
-/* harmony export */   An: () => (/* binding */ pageTypeOf),
+/* harmony export */   An: () => (/* binding */ openJar),
 /* harmony export */   At: () => (/* binding */ defaults),
 /* harmony export */   B: () => (/* binding */ writeData),
-/* harmony export */   Bn: () => (/* binding */ unclearStep),
+/* harmony export */   Bn: () => (/* binding */ siteProblems),
 /* harmony export */   Bt: () => (/* binding */ withoutRefusals),
 /* harmony export */   C: () => (/* binding */ outOfTime),
-/* harmony export */   Cn: () => (/* binding */ parseSetCookie),
-/* harmony export */   Cr: () => (/* binding */ datetime),
+/* harmony export */   Cn: () => (/* binding */ readTags),
+/* harmony export */   Cr: () => (/* binding */ resolve),
 /* harmony export */   Ct: () => (/* binding */ readLong),
 /* harmony export */   D: () => (/* binding */ hidesBelow),
-/* harmony export */   Dn: () => (/* binding */ textOfHtml),
+/* harmony export */   Dn: () => (/* binding */ upgradedByHsts),
+/* harmony export */   Dr: () => (/* binding */ _node_http_exports),
 /* harmony export */   Dt: () => (/* binding */ DnsError),
 /* harmony export */   E: () => (/* binding */ deniesName),
-/* harmony export */   En: () => (/* binding */ refreshOf),
+/* harmony export */   En: () => (/* binding */ isTrustedByHandshake),
+/* harmony export */   Er: () => (/* binding */ datetime),
 /* harmony export */   Et: () => (/* binding */ readShort),
 /* harmony export */   F: () => (/* binding */ dataBytes),
-/* harmony export */   Fn: () => (/* binding */ leakHeaders),
+/* harmony export */   Fn: () => (/* binding */ decodeBody),
 /* harmony export */   Ft: () => (/* binding */ withoutWww),
 /* harmony export */   G: () => (/* binding */ openPart),
-/* harmony export */   Gn: () => (/* binding */ findPath),
+/* harmony export */   Gn: () => (/* binding */ firstProven),
 /* harmony export */   Gt: () => (/* binding */ classicGroups$1),
 /* harmony export */   H: () => (/* binding */ base32Bytes),
-/* harmony export */   Hn: () => (/* binding */ firstProven),
+/* harmony export */   Hn: () => (/* binding */ stepsOf),
 /* harmony export */   Ht: () => (/* binding */ bearsLargeHello),
 /* harmony export */   I: () => (/* binding */ dataText),
-/* harmony export */   In: () => (/* binding */ ladder$1),
+/* harmony export */   In: () => (/* binding */ decodePage),
 /* harmony export */   It: () => (/* binding */ judge$1),
 /* harmony export */   J: () => (/* binding */ writeLong),
-/* harmony export */   Jn: () => (/* binding */ isForHost),
+/* harmony export */   Jn: () => (/* binding */ findPath),
 /* harmony export */   Jt: () => (/* binding */ otherPostQuantumGroups),
 /* harmony export */   K: () => (/* binding */ writeByte),
-/* harmony export */   Kn: () => (/* binding */ readOrNull),
+/* harmony export */   Kn: () => (/* binding */ certificate$1),
 /* harmony export */   Kt: () => (/* binding */ groupFamilies),
 /* harmony export */   L: () => (/* binding */ hasNames),
-/* harmony export */   Ln: () => (/* binding */ siteProblems),
+/* harmony export */   Ln: () => (/* binding */ judge$2),
 /* harmony export */   Lt: () => (/* binding */ askFor),
 /* harmony export */   M: () => (/* binding */ redirected),
-/* harmony export */   Mn: () => (/* binding */ decodeBody),
+/* harmony export */   Mn: () => (/* binding */ dropReasons),
 /* harmony export */   Mt: () => (/* binding */ nearing),
 /* harmony export */   N: () => (/* binding */ recordsOf),
-/* harmony export */   Nn: () => (/* binding */ decodePage),
+/* harmony export */   Nn: () => (/* binding */ flagsOf),
 /* harmony export */   Nt: () => (/* binding */ severityOfDays),
 /* harmony export */   O: () => (/* binding */ problemOfData),
-/* harmony export */   On: () => (/* binding */ readTags),
+/* harmony export */   On: () => (/* binding */ identityOf),
+/* harmony export */   Or: () => (/* binding */ init__node_http),
 /* harmony export */   Ot: () => (/* binding */ gate),
 /* harmony export */   P: () => (/* binding */ setsOf),
-/* harmony export */   Pn: () => (/* binding */ judge$2),
+/* harmony export */   Pn: () => (/* binding */ challengeIn),
 /* harmony export */   Pt: () => (/* binding */ ranked),
 /* harmony export */   Q: () => (/* binding */ classes),
-/* harmony export */   Qn: () => (/* binding */ attempt),
+/* harmony export */   Qn: () => (/* binding */ readExtensionValue),
 /* harmony export */   Qt: () => (/* binding */ ladder),
 /* harmony export */   R: () => (/* binding */ joinedText),
-/* harmony export */   Rn: () => (/* binding */ refusedStep),
+/* harmony export */   Rn: () => (/* binding */ leakHeaders),
 /* harmony export */   Rt: () => (/* binding */ isDoubtful),
 /* harmony export */   S: () => (/* binding */ sumOf),
-/* harmony export */   Sn: () => (/* binding */ openJar),
-/* harmony export */   Sr: () => (/* binding */ date),
+/* harmony export */   Sn: () => (/* binding */ readAttributes),
+/* harmony export */   Sr: () => (/* binding */ readLocation),
 /* harmony export */   St: () => (/* binding */ readBytes),
 /* harmony export */   T: () => (/* binding */ answerIn),
-/* harmony export */   Tn: () => (/* binding */ flagsOf),
-/* harmony export */   Tr: () => (/* binding */ init__node_http),
+/* harmony export */   Tn: () => (/* binding */ pageTypeOf),
+/* harmony export */   Tr: () => (/* binding */ date),
 /* harmony export */   Tt: () => (/* binding */ readRest),
 /* harmony export */   U: () => (/* binding */ mostBytes$2),
-/* harmony export */   Un: () => (/* binding */ certificate$1),
+/* harmony export */   Un: () => (/* binding */ unclearStep),
 /* harmony export */   Ut: () => (/* binding */ lineTo),
 /* harmony export */   V: () => (/* binding */ writeName),
-/* harmony export */   Vn: () => (/* binding */ identityProblems),
+/* harmony export */   Vn: () => (/* binding */ refusedStep),
 /* harmony export */   Vt: () => (/* binding */ openAsker),
 /* harmony export */   W: () => (/* binding */ openMessage),
-/* harmony export */   Wn: () => (/* binding */ leafProblems),
+/* harmony export */   Wn: () => (/* binding */ identityProblems),
 /* harmony export */   Wt: () => (/* binding */ clientHello$1),
 /* harmony export */   X: () => (/* binding */ writeShort),
-/* harmony export */   Xn: () => (/* binding */ fetchNamed),
+/* harmony export */   Xn: () => (/* binding */ isOver),
 /* harmony export */   Xt: () => (/* binding */ day$1),
 /* harmony export */   Y: () => (/* binding */ writePart),
-/* harmony export */   Yn: () => (/* binding */ readExtensionValue),
+/* harmony export */   Yn: () => (/* binding */ readOrNull),
 /* harmony export */   Yt: () => (/* binding */ countOfDays),
 /* harmony export */   Z: () => (/* binding */ written),
-/* harmony export */   Zn: () => (/* binding */ readPem),
+/* harmony export */   Zn: () => (/* binding */ isForHost),
 /* harmony export */   Zt: () => (/* binding */ wholeDays),
 /* harmony export */   _: () => (/* binding */ dial),
 /* harmony export */   _n: () => (/* binding */ foreignSystem),
-/* harmony export */   _r: () => (/* binding */ withPatience),
+/* harmony export */   _r: () => (/* binding */ onAbortInCrowd),
 /* harmony export */   _t: () => (/* binding */ root),
 /* harmony export */   a: () => (/* binding */ exchangeHello),
 /* harmony export */   an: () => (/* binding */ plainHttpStates),
-/* harmony export */   ar: () => (/* binding */ targetOfText),
+/* harmony export */   ar: () => (/* binding */ bandOf),
 /* harmony export */   at: () => (/* binding */ compareNames),
 /* harmony export */   b: () => (/* binding */ lookupIn),
-/* harmony export */   bn: () => (/* binding */ identityOf),
-/* harmony export */   br: () => (/* binding */ resolve),
+/* harmony export */   bn: () => (/* binding */ refreshOf),
+/* harmony export */   br: () => (/* binding */ withPatience),
 /* harmony export */   bt: () => (/* binding */ cursorOf),
 /* harmony export */   c: () => (/* binding */ openLink),
 /* harmony export */   cn: () => (/* binding */ productsOf),
-/* harmony export */   cr: () => (/* binding */ isBypassed$1),
+/* harmony export */   cr: () => (/* binding */ targetOfText),
 /* harmony export */   ct: () => (/* binding */ isWildcard),
 /* harmony export */   d: () => (/* binding */ wholeAnswer),
 /* harmony export */   dn: () => (/* binding */ numbersOf),
-/* harmony export */   dr: () => (/* binding */ toFailure),
+/* harmony export */   dr: () => (/* binding */ isBypassed$1),
 /* harmony export */   dt: () => (/* binding */ labelsOf),
 /* harmony export */   en: () => (/* binding */ plainHttp),
-/* harmony export */   er: () => (/* binding */ concludeScore),
+/* harmony export */   er: () => (/* binding */ readPem),
 /* harmony export */   et: () => (/* binding */ rcodes),
 /* harmony export */   f: () => (/* binding */ acceptedCodings),
 /* harmony export */   fn: () => (/* binding */ packagerIn),
-/* harmony export */   fr: () => (/* binding */ isTimeout),
+/* harmony export */   fr: () => (/* binding */ pairs),
 /* harmony export */   ft: () => (/* binding */ lowerCased),
 /* harmony export */   g: () => (/* binding */ pinFor),
 /* harmony export */   gn: () => (/* binding */ endedDistribution),
-/* harmony export */   gr: () => (/* binding */ whyOf),
+/* harmony export */   gr: () => (/* binding */ onAbort),
 /* harmony export */   gt: () => (/* binding */ readName),
 /* harmony export */   h: () => (/* binding */ mayContact),
 /* harmony export */   hn: () => (/* binding */ distributionsAsOf),
-/* harmony export */   hr: () => (/* binding */ throwIfAborted),
+/* harmony export */   hr: () => (/* binding */ isTimeout),
 /* harmony export */   ht: () => (/* binding */ parentOf),
 /* harmony export */   i: () => (/* binding */ runLocal),
 /* harmony export */   "in": () => (/* binding */ plainHttp$1),
-/* harmony export */   ir: () => (/* binding */ targetOfHost),
+/* harmony export */   ir: () => (/* binding */ assessScore),
 /* harmony export */   it: () => (/* binding */ parseName),
 /* harmony export */   j: () => (/* binding */ meantTarget),
-/* harmony export */   jn: () => (/* binding */ challengeIn),
+/* harmony export */   jn: () => (/* binding */ parseSetCookie),
 /* harmony export */   jt: () => (/* binding */ ssl),
 /* harmony export */   k: () => (/* binding */ problemOfDelegation),
-/* harmony export */   kn: () => (/* binding */ resolveReferences),
+/* harmony export */   kn: () => (/* binding */ isWithin$1),
 /* harmony export */   kt: () => (/* binding */ answerFailure),
 /* harmony export */   l: () => (/* binding */ refusalOf),
 /* harmony export */   ln: () => (/* binding */ compareVersions),
-/* harmony export */   lr: () => (/* binding */ pairs),
+/* harmony export */   lr: () => (/* binding */ defineCheck),
 /* harmony export */   lt: () => (/* binding */ isWithin),
 /* harmony export */   m: () => (/* binding */ secure),
 /* harmony export */   mn: () => (/* binding */ distributions),
-/* harmony export */   mr: () => (/* binding */ onAbortInCrowd),
+/* harmony export */   mr: () => (/* binding */ toFailure),
 /* harmony export */   mt: () => (/* binding */ outermost),
 /* harmony export */   n: () => (/* binding */ deadlineOf),
 /* harmony export */   nn: () => (/* binding */ valuesText),
-/* harmony export */   nr: () => (/* binding */ bandOf),
+/* harmony export */   nr: () => (/* binding */ conclude$1),
 /* harmony export */   nt: () => (/* binding */ types),
 /* harmony export */   o: () => (/* binding */ standings),
 /* harmony export */   on: () => (/* binding */ plainHttpWay),
-/* harmony export */   or: () => (/* binding */ defineCheck),
+/* harmony export */   or: () => (/* binding */ fingerprint),
 /* harmony export */   ot: () => (/* binding */ countLabels),
 /* harmony export */   p: () => (/* binding */ unheard),
 /* harmony export */   pn: () => (/* binding */ readProducts),
-/* harmony export */   pr: () => (/* binding */ onAbort),
+/* harmony export */   pr: () => (/* binding */ nameEnd),
 /* harmony export */   pt: () => (/* binding */ nameOf),
 /* harmony export */   q: () => (/* binding */ writeBytes),
-/* harmony export */   qn: () => (/* binding */ isOver),
+/* harmony export */   qn: () => (/* binding */ leafProblems),
 /* harmony export */   qt: () => (/* binding */ hybridGroup),
 /* harmony export */   r: () => (/* binding */ localRunner),
 /* harmony export */   rn: () => (/* binding */ effectsOf),
-/* harmony export */   rr: () => (/* binding */ fingerprint),
+/* harmony export */   rr: () => (/* binding */ concludeScore),
 /* harmony export */   rt: () => (/* binding */ nameText),
 /* harmony export */   s: () => (/* binding */ sourceLimits),
 /* harmony export */   sn: () => (/* binding */ findLeaks),
-/* harmony export */   sr: () => (/* binding */ longestAfterwards),
+/* harmony export */   sr: () => (/* binding */ targetOfHost),
 /* harmony export */   st: () => (/* binding */ isSameName),
 /* harmony export */   t: () => (/* binding */ openEngine),
 /* harmony export */   tn: () => (/* binding */ valueText$1),
-/* harmony export */   tr: () => (/* binding */ assessScore),
+/* harmony export */   tr: () => (/* binding */ attempt),
 /* harmony export */   tt: () => (/* binding */ typeText),
 /* harmony export */   u: () => (/* binding */ waitOf),
 /* harmony export */   un: () => (/* binding */ isReadWhole),
-/* harmony export */   ur: () => (/* binding */ nameEnd),
+/* harmony export */   ur: () => (/* binding */ longestAfterwards),
 /* harmony export */   ut: () => (/* binding */ keyOf),
 /* harmony export */   v: () => (/* binding */ openQueue),
 /* harmony export */   vn: () => (/* binding */ redirects),
-/* harmony export */   vr: () => (/* binding */ withSignal),
+/* harmony export */   vr: () => (/* binding */ throwIfAborted),
 /* harmony export */   vt: () => (/* binding */ upwards),
 /* harmony export */   w: () => (/* binding */ dnsReasonWords),
-/* harmony export */   wn: () => (/* binding */ dropReasons),
-/* harmony export */   wr: () => (/* binding */ _node_http_exports),
+/* harmony export */   wn: () => (/* binding */ resolveReferences),
+/* harmony export */   wr: () => (/* binding */ valuesOf$2),
 /* harmony export */   wt: () => (/* binding */ readPart),
 /* harmony export */   x: () => (/* binding */ gateOne),
-/* harmony export */   xn: () => (/* binding */ isWithin$1),
-/* harmony export */   xr: () => (/* binding */ valuesOf$2),
+/* harmony export */   xn: () => (/* binding */ textOfHtml),
+/* harmony export */   xr: () => (/* binding */ withSignal),
 /* harmony export */   xt: () => (/* binding */ readByte),
 /* harmony export */   y: () => (/* binding */ badName),
 /* harmony export */   yn: () => (/* binding */ pageLimit),
-/* harmony export */   yr: () => (/* binding */ readLocation),
+/* harmony export */   yr: () => (/* binding */ whyOf),
 /* harmony export */   yt: () => (/* binding */ wildcardBelow),
 /* harmony export */   z: () => (/* binding */ readData),
-/* harmony export */   zn: () => (/* binding */ stepsOf),
+/* harmony export */   zn: () => (/* binding */ ladder$1),
 /* harmony export */   zt: () => (/* binding */ retryQuestions)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
@@ -259,10 +262,10 @@ var init__node_http = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)(((
 }));
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.er, params);
 }
 function date(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.$n, params);
 }
 // src/formats/http/header-list.ts
 function valuesOf$2(fields, name) {
@@ -357,7 +360,7 @@ function throwIfAborted(signal) {
 	if (signal.aborted) throw whyOf(signal);
 }
 function whyOf({ reason }) {
-	if (reason instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr || reason instanceof Error && reason.name === "TimeoutError") return reason;
+	if (reason instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr || reason instanceof Error && reason.name === "TimeoutError") return reason;
 	return new DOMException("The measurement was called off.", "AbortError");
 }
 function isTimeout(error) {
@@ -418,46 +421,46 @@ function readBody(stream, { limit, patience, signal, budget, receive }) {
 }
 // src/net/errors.ts
 function toFailure(error, at, phase) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr) return error;
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) return error;
 	const { code, message, name, syscall } = readError(error);
 	if (name === "TimeoutError") return timeout(phase, at);
 	const options = { cause: error };
-	if (name === "AbortError") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("aborted", {}, options);
+	if (name === "AbortError") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("aborted", {}, options);
 	const { host, port } = at;
 	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
 	if (alert) return alerted(at, alert, options);
-	if (code === noRecord && at.starttls) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("starttls.injected", {
+	if (code === noRecord && at.starttls) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.injected", {
 		host,
 		port
 	}, options);
-	if (notTls.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("tls.not-tls", {
+	if (notTls.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tls.not-tls", {
 		host,
 		port
 	}, options);
-	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("tls.oversized", {
+	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tls.oversized", {
 		host,
 		port
 	}, options);
-	if (code === "HPE_HEADER_OVERFLOW") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("http.headers-too-large", {
+	if (code === "HPE_HEADER_OVERFLOW") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.headers-too-large", {
 		host,
 		limit: 256
 	}, options);
-	if (ofParser.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("http.malformed", {
+	if (ofParser.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.malformed", {
 		host,
 		detail: code
 	}, options);
-	if (ofTls.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("tls.failed", {
+	if (ofTls.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tls.failed", {
 		host,
 		port,
 		detail: code
 	}, options);
 	if (broken$1.has(code)) return breakOff(phase, at, syscall === void 0, options);
-	if (code === "ECONNREFUSED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("tcp.refused", {
+	if (code === "ECONNREFUSED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tcp.refused", {
 		host,
 		port
 	}, options);
 	if (code === "ETIMEDOUT") return timeout(phase, at, options);
-	if (unreachable.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("tcp.unreachable", {
+	if (unreachable.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tcp.unreachable", {
 		host,
 		detail: code
 	}, options);
@@ -468,11 +471,11 @@ function alerted({ host, port }, alert, options) {
 		...options,
 		reason: `tls.alert.${alert}`
 	};
-	if (alert === "116") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("tls.client-certificate", {
+	if (alert === "116") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tls.client-certificate", {
 		host,
 		port
 	}, told);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("tls.alert", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tls.alert", {
 		host,
 		port,
 		alert
@@ -482,8 +485,8 @@ function nameEnd(error, at, phase) {
 	return error instanceof DOMException ? toFailure(error, at, phase) : error;
 }
 function timeout(phase, { host, port }, options = {}) {
-	if (phase === "dns" || phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(`timeout.${phase}`, { host }, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(`timeout.${phase}`, {
+	if (phase === "dns" || phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(`timeout.${phase}`, { host }, options);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(`timeout.${phase}`, {
 		host,
 		port
 	}, options);
@@ -525,31 +528,31 @@ const broken$1 = new Set([
 	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
 ]);
 function breakOff(phase, { host, port }, isClose, options) {
-	if (phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("http.closed", { host }, options);
-	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("starttls.closed", {
+	if (phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.closed", { host }, options);
+	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
 		host,
 		port
 	}, options);
 }
 function failed(phase, { host, port }, detail, options) {
-	if (phase === "dns") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("dns.failed", {
+	if (phase === "dns") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.failed", {
 		host,
 		detail
 	}, options);
-	if (phase === "tls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("tls.failed", {
+	if (phase === "tls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tls.failed", {
 		host,
 		port,
 		detail
 	}, options);
-	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("starttls.closed", {
+	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
 		host,
 		detail
 	}, options);
@@ -656,7 +659,8 @@ function mendStatusLine(line, note) {
 const token$1 = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 function mendFields(lines, note) {
 	let isDropped = false;
-	return lines.flatMap((line) => {
+	const lengths = new Set();
+	return lines.flatMap((line, at) => {
 		if (line === "" || line === "\r") return [line];
 		if (/^[\t ]/.test(line)) {
 			if (line.includes("\0")) note("nul-byte", "");
@@ -669,12 +673,16 @@ function mendFields(lines, note) {
 		isDropped = colon < 0 || !token$1.test(name);
 		if (isDropped) return [];
 		if (name !== written) note("space-before-colon", name);
-		return [`${name}${name.toLowerCase() === "content-length" ? oneLength(line.slice(colon)) : line.slice(colon)}`];
+		if (name.toLowerCase() !== "content-length") return [`${name}${line.slice(colon)}`];
+		const length = oneLength(line.slice(colon + 1));
+		const isRepeated = lengths.has(length.trim()) && !/^[\t ]/.test(lines[at + 1] ?? "");
+		lengths.add(length.trim());
+		return isRepeated ? [] : [`${name}:${length}`];
 	});
 }
-const sameLengths = /^:[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
+const sameLengths = /^[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
 function oneLength(value) {
-	return value.replace(sameLengths, ": $<length>$<end>");
+	return value.replace(sameLengths, " $<length>$<end>");
 }
 // src/net/http/exchange.ts
 const maxHeaderSize = 262144;
@@ -727,7 +735,7 @@ function exchange$1(request$1, how) {
 			version: "1.1"
 		});
 	});
-	limitInterim(outgoing, () => fail((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("http.malformed", {
+	limitInterim(outgoing, () => fail((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.malformed", {
 		host: how.to.host,
 		detail: "1xx"
 	})));
@@ -796,8 +804,8 @@ function parse(entry) {
 }
 function isOf$1(host, place) {
 	if (place === "*") return true;
-	const network = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(place);
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return network !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(host, [network]);
+	const network = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(place);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return network !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(host, [network]);
 	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
 	const own = host.toLowerCase().replace(/\.$/, "");
 	return name !== "" && (own === name || own.endsWith(`.${name}`));
@@ -810,18 +818,18 @@ function defineCheck(check) {
 // src/core/target/value.ts
 function targetOfUrl(url) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed);
 	return {
 		name: url,
 		host,
 		origin: parsed.protocol === "https:" ? {
 			host,
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(parsed)
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed)
 		} : null
 	};
 }
 function targetOfHost(host, port, detail) {
-	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(host)}:${port}` : host;
+	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(host)}:${port}` : host;
 	return {
 		name: detail === void 0 ? place : `${place}/${detail}`,
 		host,
@@ -838,7 +846,7 @@ function targetOfText(name) {
 		origin: null
 	};
 }
-const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 	"measured",
 	"failed",
 	"unroutable",
@@ -848,20 +856,20 @@ const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
 	ko: "failed: 측정할 응답이 없음. unroutable: 측정한 컴퓨터에서 가는 경로가 없음. forbidden: 연결이 금지된 주소"
 });
 function surroundingsOf(seen) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-		own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+		own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 			description: "The address that answered first",
 			ko: "먼저 응답한 주소"
 		}),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(1).meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(1).meta({
 			description: "Number of addresses of the host",
 			ko: "호스트의 주소 수"
 		}),
-		others: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
+		others: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
 			state: addressState,
-			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 				description: "Why nothing was measured",
 				ko: "측정하지 못한 이유"
 			}),
@@ -896,15 +904,15 @@ function inOrder$1(addresses) {
 	return addresses.toSorted((a, b) => a < b ? -1 : 1);
 }
 // src/core/result/result-schema.ts
-const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 	"pass",
 	"warn",
 	"fail",
 	"unknown"
 ]);
-const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0);
-const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0);
+const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "Reason for the waiver",
 		ko: "예외의 이유"
 	}),
@@ -912,17 +920,17 @@ const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "Last day of the waiver",
 		ko: "이 예외의 마지막 날"
 	}),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional().meta({
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
 		description: "Who is responsible for the waiver",
 		ko: "예외의 책임자"
 	})
 }).readonly();
-const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "ssl, headers, days, https, or the id of another requested check or threshold",
 		ko: "ssl, headers, days, https 또는 요청한 다른 점검이나 기준의 id"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"pass",
 		"warn",
 		"fail",
@@ -930,34 +938,34 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		"waived",
 		"off"
 	]),
-	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([
-		_start_js__WEBPACK_IMPORTED_MODULE_1__.It,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)("off"),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)("off"),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)()
 	]).meta({
 		description: "The effective threshold; null if it is a percentage of a lifetime that could not be measured",
 		ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null"
 	}),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "Where the threshold came from: query, default, default auto",
 		ko: "기준의 출처: query, default, default auto"
 	}),
-	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([
-		_start_js__WEBPACK_IMPORTED_MODULE_1__.It,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)()
 	]).meta({
 		description: "Measured value; null if the status could not be determined",
 		ko: "측정한 값. 판단할 수 없었으면 null"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "Explanation in words; may be empty",
 		ko: "풀어 쓴 설명. 비어 있을 수 있습니다"
 	}),
-	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional().meta({
+	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
 		description: "What to do about it",
 		ko: "무엇을 해야 하는지"
 	}),
@@ -965,50 +973,50 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "Present if the status is waived",
 		ko: "status가 waived이면 있습니다"
 	}),
-	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)(true).exactOptional().meta({
+	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(true).exactOptional().meta({
 		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional().meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
 		description: "How the threshold was missed, if there are several ways: https-bypassed, https-missing",
 		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
 	}),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 			"pass",
 			"warn",
 			"fail",
 			"unknown"
 		]).exactOptional(),
-		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.It.exactOptional(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().exactOptional()
+		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt.exactOptional(),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional()
 	}).readonly().exactOptional().meta({
 		description: "Measured values of a check, if its status or more than one value is required",
 		ko: "값을 여럿 요구했거나 상태를 요구한 점검에서 실제로 본 값"
 	})
 });
-const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "Id of the check: http, ssl, owasp",
 		ko: "점검의 id: http, ssl, owasp"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "Reason, such as tcp.refused or http.server-error",
 		ko: "tcp.refused나 http.server-error 같은 이유"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	})
 });
-const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
-	record: _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt,
-	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Lt,
+	record: _start_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
+	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "Identifier of the problem, the same in every run for the same problem of the same target",
 		ko: "문제의 식별자. 같은 대상의 같은 문제라면 실행할 때마다 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"error",
 		"warn",
 		"none"
@@ -1020,41 +1028,41 @@ const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "Present if the finding is waived",
 		ko: "예외로 둔 문제이면 있습니다"
 	}),
-	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)(true).exactOptional().meta({
+	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(true).exactOptional().meta({
 		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
 	})
 });
-const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.It.nullable(),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable().meta({
+	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt.nullable(),
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "Days until the certificate expires; negative after that",
 		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
 	})
 });
-const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
 	state: addressState,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "Why it could not be measured",
 		ko: "측정하지 못한 이유"
 	}),
-	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.It.nullable().meta({
+	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt.nullable().meta({
 		description: "Grade of certificate and TLS",
 		ko: "인증서와 TLS의 등급"
 	}),
-	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.It.nullable(),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable()
+	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt.nullable(),
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable()
 });
-const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 	connections: count$1,
 	requests: count$1,
 	roundTrips: count$1.meta({
@@ -1066,16 +1074,16 @@ const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		ko: "밀리초"
 	})
 });
-const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 	status: check.shape.status,
 	actual: check.shape.actual
 }).readonly();
-const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "A threshold, a check, or a rule with level error. For a rule, expected is false: no finding",
 		ko: "기준이나 점검, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional().meta({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
 		description: "What the finding of the rule is about",
 		ko: "규칙이 발견한 것의 대상"
 	}),
@@ -1084,7 +1092,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	second: said$1
 }).readonly();
 const perseverance = {
-	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		ms: count$1.meta({
 			description: "Milliseconds",
 			ko: "밀리초"
@@ -1097,70 +1105,70 @@ const perseverance = {
 		description: "How long the gate waited before it measured; absent without a wait condition",
 		ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다"
 	}),
-	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(2).exactOptional().meta({
+	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(2).exactOptional().meta({
 		description: "Number of attempts, if the first one was interrupted",
 		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
 	}),
-	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().exactOptional().meta({
+	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().exactOptional().meta({
 		description: "Whether a second measurement failed for the same reasons; absent without a second measurement",
 		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
 	}),
-	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(change).readonly().exactOptional().meta({
+	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(change).readonly().exactOptional().meta({
 		description: "Thresholds and rules for which the second measurement differed. The result then is that of the second measurement",
 		ko: "두 번째 측정의 결과가 달랐던 기준과 규칙. 이 경우 두 번째 결과를 싣습니다"
 	})
 };
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "Requested URL in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
 		description: "Configured name of the target",
 		ko: "대상에 붙인 이름"
 	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 URL"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "IP address that answered",
 		ko: "응답한 주소"
 	}),
 	verdict: verdict$1,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
 		description: "Why something could not be measured, such as dns.nxdomain or tcp.refused",
 		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
 		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	}),
-	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(check.readonly()).readonly().meta({
+	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(check.readonly()).readonly().meta({
 		description: "One entry for each threshold",
 		ko: "기준마다 하나씩"
 	}),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(origin$1.readonly()).readonly().meta({
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(origin$1.readonly()).readonly().meta({
 		description: "The first https origin of the redirect chain, and the final one if it differs",
 		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(address$1.readonly()).readonly().exactOptional().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(address$1.readonly()).readonly().exactOptional().meta({
 		description: "Every address that was examined; present only with all_ips",
 		ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다"
 	}),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(finding$1.readonly()).readonly().meta({
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(finding$1.readonly()).readonly().meta({
 		description: "Problems, worst first",
 		ko: "문제. 심각한 것부터"
 	}),
-	off: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(1).exactOptional().meta({
+	off: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(1).exactOptional().meta({
 		description: "Number of further findings, left out because their rules are off",
 		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
 	}),
-	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(open$2.readonly()).readonly().exactOptional().meta({
+	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(open$2.readonly()).readonly().exactOptional().meta({
 		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
 		ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
 	}),
-	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly().meta({
+	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
 		description: "What could not be determined. It does not affect the verdict",
 		ko: "알아낼 수 없었고 판정에 넣지 않은 것"
 	}),
@@ -1170,37 +1178,37 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	}),
 	...perseverance
 });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "Identifier, the same in every language",
 		ko: "식별자. 언어가 바뀌어도 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(["error", "warn"]),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["error", "warn"]),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "The notice in words",
 		ko: "풀어 쓴 설명"
 	})
 });
-const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)("portcullis/gate@1"),
+const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)("portcullis/gate@1"),
 	verdict: verdict$1.meta({
 		description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
 		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
 	}),
 	generatedAt: datetime(),
-	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar).exactOptional().meta({
+	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr).exactOptional().meta({
 		description: "Language of all texts",
 		ko: "모든 설명이 쓰인 언어"
 	}),
-	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)("portcullis"),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
+	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)("portcullis"),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
 	}).readonly(),
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(target.readonly()).readonly().meta({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(target.readonly()).readonly().meta({
 		description: "One entry for each URL",
 		ko: "URL마다 하나씩"
 	}),
-	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		pass: count$1,
 		warn: count$1,
 		fail: count$1,
@@ -1210,7 +1218,7 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "Number of targets by verdict; waived is the number of waived findings",
 		ko: "판정별 대상의 수. waived는 문제의 수"
 	}),
-	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(notice.readonly()).readonly().exactOptional().meta({
+	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(notice.readonly()).readonly().exactOptional().meta({
 		description: "Notices about the run itself, such as an expired or an unused waiver",
 		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
 	})
@@ -1228,7 +1236,7 @@ function fingerprint(id, target, subject = "") {
 	])).digest("hex");
 }
 // src/core/addresses/surroundings-problems.ts
-const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"address-failed": {
 		severity: "high",
 		cause: {
@@ -1276,7 +1284,7 @@ const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 		}
 	}
 });
-const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
+const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
 const surroundingsCaps = { "other-address": {
 	en: "another address is graded no better than this",
 	ko: "다른 주소의 등급이 이보다 높지 않음"
@@ -1326,7 +1334,7 @@ function surroundingsFigures(around, areUnlike) {
 }
 // src/core/grade/score.ts
 function assessScore(parts, limits) {
-	const { coverage, score: unlimited } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(parts);
+	const { coverage, score: unlimited } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(parts);
 	if (coverage < 60 || unlimited === null) return {
 		parts,
 		limits,
@@ -1350,12 +1358,12 @@ const scoreBounds = {
 // src/core/grade/conclude.ts
 function conclude$1(assessment, findings, kpis, catalogue) {
 	const grade = assessment?.grade;
-	const worst = Math.min(...findings.map(({ id }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.An.indexOf(severityOf(catalogue, id))));
-	const at = (severity) => worst <= _start_js__WEBPACK_IMPORTED_MODULE_1__.An.indexOf(severity);
+	const worst = Math.min(...findings.map(({ id }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(severityOf(catalogue, id))));
+	const at = (severity) => worst <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(severity);
 	const status = () => {
 		if (grade === "F" || at("critical")) return "fail";
 		if (assessment && grade === void 0) return "unknown";
-		return grade && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(grade, "A") || at("medium") ? "warn" : "pass";
+		return grade && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(grade, "A") || at("medium") ? "warn" : "pass";
 	};
 	return {
 		status: status(),
@@ -1389,8 +1397,8 @@ function severityOf(catalogue, id) {
 function worstOf$1(own, others, { isOpen, ladder }) {
 	const all = [own, ...others];
 	const isUnsure = isOpen || all.some(({ grade }) => grade === void 0);
-	const [first, ...rest] = all.map((verdict) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(verdict, ladder));
-	const best = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)([first ?? "A+", ...rest]);
+	const [first, ...rest] = all.map((verdict) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(verdict, ladder));
+	const best = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)([first ?? "A+", ...rest]);
 	const isDecided = !isUnsure || all.some(({ grade }) => grade === "F");
 	const { parts = [], coverage = 0, score, uncapped } = isDecided ? decidingOf(all, best) : own;
 	const ceilings = ceilingsOf(all);
@@ -1419,11 +1427,11 @@ function decidingOf(all, best) {
 function ceilingsOf(all) {
 	return [...Map.groupBy(all.flatMap((verdict) => verdict.caps ?? []), ({ id }) => id).values()].flatMap(([one, ...others]) => one ? [{
 		...one,
-		max: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)([one.max, ...others.map(({ max }) => max)])
+		max: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)([one.max, ...others.map(({ max }) => max)])
 	}] : []);
 }
 function withOther(caps, best, shown, ladder) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)({
 		...shown,
 		caps
 	}, ladder)) ? caps : [...caps, {
@@ -1434,7 +1442,7 @@ function withOther(caps, best, shown, ladder) {
 function leastOf(all) {
 	const known = all.flatMap(({ grade, atLeast }) => grade ?? atLeast ?? []);
 	const [first, ...others] = known;
-	return first && known.length === all.length ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)([first, ...others]) : null;
+	return first && known.length === all.length ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)([first, ...others]) : null;
 }
 function findingsOf$2(own, others, isNote) {
 	const notes = own.verdict.findings.filter(({ id }) => isNote(id));
@@ -1495,7 +1503,7 @@ async function attempt(work) {
 			value: await work()
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr) return {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) return {
 			ok: false,
 			failure: error.facts
 		};
@@ -1503,21 +1511,31 @@ async function attempt(work) {
 	}
 }
 // src/probes/certificate/broad-wildcards.ts
-const deepestSuffix = 4;
+const registries = {
+	allowPrivateDomains: false,
+	deepest: 4
+};
+const registriesAndHosts = {
+	allowPrivateDomains: true,
+	deepest: 8
+};
 function broadWildcards({ names }) {
-	return suffixWildcards(names.flatMap(({ kind, value }) => kind === "dns" ? [value] : []));
+	return covering(names.flatMap(({ kind, value }) => kind === "dns" ? [value] : []), registries);
 }
-async function suffixWildcards(names) {
-	const wildcards = names.flatMap(wildcardOf);
+function suffixWildcards(hosts) {
+	return covering(hosts, registriesAndHosts);
+}
+async function covering(names, { allowPrivateDomains, deepest }) {
+	const wildcards = names.flatMap((name) => wildcardOf(name, deepest));
 	if (wildcards.length === 0) return [];
 	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	const known = new Map();
 	function isSuffix(parent) {
-		const { isIcann, publicSuffix } = parse(parent, {
-			allowPrivateDomains: false,
+		const { isIcann, isPrivate, publicSuffix } = parse(parent, {
+			allowPrivateDomains,
 			extractHostname: false
 		});
-		return isIcann === true && publicSuffix === parent;
+		return (isIcann === true || isPrivate === true) && publicSuffix === parent;
 	}
 	return wildcards.flatMap(({ value, parent }) => {
 		const isBroad = known.get(parent) ?? isSuffix(parent);
@@ -1525,11 +1543,11 @@ async function suffixWildcards(names) {
 		return isBroad ? [value] : [];
 	});
 }
-function wildcardOf(value) {
+function wildcardOf(value, deepest) {
 	if (!value.startsWith("*.")) return [];
 	const parent = value.slice(2).replace(/\.$/, "").toLowerCase();
 	const labels = parent.split(".").length;
-	return labels > 1 && labels <= deepestSuffix ? [{
+	return labels > 1 && labels <= deepest ? [{
 		value,
 		parent
 	}] : [];
@@ -1550,24 +1568,24 @@ function readPem(text, label) {
 const signedData = "1.2.840.113549.1.7.2";
 const mostCertificates$2 = 64;
 function readCertificateBundle(bytes) {
-	const buffer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(bytes);
-	if (buffer[0] === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence) return readDer(buffer);
+	const buffer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes);
+	if (buffer[0] === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence) return readDer(buffer);
 	const text = buffer.toString("latin1");
 	const certificates = readPem(text, "CERTIFICATE");
 	if (certificates.length > 0) return certificates.slice(0, mostCertificates$2);
 	const [message] = readPem(text, "PKCS7");
-	if (!message) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("neither DER nor PEM");
-	return readMessage((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(message, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence));
+	if (!message) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("neither DER nor PEM");
+	return readMessage((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(message, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
 }
 function readDer(buffer) {
-	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(buffer, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(whole)[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.oid ? readMessage(whole) : [whole.whole];
+	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(buffer, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(whole)[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid ? readMessage(whole) : [whole.whole];
 }
 function readMessage(message) {
-	const [type, content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(message);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.oid)) !== signedData) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("not signed data");
-	const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(content, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence)).find(({ tag }) => tag === 160);
-	return certificates ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(certificates, mostCertificates$2).map(({ whole }) => whole) : [];
+	const [type, content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(message);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid)) !== signedData) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("not signed data");
+	const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(content, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)).find(({ tag }) => tag === 160);
+	return certificates ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(certificates, mostCertificates$2).map(({ whole }) => whole) : [];
 }
 // src/probes/certificate/fetch.ts
 async function fetchNamed(context, url, by, how) {
@@ -1647,7 +1665,7 @@ async function shared(context, { key, host }, work) {
 function ignore$2() {}
 function partyOf({ namedBy }) {
 	if (namedBy === void 0) return "user";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(namedBy) === "public" ? "public" : namedBy;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(namedBy) === "public" ? "public" : namedBy;
 }
 function toAnswer$1(reply, url, limit) {
 	return {
@@ -1705,7 +1723,7 @@ function keyFacts(key) {
 function oddExponent(key) {
 	const exponent = key.asymmetricKeyDetails?.publicExponent;
 	if (exponent === void 0) return null;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(key)) return "e > 2^33";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(key)) return "e > 2^33";
 	return exponent < 3n || exponent % 2n === 0n ? `e = ${exponent}` : null;
 }
 function oddCurve(curve) {
@@ -1763,14 +1781,14 @@ function openSignatureChecks() {
 	let work = 0;
 	return {
 		isIssuedBy: (certificate, issuer) => {
-			if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(certificate.issuer, issuer.subject)) return false;
+			if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(certificate.issuer, issuer.subject)) return false;
 			const key = `${certificate.sha256} ${issuer.sha256}`;
 			const before = known.get(key);
 			if (before !== void 0) return before;
 			const cost = costOf$1(issuer.publicKey);
 			if (known.size >= mostSignatures || work + cost > mostWork) return null;
 			work += cost;
-			const fresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(certificate, issuer);
+			const fresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(certificate, issuer);
 			known.set(key, fresh);
 			return fresh;
 		},
@@ -1787,25 +1805,25 @@ function costOf$1(key) {
 }
 // src/formats/x509/extension-value.ts
 function readExtensionValue(der, oid) {
-	const [tbs] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence));
-	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(tbs, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence)).find(({ tag }) => tag === 163);
-	const found = wrapper ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(wrapper.content)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.oid)) === oid) : void 0;
-	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(found).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.octetString).content : null;
+	const [tbs] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
+	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(tbs, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)).find(({ tag }) => tag === 163);
+	const found = wrapper ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(wrapper.content)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid)) === oid) : void 0;
+	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(found).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString).content : null;
 }
 // src/formats/x509/subjects.ts
 const mostNames$2 = 1e6;
 function readSubjectNames({ der, subject }) {
-	const list = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.subjectAltName);
-	const alternatives = list ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(list, mostNames$2) : [];
-	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(subject, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence)).reduce((sum, set) => sum + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(set).length, 0);
+	const list = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.subjectAltName);
+	const alternatives = list ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(list, mostNames$2) : [];
+	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(subject, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)).reduce((sum, set) => sum + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(set).length, 0);
 	return {
 		count: alternatives.length + attributes,
 		names: () => [...alternatives.map(readGeneralName), ...own$1(subject)]
 	};
 }
 function own$1(subject) {
-	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(subject);
-	const emails = attributes.filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.emailAddress).map(({ value }) => emailName(value));
+	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(subject);
+	const emails = attributes.filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.emailAddress).map(({ value }) => emailName(value));
 	return attributes.length > 0 ? [directoryName(subject), ...emails] : [];
 }
 const readers = {
@@ -1830,11 +1848,11 @@ const readers = {
 function readGeneralName({ tag, content }) {
 	const read = readers[tag];
 	if (read) return read(content);
-	const type = tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)({
+	const type = tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)({
 		tag,
 		content,
 		whole: content
-	})[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.oid)) : "";
+	})[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid)) : "";
 	return {
 		kind: `${tag & 31} ${type}`,
 		path: [],
@@ -1855,7 +1873,7 @@ function emailName(mailbox, content = Buffer.from(mailbox)) {
 function directoryName(content) {
 	return {
 		kind: "directory",
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(content),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(content),
 		content
 	};
 }
@@ -1864,7 +1882,7 @@ function hostOf(uri) {
 }
 function extensionValue(der, wanted) {
 	const value = readExtensionValue(der, wanted);
-	return value && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence);
+	return value && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence);
 }
 // src/formats/x509/names.ts
 const longestName$3 = 253;
@@ -1956,9 +1974,9 @@ function masked(address, bits) {
 }
 // src/formats/x509/constraints.ts
 function readNameConstraints({ der }) {
-	const value = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.nameConstraints);
+	const value = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.nameConstraints);
 	if (!value) return null;
-	const lists = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(value);
+	const lists = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(value);
 	const [permitted, excluded] = [160, 161].map((wanted) => subtreesOf(lists.find(({ tag }) => tag === wanted)));
 	const all = [...permitted ?? [], ...excluded ?? []];
 	return {
@@ -1978,9 +1996,9 @@ function constraintProblem(constraints, subject) {
 const mostComparisons = 2 ** 20;
 function subtreesOf(list) {
 	if (!list) return [];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(list, mostNames$2).map((subtree) => {
-		const [base, ...limits] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(subtree);
-		if (!base) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("subtree");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(list, mostNames$2).map((subtree) => {
+		const [base, ...limits] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(subtree);
+		if (!base) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("subtree");
 		return [base, ...limits];
 	});
 }
@@ -2070,44 +2088,44 @@ function mayBeWithin(subtrees, name) {
 // src/formats/x509/policies.ts
 const mostPolicies$2 = 128;
 function readPolicies({ der }) {
-	const listed = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.certificatePolicies);
-	const constraints = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.policyConstraints);
-	const inhibit = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.inhibitAnyPolicy);
-	const limits = constraints ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(constraints) : [];
+	const listed = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.certificatePolicies);
+	const constraints = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.policyConstraints);
+	const inhibit = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.inhibitAnyPolicy);
+	const limits = constraints ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(constraints) : [];
 	const limit = (tag) => skipCerts(limits.find((each) => each.tag === tag));
 	return {
 		policies: listed ? readListed(listed) : null,
-		mappings: readMappings(extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.policyMappings)),
+		mappings: readMappings(extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.policyMappings)),
 		requireExplicit: limit(128),
 		inhibitMapping: limit(129),
-		inhibitAnyPolicy: inhibit ? skipCerts((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(inhibit, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.integer)) : null
+		inhibitAnyPolicy: inhibit ? skipCerts((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(inhibit, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.integer)) : null
 	};
 }
 function readListed(value) {
-	const found = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(value, mostPolicies$2).map((information) => policyIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(information)[0]));
-	if (found.length === 0 || new Set(found).size < found.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("policies");
+	const found = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(value, mostPolicies$2).map((information) => policyIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(information)[0]));
+	if (found.length === 0 || new Set(found).size < found.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("policies");
 	return new Set(found);
 }
 function readMappings(value) {
 	const mappings = new Map();
-	for (const mapping of value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(value, mostPolicies$2) : []) {
-		const [issuer, subject] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(mapping, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence)).map(policyIn);
-		if (issuer === void 0 || subject === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("mapping");
+	for (const mapping of value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(value, mostPolicies$2) : []) {
+		const [issuer, subject] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(mapping, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)).map(policyIn);
+		if (issuer === void 0 || subject === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("mapping");
 		mappings.set(issuer, (mappings.get(issuer) ?? new Set()).add(subject));
 	}
 	return mappings;
 }
 function policyIn(element) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(element, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.oid));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(element, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid));
 }
 function skipCerts(element) {
 	if (!element) return null;
 	const { content } = element;
-	if (content.length === 0 || (content[0] ?? 128) >= 128) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("skip");
+	if (content.length === 0 || (content[0] ?? 128) >= 128) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("skip");
 	return content.length > 4 ? 65535 : content.readUIntBE(0, content.length);
 }
 // src/probes/certificate/path-policies.ts
-const { anyPolicy } = _start_js__WEBPACK_IMPORTED_MODULE_1__.vt;
+const { anyPolicy } = _start_js__WEBPACK_IMPORTED_MODULE_1__.bt;
 function holdsPolicies(path, inputs = {}, read = readPolicies) {
 	const below = path.slice(0, -1).toReversed();
 	const start = (isSet = false) => isSet ? 0 : below.length + 1;
@@ -2120,7 +2138,7 @@ function holdsPolicies(path, inputs = {}, read = readPolicies) {
 	}]])];
 	for (const [at, certificate] of below.entries()) {
 		const isLeaf = at === below.length - 1;
-		const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(certificate);
+		const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(certificate);
 		const said = read(certificate);
 		const level = nextLevel(levels.at(-1) ?? new Map(), said, any > 0 || !isLeaf && isOwn);
 		if (explicit === 0 && level.size === 0) return false;
@@ -2220,30 +2238,30 @@ function mayIssue({ isAuthority, keyUsage }) {
 	return isAuthority && (keyUsage?.has("keyCertSign") ?? true);
 }
 function mayNotAnchor({ isAuthority, keyUsage, extensions }) {
-	const saysSo = extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.basicConstraints);
+	const saysSo = extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.basicConstraints);
 	if (keyUsage && !keyUsage.has("keyCertSign")) return true;
 	return saysSo && !isAuthority;
 }
 function isForServers(purposes) {
-	return purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.serverAuth) || purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.anyExtendedKeyUsage);
+	return purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.serverAuth) || purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.anyExtendedKeyUsage);
 }
 function isTooLong(path) {
 	return path.some(({ pathLength }, height) => pathLength !== null && countOfLimited(path.slice(1, height)) > pathLength);
 }
 function countOfLimited(intermediates) {
-	return intermediates.filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(each)).length;
+	return intermediates.filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each)).length;
 }
 const understood$1 = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.keyUsage,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.subjectAltName,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.basicConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.extendedKeyUsage,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.crlDistributionPoints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.nameConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.policyConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.certificatePolicies,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.policyMappings,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.inhibitAnyPolicy
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.keyUsage,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.subjectAltName,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.basicConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.extendedKeyUsage,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.crlDistributionPoints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.nameConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.policyConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.certificatePolicies,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.policyMappings,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.inhibitAnyPolicy
 ]);
 function hasUnknownCritical({ extensions }) {
 	return extensions.some(({ oid, isCritical }) => isCritical && !understood$1.has(oid));
@@ -2276,7 +2294,7 @@ function judgeConstraints() {
 		const found = attemptRead(() => constraintProblem(limits, bearer));
 		return found === "unreadable" ? "forbidden" : found;
 	}
-	return (issuer, below) => below.filter((certificate, height) => height === 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(certificate)).flatMap((certificate) => {
+	return (issuer, below) => below.filter((certificate, height) => height === 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(certificate)).flatMap((certificate) => {
 		const key = `${issuer.sha256} ${certificate.sha256}`;
 		if (!known.has(key)) known.set(key, between(issuer, certificate));
 		return known.get(key) ?? [];
@@ -2287,7 +2305,7 @@ function judgePolicies() {
 	return (path) => {
 		return attemptRead(() => holdsPolicies(path, {}, (certificate) => {
 			const said = known(certificate);
-			if (said === "unreadable") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("policies");
+			if (said === "unreadable") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("policies");
 			return said;
 		})) === true;
 	};
@@ -2310,7 +2328,7 @@ function attemptRead(read) {
 	try {
 		return read();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.bt) return "unreadable";
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return "unreadable";
 		throw error;
 	}
 }
@@ -2328,7 +2346,7 @@ function findPath(query) {
 	let steps = 0;
 	let exhausted = false;
 	function isSigned(certificate, issuer) {
-		if (issuer.publicKey && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(issuer.publicKey)) isUncheckable = true;
+		if (issuer.publicKey && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(issuer.publicKey)) isUncheckable = true;
 		const signed = signatures.isIssuedBy(certificate, issuer);
 		if (signed === null) exhausted = true;
 		if (signed === false && isKeyOf(certificate, issuer)) isForged = true;
@@ -2351,7 +2369,7 @@ function findPath(query) {
 		if (itself) return finish(path, itself.by);
 		const anchors = anchorsNamed(last.issuer).filter(({ certificate }) => isSigned(last, certificate));
 		for (const { certificate, by } of anchors) finish([...path, certificate], by);
-		const issuers = others.filter((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
+		const issuers = others.filter((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
 		for (const issuer of issuers) follow([...path, issuer], issuer);
 		if (anchors.length + issuers.length === 0) ends.set(last.sha256, last);
 	}
@@ -2390,14 +2408,14 @@ function anchorsOf$1({ trust, anchorsAnywhere = false }) {
 	function read(subject) {
 		return trust.named(subject).flatMap(({ der, by }) => {
 			const certificate = readOrNull(der);
-			return certificate && (anchorsAnywhere || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(certificate)) ? [{
+			return certificate && (anchorsAnywhere || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(certificate)) ? [{
 				certificate,
 				by
 			}] : [];
 		});
 	}
 	return (subject) => {
-		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(subject);
+		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(subject);
 		const found = known.get(name) ?? read(subject);
 		known.set(name, found);
 		return found;
@@ -2405,9 +2423,9 @@ function anchorsOf$1({ trust, anchorsAnywhere = false }) {
 }
 function readOrNull(der) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(der);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.bt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return null;
 		throw error;
 	}
 }
@@ -2471,7 +2489,7 @@ function readIssuers(body) {
 	try {
 		return readCertificateBundle(body).flatMap((der) => readOrNull(der) ?? []);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.bt) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return [];
 		throw error;
 	}
 }
@@ -2485,8 +2503,8 @@ function leafProblems(leaf, use) {
 		"wrong-name": host !== null && !isForHost({ names }, host),
 		"no-san": host !== null && leaf.names.length === 0,
 		"weak-key": isWeakKey(leaf, clients),
-		"weak-signature": isWeakSignature(leaf) && !((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(leaf) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(leaf, leaf)),
-		"wrong-purpose": leaf.extendedKeyUsage !== null && !leaf.extendedKeyUsage.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.serverAuth),
+		"weak-signature": isWeakSignature(leaf) && !((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(leaf) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(leaf, leaf)),
+		"wrong-purpose": leaf.extendedKeyUsage !== null && !leaf.extendedKeyUsage.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.serverAuth),
 		"wrong-key-usage": !maySecure(leaf, exchange)
 	};
 	return Object.keys(holds).filter((problem) => holds[problem]);
@@ -2510,13 +2528,13 @@ function orderProblems(served, path) {
 		"wrong-order": ranked.some((position, index) => position < (ranked[index - 1] ?? 0)),
 		"unrelated-certificate": related.length < unique.length,
 		"duplicate-certificate": unique.length < served.length,
-		"root-included": related.slice(1).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.at)
+		"root-included": related.slice(1).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.st)
 	};
 	return Object.keys(holds).filter((problem) => holds[problem]);
 }
 function relatedTo(served) {
 	const related = served.slice(0, 1);
-	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(other.subject, member.issuer)));
+	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(other.subject, member.issuer)));
 	return related;
 }
 // src/probes/certificate/reasons.ts
@@ -2606,15 +2624,15 @@ function isMustStaple(certificate) {
 	try {
 		const value = readExtensionValue(certificate, tlsFeature);
 		if (!value) return false;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence), 64).some(({ tag, content }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.integer && content.length === 1 && content[0] === statusRequest);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence), 64).some(({ tag, content }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.integer && content.length === 1 && content[0] === statusRequest);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.bt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return null;
 		throw error;
 	}
 }
 // src/probes/certificate/common-name.ts
 function hasOtherCommonName({ subject, names }) {
-	const commonNames = attributesOf(subject).filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.commonName);
+	const commonNames = attributesOf(subject).filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.commonName);
 	if (commonNames.length !== 1) return commonNames.length > 1;
 	const addresses = names.filter(({ kind }) => kind === "ip").map(({ value }) => value);
 	const domains = names.filter(({ kind }) => kind === "dns").flatMap(({ value }) => upwards$1(value));
@@ -2633,9 +2651,9 @@ function isAddress(text) {
 }
 function attributesOf(name) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(name);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(name);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.bt) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return [];
 		throw error;
 	}
 }
@@ -2648,38 +2666,38 @@ const everyone = [
 const authorities = ["intermediate", "anchor"];
 const issued = ["leaf", "intermediate"];
 const rules = [
-	rule("key-identifiers", issued, "all", (one) => one.authorityKeyIdentifier === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(one)),
+	rule("key-identifiers", issued, "all", (one) => one.authorityKeyIdentifier === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(one)),
 	rule("key-identifiers", authorities, "all", ({ subjectKeyIdentifier }) => subjectKeyIdentifier === null),
-	rule("key-identifiers", everyone, "all", (one) => [_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.authorityKeyIdentifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.subjectKeyIdentifier].some((oid) => criticality(one, oid) === true)),
+	rule("key-identifiers", everyone, "all", (one) => [_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.authorityKeyIdentifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.subjectKeyIdentifier].some((oid) => criticality(one, oid) === true)),
 	rule("key-identifiers", ["anchor"], "public", namesAnotherKey),
 	rule("key-usage-missing", authorities, "all", ({ keyUsage }) => keyUsage === null),
 	rule("serial-form", issued, "all", ({ serial }) => !isPositive(serial) || serial.length > 20),
-	rule("purpose-form", ["leaf"], "public", (one) => one.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.anyExtendedKeyUsage) ?? true),
-	rule("purpose-form", ["leaf"], "public", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.extendedKeyUsage) === true),
+	rule("purpose-form", ["leaf"], "public", (one) => one.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.anyExtendedKeyUsage) ?? true),
+	rule("purpose-form", ["leaf"], "public", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.extendedKeyUsage) === true),
 	rule("purpose-form", ["anchor"], "public", ({ extendedKeyUsage }) => extendedKeyUsage !== null),
 	rule("common-name", ["leaf"], "public", hasOtherCommonName),
 	rule("authority-as-server", ["leaf"], "all", ({ isAuthority }) => isAuthority),
 	rule("large-certificate", issued, "all", ({ der }) => der.length > 65539),
 	rule("feature-unreadable", ["leaf"], "all", ({ der }) => isMustStaple(der) === null),
-	rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.authorityInfoAccess)),
+	rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.authorityInfoAccess)),
 	rule("names-not-ascii", ["leaf"], "all", hasForeignLetters),
-	rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.nameConstraints)),
+	rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.nameConstraints)),
 	rule("leaf-is-authority", ["leaf"], "all", (one) => !one.isAuthority && (one.keyUsage?.has("keyCertSign") ?? false)),
 	rule("names-form", ["leaf"], "all", ({ names }) => !names.every(isWellFormed)),
-	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.subjectAltName) === false),
-	rule("names-form", ["leaf"], "public", (one) => !isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.subjectAltName) === true),
-	rule("constraints-form", ["leaf"], "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.nameConstraints) !== null),
+	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.subjectAltName) === false),
+	rule("names-form", ["leaf"], "public", (one) => !isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.subjectAltName) === true),
+	rule("constraints-form", ["leaf"], "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.nameConstraints) !== null),
 	rule("constraints-form", authorities, "all", (one) => !hasGoodConstraints(one)),
-	rule("constraints-form", authorities, "private", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.nameConstraints) === false),
-	rule("authority-form", authorities, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.basicConstraints) === false),
-	rule("authority-form", ["anchor"], "all", (one) => one.version === 3 && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.basicConstraints) === null),
+	rule("constraints-form", authorities, "private", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.nameConstraints) === false),
+	rule("authority-form", authorities, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.basicConstraints) === false),
+	rule("authority-form", ["anchor"], "all", (one) => one.version === 3 && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.basicConstraints) === null),
 	rule("authority-form", authorities, "all", (one) => one.pathLength !== null && one.keyUsage?.has("keyCertSign") === false),
 	rule("version-form", everyone, "all", ({ version, extensions }) => version !== 3 && extensions.length > 0),
 	rule("version-form", everyone, "public", ({ version }) => version !== 3),
 	rule("empty-name", everyone, "all", ({ issuer }) => isEmpty(issuer)),
 	rule("empty-name", authorities, "all", ({ subject }) => isEmpty(subject)),
-	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.authorityInfoAccess) === true),
-	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.policyConstraints) === false),
+	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.authorityInfoAccess) === true),
+	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.policyConstraints) === false),
 	rule("signature-form", everyone, "all", ({ hasOneAlgorithm }) => !hasOneAlgorithm),
 	rule("key-form", everyone, "public", hasOddModulus)
 ];
@@ -2699,7 +2717,7 @@ function criticality({ extensions }, wanted) {
 	return extensions.find(({ oid }) => oid === wanted)?.isCritical ?? null;
 }
 function namesAnotherKey(root) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(root) || criticality(root, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.authorityKeyIdentifier) === null) return false;
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(root) || criticality(root, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.authorityKeyIdentifier) === null) return false;
 	const { authorityKeyIdentifier, subjectKeyIdentifier, namesAuthorityCertificate } = root;
 	if (authorityKeyIdentifier === null || namesAuthorityCertificate) return true;
 	return subjectKeyIdentifier !== null && !authorityKeyIdentifier.equals(subjectKeyIdentifier);
@@ -2715,10 +2733,10 @@ const asciiNames = new Set([
 ]);
 function hasForeignLetters({ der }) {
 	try {
-		const value = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.subjectAltName);
-		return (value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence)) : []).some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 127));
+		const value = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.subjectAltName);
+		return (value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)) : []).some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 127));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.bt) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return false;
 		throw error;
 	}
 }
@@ -2732,7 +2750,7 @@ function hasGoodConstraints(authority) {
 	try {
 		return readNameConstraints(authority)?.isWellFormed ?? true;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.bt) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return false;
 		throw error;
 	}
 }
@@ -2747,10 +2765,10 @@ function hasOddModulus({ publicKey }) {
 function pathlessProblem(leaf, { isForged, isUncheckable }) {
 	if (isUncheckable) return "weak-issuer-key";
 	if (isForged) return "bad-signature";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(leaf) && isOwn(leaf) ? "self-signed" : "unknown-authority";
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(leaf) && isOwn(leaf) ? "self-signed" : "unknown-authority";
 }
 function isOwn(leaf) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(leaf, leaf) || leaf.publicKey !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(leaf.publicKey);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(leaf, leaf) || leaf.publicKey !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(leaf.publicKey);
 }
 function pathForm(path, profile, roles = everywhere) {
 	const found = path.flatMap((certificate, height) => {
@@ -2771,7 +2789,7 @@ function certificate$1(context, to) {
 async function look$1(context, to) {
 	const handshake = await context.net.tls(to);
 	const [leaf, ...others] = handshake.chain.map(readOrNull);
-	const clients = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(to);
+	const clients = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(to);
 	if (!leaf) return {
 		...unreadable(handshake),
 		clients
@@ -2866,15 +2884,15 @@ function conclude(chain, evidence) {
 				host: to.host,
 				now,
 				exchange: keyExchangeOf(handshake),
-				clients: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(to),
+				clients: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(to),
 				ignored: ignoredBy(evidence)
 			}),
 			...evidence.broad.length > 0 ? ["public-suffix"] : [],
 			...best?.problems ?? (doubt ? [] : pathless(leaf, evidence)),
 			...doubt ? ["trust-unknown"] : [],
 			...formOf(leaf, best),
-			...isLongForBrowsers(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(to)) ? ["long-chain"] : [],
-			...best && isSpelledApart(best) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(to) === "browsers" ? ["names-spelled-apart"] : []
+			...isLongForBrowsers(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(to)) ? ["long-chain"] : [],
+			...best && isSpelledApart(best) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(to) === "browsers" ? ["names-spelled-apart"] : []
 		]),
 		...isCompleted ? ["incomplete-chain"] : [],
 		...orderProblems(chain, best?.certificates ?? [])
@@ -2999,17 +3017,17 @@ function anchorsOf({ trust }, leaf) {
 // src/formats/revocation/crl-extensions.ts
 const mostExtensions$1 = 64;
 function readCrlExtensions(wrapper) {
-	return wrapper ? readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence)) : [];
+	return wrapper ? readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)) : [];
 }
 function readExtensionList(list) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(list, mostExtensions$1).map(toExtension);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(list, mostExtensions$1).map(toExtension);
 }
 function toExtension(element) {
-	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(element);
+	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(element);
 	return {
-		oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(parts[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.oid)),
-		isCritical: parts[1]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.boolean && parts[1].content[0] !== 0,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(parts.at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.octetString).content
+		oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(parts[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid)),
+		isCritical: parts[1]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.boolean && parts[1].content[0] !== 0,
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(parts.at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString).content
 	};
 }
 // src/formats/revocation/ocsp-signer.ts
@@ -3018,36 +3036,36 @@ function findSigner(signed, { responder, sent }, question) {
 	const { issuer } = question;
 	const named = [issuer, ...readSent(sent)].filter((each) => isNamed(responder, each));
 	if (named.length === 0) return { doubt: "other-signer" };
-	const signer = named.find(({ publicKey }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(signed, publicKey));
+	const signer = named.find(({ publicKey }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(signed, publicKey));
 	if (!signer) return { doubt: "bad-signature" };
 	if (signer === issuer) return { delegate: null };
 	const doubt = doubtDelegate(signer, question);
 	return doubt ? { doubt } : { delegate: signer };
 }
 function doubtDelegate(signer, { issuer, now }) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(signer, issuer)) return "signer-stranger";
-	if (!signer.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.ocspSigning)) return "signer-purpose";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(signer, issuer)) return "signer-stranger";
+	if (!signer.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.ocspSigning)) return "signer-purpose";
 	return now < signer.notBefore || now >= signer.notAfter + 1e3 ? "signer-expired" : null;
 }
 function isRevocable({ extensions, crlPoints }) {
-	return crlPoints.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.ocspNoCheck);
+	return crlPoints.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.ocspNoCheck);
 }
 function readSent(wrapper) {
 	if (wrapper?.tag !== 160) return [];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence), mostCertificates$1).flatMap(({ whole }) => readOne(whole));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence), mostCertificates$1).flatMap(({ whole }) => readOne(whole));
 }
 function readOne(der) {
 	try {
-		return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(der)];
+		return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(der)];
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.bt) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return [];
 		throw error;
 	}
 }
 function isNamed(responder, { subject, publicKeyBits }) {
-	if (responder?.tag === 161) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence).whole, subject);
-	if (responder?.tag !== 162) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("ResponderID");
-	const { content } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.octetString);
+	if (responder?.tag === 161) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence).whole, subject);
+	if (responder?.tag !== 162) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("ResponderID");
+	const { content } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString);
 	return content.equals((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha1").update(publicKeyBits).digest());
 }
 // src/formats/revocation/answer.ts
@@ -3075,13 +3093,13 @@ function reasonName(element) {
 const mostAnswers = 256;
 function writeOcspRequest(certificate, issuer) {
 	const sha1 = Buffer.from("300906052b0e03021a0500", "hex");
-	const identifier = element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence, sha1, element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.octetString, digest("sha1", certificate.issuer)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.octetString, digest("sha1", issuer.publicKeyBits)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.integer, certificate.serial));
+	const identifier = element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence, sha1, element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString, digest("sha1", certificate.issuer)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString, digest("sha1", issuer.publicKeyBits)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kt.integer, certificate.serial));
 	return [
 		1,
 		2,
 		3,
 		4
-	].reduce((inner) => element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence, inner), identifier);
+	].reduce((inner) => element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence, inner), identifier);
 }
 function readOcspResponse(bytes, question) {
 	return readOcsp(bytes, question).answer;
@@ -3090,7 +3108,7 @@ function readOcsp(bytes, question) {
 	try {
 		return readResponse(bytes, question);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.bt) return doubt$1("malformed");
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return doubt$1("malformed");
 		throw error;
 	}
 }
@@ -3102,14 +3120,14 @@ const refusals$1 = {
 	6: "unauthorized"
 };
 function readResponse(bytes, question) {
-	const [state, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence));
-	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(state, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.enumerated).content[0];
-	if (code === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("responseStatus");
+	const [state, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
+	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(state, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.enumerated).content[0];
+	if (code === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("responseStatus");
 	if (code !== 0) return doubt$1(refusals$1[code] ?? "responder-error");
-	const [type, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence));
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.oid)) !== _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.ocspBasic) return doubt$1("malformed");
-	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence));
-	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(parts);
+	const [type, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid)) !== _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.ocspBasic) return doubt$1("malformed");
+	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
+	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(parts);
 	const data = readData$1(signed.content);
 	const found = findSigner(signed, {
 		responder: data.responder,
@@ -3124,20 +3142,20 @@ function readResponse(bytes, question) {
 	};
 }
 function readData$1(data) {
-	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(data);
+	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(data);
 	const [responder, , responses, extensions] = fields.slice(fields[0]?.tag === 160 ? 1 : 0);
 	return {
 		responder,
-		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence), mostAnswers),
+		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence), mostAnswers),
 		extensions
 	};
 }
 function hasCritical(wrapper) {
 	if (wrapper?.tag !== 161) return false;
-	return readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence)).some(({ isCritical }) => isCritical);
+	return readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)).some(({ isCritical }) => isCritical);
 }
 function findAnswer(answers, question) {
-	const own = answers.map((answer) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(answer)).filter(([identifier]) => isAbout$2(identifier, question)).map((fields) => readAnswer(fields, question.now));
+	const own = answers.map((answer) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(answer)).filter(([identifier]) => isAbout$2(identifier, question)).map((fields) => readAnswer(fields, question.now));
 	return [
 		"revoked",
 		"good",
@@ -3149,10 +3167,10 @@ function findAnswer(answers, question) {
 }
 function readAnswer(fields, now) {
 	const [, status, from, ...more] = fields;
-	if (!status || !from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("SingleResponse");
-	const thisUpdate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(from, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.generalizedTime));
+	if (!status || !from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("SingleResponse");
+	const thisUpdate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(from, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.generalizedTime));
 	const until = more.find(({ tag }) => tag === 160);
-	const nextUpdate = until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(until.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.generalizedTime)) : null;
+	const nextUpdate = until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(until.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.generalizedTime)) : null;
 	const reason = doubtTime(thisUpdate, nextUpdate, now) ?? (more.some(hasCritical) ? "critical-extension" : null) ?? (status.tag === 128 || status.tag === 161 ? null : "unknown-certificate");
 	if (reason) return {
 		status: "unknown",
@@ -3163,19 +3181,19 @@ function readAnswer(fields, now) {
 		thisUpdate,
 		nextUpdate
 	};
-	const [time, why] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(status);
-	const named = why?.tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(why.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.enumerated) : void 0;
+	const [time, why] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(status);
+	const named = why?.tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(why.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.enumerated) : void 0;
 	return {
 		status: "revoked",
-		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(time, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.generalizedTime)),
+		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(time, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.generalizedTime)),
 		revocationReason: reasonName(named),
 		thisUpdate,
 		nextUpdate
 	};
 }
 function isAbout$2(identifier, { certificate, issuer }) {
-	const [algorithm, name, key, serial] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence));
-	const hash = _start_js__WEBPACK_IMPORTED_MODULE_1__.ut[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.oid))];
+	const [algorithm, name, key, serial] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
+	const hash = _start_js__WEBPACK_IMPORTED_MODULE_1__.ft[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid))];
 	if (!hash || !name || !key || !serial) return false;
 	return serial.content.equals(certificate.serial) && name.content.equals(digest(hash, certificate.issuer)) && key.content.equals(digest(hash, issuer.publicKeyBits));
 }
@@ -3232,21 +3250,21 @@ const only = {
 	attributes: 133
 };
 function scopeOf(extensions) {
-	const found = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.issuingDistributionPoint);
-	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(found.value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence)) : [];
+	const found = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.issuingDistributionPoint);
+	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(found.value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)) : [];
 }
 function isSet(scope, flag) {
 	return scope.some(({ tag, content }) => tag === flag && content[0] !== 0);
 }
 function doubtPlace(place, question) {
-	const { names, urls, isRelative } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(place);
+	const { names, urls, isRelative } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(place);
 	const own = pointOf$1(question)?.names ?? [];
 	if (urls.includes(question.url) || names.some((name) => own.includes(name))) return null;
 	return isRelative ? "relative-name" : "other-partition";
 }
 function isIndirectPoint(question) {
 	const { issuers } = pointOf$1(question) ?? { issuers: [] };
-	return issuers.length > 0 && !issuers.some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, question.certificate.issuer));
+	return issuers.length > 0 && !issuers.some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name, question.certificate.issuer));
 }
 function pointOf$1({ certificate, url }) {
 	return certificate.crlPoints.find(({ urls }) => urls.includes(url));
@@ -3261,8 +3279,8 @@ function findEntries(entries, serial) {
 		const number = contentAt(entries, offset);
 		const from = contentAt(entries, number);
 		const to = endAt(entries, number, end);
-		if (entries[number] === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(entries, offset));
-		if (found.length > mostAlike) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("entries of one certificate");
+		if (entries[number] === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(entries, offset));
+		if (found.length > mostAlike) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("entries of one certificate");
 		offset = end;
 	}
 	return found;
@@ -3272,21 +3290,21 @@ function contentAt(bytes, offset) {
 	return first < 128 ? offset + 2 : offset + 2 + (first & 127);
 }
 function endAt(bytes, offset, limit) {
-	if (offset + 2 > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("truncated");
+	if (offset + 2 > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("truncated");
 	const first = bytes[offset + 1] ?? 0;
-	const end = first < 128 ? offset + 2 + first : offset + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(bytes, offset).whole.length;
-	if (end > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("truncated");
+	const end = first < 128 ? offset + 2 + first : offset + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(bytes, offset).whole.length;
+	if (end > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("truncated");
 	return end;
 }
 function readEntry(entry) {
-	const [, time, list] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(entry);
-	if (!time) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("revocationDate");
+	const [, time, list] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(entry);
+	if (!time) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("revocationDate");
 	const extensions = list ? readExtensionList(list) : [];
-	const reason = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.crlReason);
+	const reason = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.crlReason);
 	return {
-		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(time),
-		revocationReason: reasonName(reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(reason.value) : void 0),
-		isIndirect: extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.certificateIssuer)
+		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(time),
+		revocationReason: reasonName(reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(reason.value) : void 0),
+		isIndirect: extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.certificateIssuer)
 	};
 }
 const mostExtensions = 64;
@@ -3300,14 +3318,14 @@ function hasCriticalEntry(entries) {
 	return false;
 }
 function hasCriticalExtension(bytes, list, limit) {
-	if (bytes[list] !== _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("crlEntryExtensions");
+	if (bytes[list] !== _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("crlEntryExtensions");
 	const end = endAt(bytes, list, limit);
 	let count = 0;
 	for (let at = contentAt(bytes, list); at < end;) {
-		if (++count > mostExtensions) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("too many extensions");
+		if (++count > mostExtensions) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("too many extensions");
 		const next = endAt(bytes, at, end);
 		const flag = endAt(bytes, contentAt(bytes, at), next);
-		if (flag < next && bytes[flag] === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
+		if (flag < next && bytes[flag] === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
 		at = next;
 	}
 	return false;
@@ -3317,7 +3335,7 @@ function readCrl(bytes, question) {
 	try {
 		return readList$1(bytes, question);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.bt) return doubt("malformed");
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return doubt("malformed");
 		throw error;
 	}
 }
@@ -3325,7 +3343,7 @@ const known$4 = new WeakMap();
 function open$1(bytes) {
 	const before = known$4.get(bytes);
 	if (before) return before;
-	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence)));
+	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)));
 	const fresh = {
 		...readFields(signed.content),
 		signed,
@@ -3374,32 +3392,32 @@ function entriesOf({ entries, found }, serial) {
 	return fresh;
 }
 function lacksNumber(extensions) {
-	return extensions.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.crlNumber);
+	return extensions.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.crlNumber);
 }
 function readFields(content) {
-	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(content, 16);
-	const first = fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.integer ? 1 : 0;
+	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(content, 16);
+	const first = fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.integer ? 1 : 0;
 	const [, issuer, from, ...rest] = fields.slice(first);
-	if (!from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("thisUpdate");
-	const until = rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.utcTime || rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.generalizedTime ? rest[0] : void 0;
+	if (!from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("thisUpdate");
+	const until = rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.utcTime || rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.generalizedTime ? rest[0] : void 0;
 	return {
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(issuer, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence).whole,
-		thisUpdate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(from),
-		nextUpdate: until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(until) : null,
-		entries: rest.find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence)?.content ?? Buffer.alloc(0),
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(issuer, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence).whole,
+		thisUpdate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(from),
+		nextUpdate: until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(until) : null,
+		entries: rest.find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)?.content ?? Buffer.alloc(0),
 		extensions: readCrlExtensions(rest.find(({ tag }) => tag === 160))
 	};
 }
-const understood = new Set([_start_js__WEBPACK_IMPORTED_MODULE_1__.vt.issuingDistributionPoint, _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.deltaCrlIndicator]);
+const understood = new Set([_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.issuingDistributionPoint, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.deltaCrlIndicator]);
 function doubtList(list, { certificate, now }) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(list.issuer, certificate.issuer)) return "other-issuer";
-	if (list.extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.vt.deltaCrlIndicator)) return "delta";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(list.issuer, certificate.issuer)) return "other-issuer";
+	if (list.extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.deltaCrlIndicator)) return "delta";
 	if (list.extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
 	return doubtTime(list.thisUpdate, list.nextUpdate, now);
 }
 function doubtSigner({ signed, signedBy }, { issuer }) {
 	if (issuer.keyUsage && !issuer.keyUsage.has("crlSign")) return "signer-purpose";
-	const isSigned = signedBy.get(issuer.sha256) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(signed, issuer.publicKey);
+	const isSigned = signedBy.get(issuer.sha256) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(signed, issuer.publicKey);
 	signedBy.set(issuer.sha256, isSigned);
 	return isSigned ? null : "bad-signature";
 }
@@ -3420,11 +3438,11 @@ function readList(bytes, question) {
 	return then.status === "revoked" && then.revocationReason !== "certificateHold" ? then : answer;
 }
 function writtenAt(bytes) {
-	const [content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence), 3);
-	const fields = content ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(content, 16) : [];
-	const thisUpdate = fields[fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.integer ? 3 : 2];
-	if (!thisUpdate) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.bt("thisUpdate");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(thisUpdate);
+	const [content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence), 3);
+	const fields = content ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(content, 16) : [];
+	const thisUpdate = fields[fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.integer ? 3 : 2];
+	if (!thisUpdate) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("thisUpdate");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(thisUpdate);
 }
 // src/probes/revocation/ask.ts
 const patience$4 = 3e3;
@@ -3653,7 +3671,7 @@ async function walkPath(context, served, { ask, confirm }) {
 	};
 }
 function unfollowed({ others }) {
-	const authorities = others.filter((one) => one.isAuthority && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(one));
+	const authorities = others.filter((one) => one.isAuthority && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(one));
 	return (authorities.length > 0 ? authorities : others).slice(0, mostAsked).map((certificate) => ({
 		...unasked$1,
 		reason: "path-unclear",
@@ -3836,24 +3854,26 @@ async function identity$1(context, to) {
 	].filter(([, holds]) => holds).map(([problem]) => problem);
 	return found.length === 0 && isTrusted === null ? null : { problems: found };
 }
+async function identityAt(context, url, named) {
+	const asked = new URL(url);
+	const held = await attempt(() => identity$1(context, {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(asked),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(asked),
+		...named
+	}));
+	return held.ok ? held.value : null;
+}
 // src/probes/page/way.ts
 function stepsOf(context, { hops }) {
 	return Promise.all(hops.map(async ({ url }, at) => {
 		const from = hops[at - 1];
-		const asked = new URL(url);
-		if (asked.protocol !== "https:") return {
+		if (!url.startsWith("https:")) return {
 			url,
 			identity: null
 		};
-		const to = {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(asked),
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(asked),
-			...from && { namedBy: from.address }
-		};
-		const held = await attempt(() => identity$1(context, to));
 		return {
 			url,
-			identity: held.ok ? held.value : null
+			identity: await identityAt(context, url, from ? { namedBy: from.address } : {})
 		};
 	}));
 }
@@ -4401,6 +4421,7 @@ function observe(raw) {
 	return {
 		values: (name) => valuesOf$2(raw.headers, name),
 		meta: raw.meta,
+		host: hostIn(raw.finalUrl),
 		isHttps: raw.finalUrl.startsWith("https:"),
 		suffixes: new Set(raw.suffixWildcards),
 		areNoncesStatic: raw.staticNonce === true,
@@ -4416,12 +4437,16 @@ const ofIdentity = new Set([
 	"revoked",
 	"untrusted"
 ]);
+function hostIn(text) {
+	const url = URL.parse(text);
+	return url ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url) : "";
+}
 const longestEvidence = 200;
 function evidence(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(text, longestEvidence);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(text, longestEvidence);
 }
 // src/checks/http/addresses/problems.ts
-const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"addresses-answers": {
 		severity: "medium",
 		cause: {
@@ -4448,7 +4473,7 @@ const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/http/headers/problems-content-type.ts
-const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"content-type-options-missing": {
 		severity: "medium",
 		cause: {
@@ -4476,7 +4501,7 @@ const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 });
 // src/checks/http/csp/problems-scripts.ts
 const specification$2 = "https://www.w3.org/TR/CSP3/";
-const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"csp-scripts-unrestricted": {
 		severity: "high",
 		cause: {
@@ -4540,8 +4565,8 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	"csp-broad-source": {
 		severity: "high",
 		cause: {
-			en: "The Content-Security-Policy lets scripts come from anywhere: {sources}.",
-			ko: "Content-Security-Policy가 어디서나 스크립트를 불러올 수 있게 합니다: {sources}."
+			en: "The Content-Security-Policy allows scripts from sources that anyone can use: {sources}.",
+			ko: "Content-Security-Policy가 누구나 이용할 수 있는 출처의 스크립트를 허용합니다: {sources}."
 		},
 		action: {
 			en: "Remove {sources} from the sources of scripts and trust them by nonce: 'nonce-…' 'strict-dynamic'.",
@@ -4572,11 +4597,23 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 			ko: "'unsafe-eval'을 제거하십시오. WebAssembly에는 'wasm-unsafe-eval'로 충분합니다."
 		},
 		reference: `${specification$2}#directive-script-src`
+	},
+	"csp-eval-unrestricted": {
+		severity: "low",
+		cause: {
+			en: "The Content-Security-Policy allows eval(), because it has neither script-src nor default-src. script-src-elem and script-src-attr do not restrict eval().",
+			ko: "Content-Security-Policy에 script-src도 default-src도 없어 eval()이 허용됩니다. script-src-elem과 script-src-attr은 eval()을 제한하지 않습니다."
+		},
+		action: {
+			en: "Add script-src with the sources of your scripts, such as 'self', and without 'unsafe-eval'.",
+			ko: "'self'처럼 스크립트를 불러오는 출처를 담아 'unsafe-eval' 없이 script-src를 추가하십시오."
+		},
+		reference: `${specification$2}#can-compile-strings`
 	}
 });
 // src/checks/http/csp/problems-writing.ts
 const specification$1 = "https://www.w3.org/TR/CSP3/";
-const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"csp-duplicate-directive": {
 		severity: "low",
 		cause: {
@@ -4628,7 +4665,7 @@ const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 });
 // src/checks/http/csp/problems.ts
 const specification = "https://www.w3.org/TR/CSP3/";
-const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"csp-missing": {
 		severity: "high",
 		cause: {
@@ -4765,7 +4802,7 @@ const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 // src/checks/http/headers/problems-framing.ts
 const framing$1 = "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header";
 const frameAncestors = "https://www.w3.org/TR/CSP3/#directive-frame-ancestors";
-const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"framing-missing": {
 		severity: "medium",
 		cause: {
@@ -4781,8 +4818,8 @@ const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	"framing-broad": {
 		severity: "medium",
 		cause: {
-			en: "frame-ancestors {sources} lets any site frame this page, and makes browsers ignore X-Frame-Options.",
-			ko: "frame-ancestors {sources|은/는} 모든 사이트의 프레임을 허용하며 X-Frame-Options를 무효로 만듭니다."
+			en: "With frame-ancestors {sources}, anyone can publish a site that frames this page. Browsers ignore X-Frame-Options beside it.",
+			ko: "frame-ancestors {sources|은/는} 누구나 만들 수 있는 사이트의 프레임을 허용하며 X-Frame-Options를 무효로 만듭니다."
 		},
 		action: {
 			en: "Name the sites that may frame it: frame-ancestors 'self' https://partner.example.",
@@ -4818,7 +4855,7 @@ const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 // src/checks/http/headers/problems-hsts.ts
 const hsts$2 = "https://www.rfc-editor.org/rfc/rfc6797#section-";
 const year = "max-age=31536000; includeSubDomains";
-const hstsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const hstsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"hsts-missing": {
 		severity: "medium",
 		cause: {
@@ -4830,6 +4867,18 @@ const hstsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 			ko: `모든 https 응답에 Strict-Transport-Security: ${year}를 보내십시오.`
 		},
 		reference: `${hsts$2}7.1`
+	},
+	"hsts-ip-address": {
+		severity: "info",
+		cause: {
+			en: "HSTS has no effect for {host}: browsers do not store a policy for an IP address.",
+			ko: "브라우저는 IP 주소의 HSTS 정책을 저장하지 않으므로 {host}에서는 HSTS가 효과가 없습니다."
+		},
+		action: {
+			en: "Serve the site under a host name to use HSTS.",
+			ko: "HSTS를 사용하려면 호스트 이름으로 사이트를 제공하십시오."
+		},
+		reference: `${hsts$2}8.1.1`
 	},
 	"hsts-invalid": {
 		severity: "medium",
@@ -4905,7 +4954,7 @@ const hstsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/http/headers/problems-isolation.ts
-const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"isolation-missing": {
 		severity: "info",
 		cause: {
@@ -4933,7 +4982,7 @@ const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 });
 // src/checks/http/headers/problems-leaks.ts
 const secureHeaders = "https://owasp.org/www-project-secure-headers/";
-const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"leak-version": {
 		severity: "low",
 		cause: {
@@ -4973,7 +5022,7 @@ const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 });
 // src/checks/http/permissions/problems.ts
 const permissions$1 = "https://www.w3.org/TR/permissions-policy-1/";
-const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"permissions-missing": {
 		severity: "low",
 		cause: {
@@ -5025,8 +5074,8 @@ const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	"permissions-weak": {
 		severity: "info",
 		cause: {
-			en: "The Permissions-Policy locks {count} of the powerful features.",
-			ko: "Permissions-Policy가 강력한 기능 중 {count}개만 제한합니다."
+			en: "The Permissions-Policy locks {count} of 6 powerful features (camera, microphone, geolocation, payment, usb, display-capture).",
+			ko: "Permissions-Policy가 강력한 기능 6개(camera, microphone, geolocation, payment, usb, display-capture) 중 {count}개를 제한합니다."
 		},
 		action: {
 			en: "Lock at least camera=(), microphone=() and geolocation=().",
@@ -5052,7 +5101,7 @@ const action = {
 	en: "If this is a protected preview, pass its credentials with --header NAME=VARIABLE (input header) or --client-cert. Credentials that were passed are not valid for this page.",
 	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 여는 값을 지정하십시오. 이미 지정했다면 그 값으로는 이 페이지가 열리지 않습니다."
 };
-const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"protected-page": {
 		severity: "info",
 		cause: {
@@ -5073,7 +5122,7 @@ const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 });
 // src/checks/http/headers/problems-referrer.ts
 const referrer$1 = "https://www.w3.org/TR/referrer-policy/";
-const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"referrer-missing": {
 		severity: "low",
 		cause: {
@@ -5105,8 +5154,8 @@ const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 			ko: "리퍼러 정책 {policy|은/는} 다른 사이트에 필요 이상의 정보를 알려 줍니다."
 		},
 		action: {
-			en: "Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer.",
-			ko: "Referrer-Policy: strict-origin-when-cross-origin 또는 no-referrer를 보내십시오."
+			en: "Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer. Remove every <meta name=referrer> that weakens it, also in the body.",
+			ko: "Referrer-Policy: strict-origin-when-cross-origin 또는 no-referrer를 보내십시오. 이를 약화하는 <meta name=referrer>는 body에 있는 것도 제거하십시오."
 		},
 		reference: `${referrer$1}#referrer-policies`
 	}
@@ -5114,7 +5163,7 @@ const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 // src/checks/http/site/problems.ts
 const fetchRedirect = "https://fetch.spec.whatwg.org/#http-redirect-fetch";
 const secureContexts = "https://www.rfc-editor.org/rfc/rfc6797#section-7.2";
-const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"redirect-loop": {
 		severity: "critical",
 		cause: {
@@ -5295,6 +5344,18 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 		},
 		reference: secureContexts
 	},
+	"redirect-upgraded": {
+		severity: "low",
+		cause: {
+			en: "{from} redirects to plain HTTP ({to}). Browsers go to https because of HSTS, but clients without HSTS, such as curl, do not.",
+			ko: "{from|이/가} 암호화되지 않은 HTTP({to})로 리디렉션합니다. 브라우저는 HSTS에 따라 https로 접속하지만 curl처럼 HSTS를 따르지 않는 클라이언트는 그렇지 않습니다."
+		},
+		action: {
+			en: "Redirect to the https form of {to}.",
+			ko: "{to}의 https 주소로 리디렉션하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.3"
+	},
 	"redirect-missing": {
 		severity: "medium",
 		cause: {
@@ -5386,8 +5447,8 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 			ko: "응답이 HTTP 문법에 어긋나 관대한 파서로만 읽을 수 있었습니다."
 		},
 		action: {
-			en: "Remove control characters, bare line feeds and contradicting lengths from the response.",
-			ko: "응답에서 제어 문자, 단독 줄바꿈, 모순되는 길이를 제거하십시오."
+			en: "Remove control characters, bare line feeds and repeated or contradicting lengths from the response.",
+			ko: "응답에서 제어 문자, 단독 줄바꿈, 중복되거나 모순되는 길이를 제거하십시오."
 		},
 		reference: "https://www.rfc-editor.org/rfc/rfc9112#section-2.2"
 	}
@@ -5409,7 +5470,7 @@ const problems$1 = {
 	...addressesProblems$1,
 	...surroundingsProblems
 };
-const find$11 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
+const find$11 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
 const caps = {
 	"no-page": {
 		en: "Browsers reach no page at this URL.",
@@ -5434,6 +5495,10 @@ const caps = {
 	"weak-csp": {
 		en: "The Content-Security-Policy does not keep scripts out.",
 		ko: "Content-Security-Policy가 스크립트를 충분히 막지 못합니다."
+	},
+	"hsts-ip-address": {
+		en: "HSTS has no effect for an IP address.",
+		ko: "IP 주소에는 HSTS가 효과가 없습니다."
 	}
 };
 const parts = {
@@ -5587,8 +5652,11 @@ function scriptFindings(policies, { views }) {
 	else if (isInlineOpen) findings.push(find$11("csp-unsafe-inline", {}, seen));
 	if (byHosts && byHosts.hosts <= trust$1.bypassedHost) findings.push(...sourceFindings(byHosts));
 	findings.push(...nonceFindings(byInline?.shortestNonce ?? null));
-	if (views.every(({ allowsEval }) => allowsEval)) findings.push(find$11("csp-unsafe-eval", {}, seen));
+	if (views.every(({ allowsEval }) => allowsEval)) findings.push(find$11(policies.some(namesEval) ? "csp-unsafe-eval" : "csp-eval-unrestricted", {}, seen));
 	return findings;
+}
+function namesEval(policy) {
+	return readSources(effective(policy, "script-src") ?? []).keywords.has("'unsafe-eval'");
 }
 function scriptText({ directives }) {
 	const name = [
@@ -5603,14 +5671,14 @@ const mostNamed$1 = 5;
 function sourceFindings({ broad, bypassed }) {
 	if (broad.length > 0) return [find$11("csp-broad-source", { sources: list(broad) }, { evidence: evidence(broad.join(" ")) })];
 	return bypassed.slice(0, mostNamed$1).map((host) => {
-		return find$11("csp-bypass-host", { host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(host, 80) }, {
+		return find$11("csp-bypass-host", { host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(host, 80) }, {
 			subject: evidence(host),
 			evidence: evidence(host)
 		});
 	});
 }
 function list(tokens) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
 }
 const strongNonce = 22;
 function nonceFindings(nonce) {
@@ -5639,9 +5707,9 @@ function mistakes({ directives, repeated }) {
 	return [...repeated.filter((name) => known$3.has(name)).map((directive) => find$11("csp-duplicate-directive", { directive }, { subject: directive })), ...[...directives].flatMap(([name, tokens]) => misspelt(name, tokens)).slice(0, mostNamed$1)];
 }
 function misspelt(name, tokens) {
-	const directive = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(name, 60);
+	const directive = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(name, 60);
 	if (!known$3.has(name)) {
-		const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(name, knownDirectives);
+		const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(name, knownDirectives);
 		return [find$11("csp-unknown-directive", {
 			directive,
 			suggestion
@@ -5650,14 +5718,14 @@ function misspelt(name, tokens) {
 	return [...tokens.filter((token) => known$3.has(token.toLowerCase())).slice(0, 1).map((token) => find$11("csp-missing-semicolon", {
 		directive: token,
 		holder: directive
-	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find$11("csp-unquoted-keyword", { keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(keyword, 60) }, { subject: directive }))];
+	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find$11("csp-unquoted-keyword", { keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(keyword, 60) }, { subject: directive }))];
 }
 function ignored(written) {
 	const names = ignoredInMeta.filter((name) => written.some(({ directives }) => directives.has(name)));
 	return names.length === 0 ? [] : [find$11("csp-meta-ignored", { directives: names.join(", ") })];
 }
 // src/checks/http/weights.ts
-const gradeVersion$1 = "http-2";
+const gradeVersion$1 = "http-3";
 const weights$1 = {
 	csp: 30,
 	hsts: 25,
@@ -5679,7 +5747,8 @@ const ceilings$1 = {
 	"final-http": "D",
 	"invalid-certificate": "C",
 	downgrade: "C",
-	"weak-csp": "A"
+	"weak-csp": "A",
+	"hsts-ip-address": "A"
 };
 function toCeilings(holds) {
 	return Object.keys(ceilings$1).filter((id) => holds[id]).map((id) => ({
@@ -5740,6 +5809,10 @@ function parseHsts(value) {
 		preload: directives.has("preload")
 	};
 }
+function hstsIn([first], isJoined) {
+	if (first === void 0) return null;
+	return parseHsts(isJoined ? first.split(",")[0] ?? "" : first);
+}
 const day$3 = 86400;
 const strengths$1 = [
 	[365 * day$3, 95],
@@ -5797,6 +5870,10 @@ const nothing$1 = {
 function judgeHsts$1(page) {
 	const policy = hstsOf$1(page);
 	if (!page.isHttps || page.isTrusted === false) return nothing$1;
+	if (!takesHsts$1(page)) return {
+		score: null,
+		findings: [find$11("hsts-ip-address", { host: page.host })]
+	};
 	const values = page.values("strict-transport-security");
 	const findings = [...hstsFindings(values, policy), ...hstsDuplicates(values, page)];
 	const strength = hstsStrength(policy);
@@ -5805,10 +5882,11 @@ function judgeHsts$1(page) {
 		findings
 	};
 }
+function takesHsts$1({ host }) {
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) === 0;
+}
 function hstsOf$1(page) {
-	const [first] = page.values("strict-transport-security");
-	if (first === void 0) return null;
-	return parseHsts(page.keepsDuplicates ? first : first.split(",")[0] ?? "");
+	return hstsIn(page.values("strict-transport-security"), !page.keepsDuplicates);
 }
 const day$2 = 86400;
 function hstsFindings([first], policy) {
@@ -5835,7 +5913,7 @@ function judgeFraming(page) {
 		findings: []
 	};
 	if (lists.length > 0) {
-		const sources = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(lists.flat().slice(0, 5).join(" "), 120);
+		const sources = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(lists.flat().slice(0, 5).join(" "), 120);
 		return {
 			score: 0,
 			findings: [find$11("framing-broad", { sources }, { evidence: evidence(ancestors.flat().join(" ")) })]
@@ -5901,7 +5979,9 @@ const referrerScores = {
 };
 function judgeReferrer(page) {
 	const values = page.values("referrer-policy");
-	const policy = inForce(parseReferrerPolicy(values), page.meta.referrer.flatMap((content) => parseMetaReferrer(content) ?? []).at(-1) ?? null);
+	const sent = parseReferrerPolicy(values);
+	const written = page.meta.referrer.flatMap((content) => parseMetaReferrer(content) ?? []);
+	const policy = weakest([...sent === null ? [] : [sent], ...written]);
 	const score = referrerScores[policy];
 	if (policy === "absent") return {
 		score,
@@ -5920,9 +6000,8 @@ function judgeReferrer(page) {
 		findings: [find$11("referrer-leaky", { policy }, { evidence: policy })]
 	};
 }
-function inForce(sent, written) {
-	if (sent === null || written === null) return sent ?? written ?? "absent";
-	return referrerScores[written] < referrerScores[sent] ? written : sent;
+function weakest(policies) {
+	return policies.toSorted((a, b) => referrerScores[a] - referrerScores[b])[0] ?? "absent";
 }
 // node_modules/structured-headers/dist/util.js
 const asciiRe = /^[\x20-\x7E]*$/;
@@ -6532,8 +6611,8 @@ function judgePermissions(page) {
 }
 const mostNamed = 3;
 function unknown$3(features, values) {
-	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(features.slice(0, mostNamed).join(", "), 120);
-	const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(features[0] ?? "", permissionsFeatures);
+	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(features.slice(0, mostNamed).join(", "), 120);
+	const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(features[0] ?? "", permissionsFeatures);
 	return find$11("permissions-unknown", {
 		features: named,
 		suggestion
@@ -6581,8 +6660,8 @@ function protectedFindings({ end, status, url, finalUrl }) {
 }
 function loginIn(asked, reached) {
 	const to = new URL(reached);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(to);
-	if (host === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(new URL(asked))) return null;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(to);
+	if (host === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(asked))) return null;
 	const isOf = (name) => host === name || host.endsWith(`.${name}`);
 	return loginPages.find((page) => isOf(page.host) && to.pathname.startsWith(page.path))?.service ?? null;
 }
@@ -7011,6 +7090,7 @@ function siteFindings(raw) {
 		...endFindings(raw),
 		...refusedFindings(raw),
 		...downgradeFindings(raw),
+		...upgradedFindings(raw),
 		...certificateFindings(raw),
 		...unclearFindings(raw),
 		...isPage && raw.finalUrl.startsWith("http:") ? [find$11("final-http", { url: shown$1(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })] : [],
@@ -7025,7 +7105,7 @@ function siteFindings(raw) {
 }
 const longestUrl$1 = 120;
 function shown$1(url) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(url, longestUrl$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(url, longestUrl$1);
 }
 function endFindings({ end, hops, finalUrl }) {
 	const target = hops.at(-1)?.location ?? finalUrl;
@@ -7060,7 +7140,7 @@ function wayFindings({ end, hops, status, headers, finalUrl }) {
 function headFindings({ oddities = [] }) {
 	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
 	const line = oddities.find(({ kind }) => kind === "status-line");
-	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(spaced.slice(0, mostNames$1).join(", "), 120);
+	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(spaced.slice(0, mostNames$1).join(", "), 120);
 	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$1(line.url) }, { evidence: evidence(line.seen) })] : []];
 }
 function dispositionFindings({ end, headers, finalUrl, version }) {
@@ -7094,6 +7174,15 @@ function downgradeFindings({ hops }) {
 			to: shown$1(to)
 		}, { evidence: evidence(`${url} → ${to}`) });
 	});
+}
+function upgradedFindings({ hops }) {
+	return hops.flatMap(({ url, upgradedFrom: to }) => to === void 0 ? [] : [{
+		url,
+		to
+	}]).slice(0, 1).map(({ url, to }) => find$11("redirect-upgraded", {
+		from: shown$1(url),
+		to: shown$1(to)
+	}, { evidence: evidence(`${url} → ${to}`) }));
 }
 const reasons = {
 	expired: {
@@ -7173,7 +7262,7 @@ function leakFindings({ leaks }) {
 		};
 		if (kind === "version") return find$11("leak-version", {
 			source,
-			product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(product ?? value, 60)
+			product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(product ?? value, 60)
 		}, seen);
 		return find$11(kind === "product" ? "leak-product" : "leak-internal", { source }, seen);
 	});
@@ -7205,11 +7294,12 @@ function judgeAsRead(raw) {
 		"final-http": isPage && !page.isHttps,
 		"invalid-certificate": page.isRefused,
 		downgrade: raw.hops.some(({ downgrade }) => downgrade),
-		"weak-csp": isPage && scores.csp !== null && scores.csp < 50
+		"weak-csp": isPage && scores.csp !== null && scores.csp < 50,
+		"hsts-ip-address": isPage && !takesHsts$1(page)
 	});
 	const doubt = doubtOf$1(raw, page, scores);
-	const parts = toParts(scores);
-	const assessed = doubt ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(parts, caps, ladder$1, doubt) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(parts, caps, ladder$1);
+	const parts = toParts(scores).filter(({ id }) => id !== "hsts" || takesHsts$1(page));
+	const assessed = doubt ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(parts, caps, ladder$1, doubt) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(parts, caps, ladder$1);
 	const isRead = !isPage || raw.meta.isWhole || assessed.grade !== void 0;
 	const { csp, referrer, ...others } = judged;
 	return conclude$1(assessed, [
@@ -7357,7 +7447,7 @@ async function everyAddress(context, to, { answered, main, look }) {
 		}
 	};
 	const next = others.find((other) => other.seen !== null);
-	if (!next || next.seen === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr(seen.failure);
+	if (!next || next.seen === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(seen.failure);
 	const failed = around.own === null ? [] : [toFailed(around.own, seen.failure, "failed")];
 	const rest = others.filter((other) => other !== next);
 	return {
@@ -7519,6 +7609,211 @@ const challenges = [
 // src/probes/page/challenge.ts
 function challengeIn({ headers }) {
 	return challenges.find(({ header, values }) => valuesOf$2(headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? null;
+}
+// src/formats/http/cookie-flags.ts
+const dropReasons = ["prefix", "same-site"];
+function flagsOf(cookie) {
+	const { name, isSecure: secure, isHttpOnly: httpOnly, sameSite } = cookie;
+	return {
+		name,
+		secure,
+		httpOnly,
+		sameSite,
+		dropped: dropReason(cookie)
+	};
+}
+function dropReason(cookie) {
+	if (breaksPrefix(cookie)) return "prefix";
+	return cookie.sameSite === "none" && !cookie.isSecure ? "same-site" : null;
+}
+function breaksPrefix({ name, isSecure, isHttpOnly, domain, path }) {
+	const prefix = /^__(?:secure|http|host-http|host)-/i.exec(name)?.[0].toLowerCase();
+	if (prefix === void 0) return false;
+	const isOwn = domain === null && path === "/";
+	return !isSecure || prefix.includes("http") && !isHttpOnly || prefix.startsWith("__host") && !isOwn;
+}
+// src/formats/http/cookie-date.ts
+const delimiters = /[\t -/;-@[-`{-~]+/;
+const shapes = {
+	time: /^(?<hour>\d{1,2}):(?<minute>\d{1,2}):(?<second>\d{1,2})(?!\d)/,
+	day: /^(?<day>\d{1,2})(?!\d)/,
+	month: /^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
+	year: /^(?<year>\d{2,4})(?!\d)/
+};
+const kinds$1 = [
+	"time",
+	"day",
+	"month",
+	"year"
+];
+const months = [
+	"jan",
+	"feb",
+	"mar",
+	"apr",
+	"may",
+	"jun",
+	"jul",
+	"aug",
+	"sep",
+	"oct",
+	"nov",
+	"dec"
+];
+const longest$5 = 1024;
+function parseCookieDate(text) {
+	const found = {};
+	const open = new Set(kinds$1);
+	for (const token of text.slice(0, longest$5).split(delimiters)) {
+		const kind = kinds$1.find((each) => open.has(each) && shapes[each].test(token));
+		if (kind === void 0) continue;
+		open.delete(kind);
+		Object.assign(found, shapes[kind].exec(token)?.groups);
+	}
+	return open.size > 0 ? null : timeOf(found);
+}
+function timeOf(found) {
+	const number = (part) => Number(found[part]);
+	const [hour, minute, second, day] = [
+		number("hour"),
+		number("minute"),
+		number("second"),
+		number("day")
+	];
+	const month = months.indexOf((found["month"] ?? "").toLowerCase());
+	const year = fullYear(number("year"));
+	if (year < 1601 || hour > 23 || minute > 59 || second > 59) return null;
+	const date = new Date(Date.UTC(year, month, day, hour, minute, second));
+	return date.getUTCDate() === day ? date.getTime() : null;
+}
+function fullYear(year) {
+	if (year >= 70 && year <= 99) return year + 1900;
+	return year <= 69 ? year + 2e3 : year;
+}
+// src/formats/http/set-cookie.ts
+const longestPair = 4096;
+const longestAttribute = 1024;
+const control = /[\x00-\x08\x0a-\x1f\x7f]/;
+const sameSites = [
+	"strict",
+	"lax",
+	"none"
+];
+function parseSetCookie(field, now) {
+	if (control.test(field)) return null;
+	const [pair = "", ...attributes] = field.split(";");
+	const equals = pair.indexOf("=");
+	const name = pair.slice(0, Math.max(equals, 0)).trim();
+	const value = pair.slice(equals + 1).trim();
+	if (name === "" && value === "" || name.length + value.length > longestPair) return null;
+	const given = attributes.map(toAttribute).filter(([, each]) => each.length <= longestAttribute);
+	const known = new Map(given);
+	const domain = known.get("domain")?.replace(/^\./, "").toLowerCase() ?? "";
+	const path = known.get("path");
+	return {
+		name,
+		value,
+		domain: domain === "" ? null : domain,
+		path: path?.startsWith("/") ? path : null,
+		isSecure: known.has("secure"),
+		isHttpOnly: known.has("httponly"),
+		sameSite: sameSites.find((each) => each === known.get("samesite")?.toLowerCase()) ?? null,
+		isExpired: isPast(given, now)
+	};
+}
+function toAttribute(text) {
+	const equals = text.indexOf("=");
+	if (equals < 0) return [text.trim().toLowerCase(), ""];
+	return [text.slice(0, equals).trim().toLowerCase(), text.slice(equals + 1).trim()];
+}
+function isPast(given, now) {
+	const all = (wanted) => given.flatMap(([name, value]) => name === wanted ? [value] : []);
+	const age = all("max-age").findLast((value) => /^-?\d+$/.test(value));
+	if (age !== void 0) return Number(age) <= 0;
+	const time = all("expires").map(parseCookieDate).findLast((each) => each !== null);
+	return time !== void 0 && time <= now.getTime();
+}
+// src/probes/page/cookies.ts
+const mostCookies = 50;
+function openJar() {
+	const kept = new Map();
+	return {
+		keep(url, headers, now) {
+			for (const field of valuesOf$2(headers, "set-cookie").slice(0, mostCookies)) {
+				const cookie = parseSetCookie(field, now);
+				const key = cookie && identityOf(url, cookie);
+				if (!cookie || key === null || flagsOf(cookie).dropped !== null) continue;
+				const path = cookie.path ?? defaultPath(url);
+				kept.delete(key);
+				if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, {
+					...cookie,
+					path,
+					host: url.hostname
+				});
+			}
+		},
+		header(url) {
+			return [...kept.values()].filter((cookie) => goesTo(url, cookie)).map(({ name, value }) => name === "" ? value : `${name}=${value}`).join("; ");
+		}
+	};
+}
+function identityOf(url, cookie) {
+	if (!mayBeSetBy(url, cookie)) return null;
+	return `${cookie.domain ?? `=${url.hostname}`} ${cookie.path ?? defaultPath(url)} ${cookie.name}`;
+}
+function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
+	if (isSecure && protocol !== "https:") return false;
+	return domain === null || isWithin$1(hostname, domain);
+}
+function defaultPath({ pathname }) {
+	const end = pathname.lastIndexOf("/");
+	return end <= 0 ? "/" : pathname.slice(0, end);
+}
+function isBelow$1(pathname, path) {
+	if (pathname === path) return true;
+	return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
+}
+function goesTo(url, { host, domain, path, isSecure }) {
+	if (isSecure && url.protocol !== "https:") return false;
+	if (!isBelow$1(url.pathname, path)) return false;
+	return domain === null ? url.hostname === host : isWithin$1(url.hostname, domain);
+}
+function isWithin$1(host, domain) {
+	return host === domain || host.endsWith(`.${domain}`);
+}
+// src/probes/page/hsts-upgrade.ts
+function trustIn(context) {
+	return async ({ request: { url, namedBy } }) => {
+		return (await identityAt(context, url, namedBy === void 0 ? {} : { namedBy }))?.problems.length === 0;
+	};
+}
+async function isTrustedByHandshake({ request, reply: { handshake } }) {
+	const [der] = handshake?.chain ?? [];
+	if (!der || handshake?.trustError !== null || handshake.lenient) return false;
+	const leaf = readOrNull(der);
+	return leaf !== null && isForHost(leaf, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(request.url)));
+}
+async function upgradedByHsts(target, journey, isTrusted) {
+	const url = new URL(target);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
+	if (url.protocol !== "http:" || (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return null;
+	const decided = new Set();
+	for (const exchanged of journey.toReversed()) {
+		const from = new URL(exchanged.request.url);
+		const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(from);
+		if (from.protocol !== "https:" || decided.has(known) || !isWithin$1(host, known)) continue;
+		const { headers, version } = exchanged.reply;
+		const policy = hstsIn(valuesOf$2(headers, "strict-transport-security"), version === "2");
+		if (!policy || !await isTrusted(exchanged)) continue;
+		decided.add(known);
+		if (policy.maxAge > 0 && (known === host || policy.includeSubDomains)) return overHttps(url);
+	}
+	return null;
+}
+function overHttps(url) {
+	const secure = new URL(url);
+	secure.protocol = "https:";
+	return secure.href;
 }
 // src/formats/html/page-type.ts
 const token = "[!#$%&'*+.^_`|~0-9a-z-]+";
@@ -7929,11 +8224,8 @@ function readMeta(html) {
 		const isTemplate = tag.name === "template" && !tag.isForeign;
 		if (isTemplate) templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
 		if (templates > 0 || isTemplate) continue;
-		if (opensBody(tag, isAfterHead)) {
-			isWhole = true;
-			break;
-		}
-		if (tag.kind === "start" && tag.name === "meta") note(tag, found);
+		isWhole ||= opensBody(tag, isAfterHead);
+		if (tag.kind === "start" && tag.name === "meta" && !tag.isForeign) note(tag, found, isWhole);
 		isAfterHead ||= tag.kind === "end" && tag.name === "head";
 	}
 	return {
@@ -7951,18 +8243,18 @@ function opensBody({ kind, name }, isAfterHead) {
 	if (isAfterHead && name === "noscript") return true;
 	return kind === "text" || !(headElements.has(name) || obsoleteHeadElements.has(name));
 }
-function note({ attributes }, found) {
+function note({ attributes }, found, isInBody) {
 	const content = attributes.get("content")?.slice(0, longestContent) ?? "";
 	const name = attributes.get("name")?.toLowerCase();
-	const isPolicy = attributes.get("http-equiv")?.toLowerCase() === "content-security-policy";
 	if (content === "") return;
-	if (isPolicy && found.csp.length < mostPolicies) found.csp.push(content);
 	if (name === "referrer" && found.referrer.length < mostPolicies) found.referrer.push(content.slice(0, 100));
+	if (isInBody) return;
+	if (attributes.get("http-equiv")?.toLowerCase() === "content-security-policy" && found.csp.length < mostPolicies) found.csp.push(content);
 	if (name === "generator" && !found.generators.includes(content.slice(0, 200)) && found.generators.length < mostPolicies) found.generators.push(content.slice(0, 200));
 }
 // src/formats/html/refresh.ts
 const most = 64;
-const longest$5 = 4096;
+const longest$4 = 4096;
 function readMetaRefreshes(html) {
 	const found = [];
 	let templates = 0;
@@ -7977,11 +8269,11 @@ function readMetaRefreshes(html) {
 		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
 		if (templates > 0 || kind === "end") continue;
 		if (name === "frameset" && takesFrameset) break;
-		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$5) ?? null;
+		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$4) ?? null;
 		const content = name === "meta" ? attributes.get("content") : void 0;
 		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
 		found.push({
-			content: content.slice(0, longest$5),
+			content: content.slice(0, longest$4),
 			base
 		});
 		if (found.length === most) break;
@@ -8012,11 +8304,11 @@ function textOfHtml(body, contentType) {
 	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
 }
 // src/formats/http/refresh.ts
-const longest$4 = 4096;
+const longest$3 = 4096;
 const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
 const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
 function readRefresh(text) {
-	const found = value.exec(text.slice(0, longest$4))?.groups;
+	const found = value.exec(text.slice(0, longest$3))?.groups;
 	if (!found) return null;
 	const rest = unquoted((found["rest"] ?? "").replace(prefix, ""));
 	return {
@@ -8100,177 +8392,6 @@ function latin1Of(target, from) {
 function withoutFragment(url) {
 	return url.split("#", 1)[0] ?? url;
 }
-// src/formats/http/cookie-flags.ts
-const dropReasons = ["prefix", "same-site"];
-function flagsOf(cookie) {
-	const { name, isSecure: secure, isHttpOnly: httpOnly, sameSite } = cookie;
-	return {
-		name,
-		secure,
-		httpOnly,
-		sameSite,
-		dropped: dropReason(cookie)
-	};
-}
-function dropReason(cookie) {
-	if (breaksPrefix(cookie)) return "prefix";
-	return cookie.sameSite === "none" && !cookie.isSecure ? "same-site" : null;
-}
-function breaksPrefix({ name, isSecure, isHttpOnly, domain, path }) {
-	const prefix = /^__(?:secure|http|host-http|host)-/i.exec(name)?.[0].toLowerCase();
-	if (prefix === void 0) return false;
-	const isOwn = domain === null && path === "/";
-	return !isSecure || prefix.includes("http") && !isHttpOnly || prefix.startsWith("__host") && !isOwn;
-}
-// src/formats/http/cookie-date.ts
-const delimiters = /[\t -/;-@[-`{-~]+/;
-const shapes = {
-	time: /^(?<hour>\d{1,2}):(?<minute>\d{1,2}):(?<second>\d{1,2})(?!\d)/,
-	day: /^(?<day>\d{1,2})(?!\d)/,
-	month: /^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
-	year: /^(?<year>\d{2,4})(?!\d)/
-};
-const kinds$1 = [
-	"time",
-	"day",
-	"month",
-	"year"
-];
-const months = [
-	"jan",
-	"feb",
-	"mar",
-	"apr",
-	"may",
-	"jun",
-	"jul",
-	"aug",
-	"sep",
-	"oct",
-	"nov",
-	"dec"
-];
-const longest$3 = 1024;
-function parseCookieDate(text) {
-	const found = {};
-	const open = new Set(kinds$1);
-	for (const token of text.slice(0, longest$3).split(delimiters)) {
-		const kind = kinds$1.find((each) => open.has(each) && shapes[each].test(token));
-		if (kind === void 0) continue;
-		open.delete(kind);
-		Object.assign(found, shapes[kind].exec(token)?.groups);
-	}
-	return open.size > 0 ? null : timeOf(found);
-}
-function timeOf(found) {
-	const number = (part) => Number(found[part]);
-	const [hour, minute, second, day] = [
-		number("hour"),
-		number("minute"),
-		number("second"),
-		number("day")
-	];
-	const month = months.indexOf((found["month"] ?? "").toLowerCase());
-	const year = fullYear(number("year"));
-	if (year < 1601 || hour > 23 || minute > 59 || second > 59) return null;
-	const date = new Date(Date.UTC(year, month, day, hour, minute, second));
-	return date.getUTCDate() === day ? date.getTime() : null;
-}
-function fullYear(year) {
-	if (year >= 70 && year <= 99) return year + 1900;
-	return year <= 69 ? year + 2e3 : year;
-}
-// src/formats/http/set-cookie.ts
-const longestPair = 4096;
-const longestAttribute = 1024;
-const control = /[\x00-\x08\x0a-\x1f\x7f]/;
-const sameSites = [
-	"strict",
-	"lax",
-	"none"
-];
-function parseSetCookie(field, now) {
-	if (control.test(field)) return null;
-	const [pair = "", ...attributes] = field.split(";");
-	const equals = pair.indexOf("=");
-	const name = pair.slice(0, Math.max(equals, 0)).trim();
-	const value = pair.slice(equals + 1).trim();
-	if (name === "" && value === "" || name.length + value.length > longestPair) return null;
-	const given = attributes.map(toAttribute).filter(([, each]) => each.length <= longestAttribute);
-	const known = new Map(given);
-	const domain = known.get("domain")?.replace(/^\./, "").toLowerCase() ?? "";
-	const path = known.get("path");
-	return {
-		name,
-		value,
-		domain: domain === "" ? null : domain,
-		path: path?.startsWith("/") ? path : null,
-		isSecure: known.has("secure"),
-		isHttpOnly: known.has("httponly"),
-		sameSite: sameSites.find((each) => each === known.get("samesite")?.toLowerCase()) ?? null,
-		isExpired: isPast(given, now)
-	};
-}
-function toAttribute(text) {
-	const equals = text.indexOf("=");
-	if (equals < 0) return [text.trim().toLowerCase(), ""];
-	return [text.slice(0, equals).trim().toLowerCase(), text.slice(equals + 1).trim()];
-}
-function isPast(given, now) {
-	const all = (wanted) => given.flatMap(([name, value]) => name === wanted ? [value] : []);
-	const age = all("max-age").findLast((value) => /^-?\d+$/.test(value));
-	if (age !== void 0) return Number(age) <= 0;
-	const time = all("expires").map(parseCookieDate).findLast((each) => each !== null);
-	return time !== void 0 && time <= now.getTime();
-}
-// src/probes/page/cookies.ts
-const mostCookies = 50;
-function openJar() {
-	const kept = new Map();
-	return {
-		keep(url, headers, now) {
-			for (const field of valuesOf$2(headers, "set-cookie").slice(0, mostCookies)) {
-				const cookie = parseSetCookie(field, now);
-				const key = cookie && identityOf(url, cookie);
-				if (!cookie || key === null || flagsOf(cookie).dropped !== null) continue;
-				const path = cookie.path ?? defaultPath(url);
-				kept.delete(key);
-				if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, {
-					...cookie,
-					path,
-					host: url.hostname
-				});
-			}
-		},
-		header(url) {
-			return [...kept.values()].filter((cookie) => goesTo(url, cookie)).map(({ name, value }) => name === "" ? value : `${name}=${value}`).join("; ");
-		}
-	};
-}
-function identityOf(url, cookie) {
-	if (!mayBeSetBy(url, cookie)) return null;
-	return `${cookie.domain ?? `=${url.hostname}`} ${cookie.path ?? defaultPath(url)} ${cookie.name}`;
-}
-function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
-	if (isSecure && protocol !== "https:") return false;
-	return domain === null || isWithin$1(hostname, domain);
-}
-function defaultPath({ pathname }) {
-	const end = pathname.lastIndexOf("/");
-	return end <= 0 ? "/" : pathname.slice(0, end);
-}
-function isBelow$1(pathname, path) {
-	if (pathname === path) return true;
-	return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
-}
-function goesTo(url, { host, domain, path, isSecure }) {
-	if (isSecure && url.protocol !== "https:") return false;
-	if (!isBelow$1(url.pathname, path)) return false;
-	return domain === null ? url.hostname === host : isWithin$1(url.hostname, domain);
-}
-function isWithin$1(host, domain) {
-	return host === domain || host.endsWith(`.${domain}`);
-}
 // src/probes/page/trail.ts
 function openTrail(start, now) {
 	const jar = openJar();
@@ -8319,6 +8440,7 @@ function redirects(context, url) {
 	const { net } = context;
 	return context.once(`redirects ${url}`, () => travel({ url }, {
 		now: context.now(),
+		isTrusted: trustIn(context),
 		send: ({ url: next, headers, ...named }) => headers ? net.http({
 			url: next,
 			headers,
@@ -8327,15 +8449,20 @@ function redirects(context, url) {
 		}) : ask$2(context, next, named)
 	}));
 }
-async function travel(start, { now, send }) {
+async function travel(start, { now, isTrusted, send }) {
 	const trail = openTrail(start.url, now);
 	const hops = [];
+	const exchanges = [];
 	let request = start;
 	let reply = await send(start);
 	for (;;) {
 		const { url, namedBy } = request;
 		const refusal = refusalOf$2(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
-		const destination = refusal ? null : onwardFrom(reply, url);
+		exchanges.push({
+			request,
+			reply
+		});
+		const destination = refusal ? null : await secured(onwardFrom(reply, url), exchanges, isTrusted);
 		hops.push(toHop(url, reply, destination));
 		const journey = {
 			hops,
@@ -8397,6 +8524,16 @@ function onwardFrom(reply, url) {
 		isRefresh: true
 	} : null;
 }
+async function secured(onward, exchanges, isTrusted) {
+	if (!onward || onward.url === null) return onward;
+	const url = await upgradedByHsts(onward.url, exchanges, isTrusted);
+	if (onward.isRefresh && url === exchanges.at(-1)?.request.url) return null;
+	return url === null ? onward : {
+		...onward,
+		url,
+		upgradedFrom: onward.url
+	};
+}
 function refusalOf$2(reply) {
 	if (hasNulByte(reply)) return "nul-byte";
 	return !(reply.version === "2") && isOfSite(reply) && conflictingDispositions(reply.headers) ? "content-disposition" : null;
@@ -8431,6 +8568,7 @@ function toHop(url, reply, onward) {
 		status,
 		location,
 		...onward?.isRefresh && { isRefresh: true },
+		...onward?.upgradedFrom !== void 0 && { upgradedFrom: onward.upgradedFrom },
 		downgrade,
 		ms,
 		address,
@@ -8845,7 +8983,7 @@ function leakIn(source, value) {
 	if (row.kind !== "internal") return telling$1(source, value, productsIn(row, value));
 	return {
 		source,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(value, longestValue),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(value, longestValue),
 		kind: "internal",
 		product: null,
 		version: null
@@ -8859,7 +8997,7 @@ function telling$1(source, value, products) {
 	const kind = version === null ? "product" : "version";
 	return {
 		source,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(value, longestValue),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(value, longestValue),
 		kind,
 		product: name,
 		version
@@ -8890,12 +9028,13 @@ async function plainHttpWay(context, url, named = {}) {
 		...named
 	}, {
 		now: context.now(),
+		isTrusted: trustIn(context),
 		send: (request) => send(context, request, url)
 	})));
 }
 function startOf(url) {
 	const secure = new URL(url);
-	return secure.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
+	return secure.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
 }
 async function send(context, { headers, ...request }, page) {
 	const { url, namedBy } = request;
@@ -8916,7 +9055,7 @@ async function send(context, { headers, ...request }, page) {
 async function inTime(coming, url) {
 	const late = Promise.withResolvers();
 	const { hostname: host } = new URL(url);
-	const timer = setTimeout(() => late.reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("timeout.http", { host })), patience$3);
+	const timer = setTimeout(() => late.reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.http", { host })), patience$3);
 	return Promise.race([coming, late.promise]).finally(() => clearTimeout(timer));
 }
 function arrival$1({ end, hops, url, reply }) {
@@ -8970,14 +9109,14 @@ function absence$2({ id, reason, params }, url) {
 const mostSeen = 16;
 async function sightsOf(net, url, glance) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed);
 	const all = await net.addresses({
 		host,
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(parsed)
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed)
 	});
 	const allowed = all.filter(({ isAllowed }) => isAllowed);
-	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(host),
+	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(host),
 		address: all[0]?.address ?? ""
 	});
 	const ours = allowed.filter(({ isForeign }) => !isForeign);
@@ -8995,10 +9134,11 @@ async function sightAt(net, { url, host, one }, { now, limit }) {
 		limit: mostRead
 	}, {
 		now,
+		isTrusted: isTrustedByHandshake,
 		send: (request) => net.http({
 			...request,
 			limit: mostRead,
-			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(new URL(request.url)) === host && { at: one.id }
+			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(request.url)) === host && { at: one.id }
 		})
 	}));
 	if (!went.ok) return {
@@ -9028,7 +9168,7 @@ function arrival({ end, reply }, limit) {
 		page: {
 			status,
 			headers,
-			body: (decodeBody(reply.body, valuesOf$2(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
+			body: (decodePage(reply.body, valuesOf$2(headers, "content-encoding")) ?? reply.body).subarray(0, limit)
 		},
 		failure: null
 	};
@@ -9062,7 +9202,7 @@ function keepHeaders(headers) {
 	});
 }
 function cut(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(text, longestOther);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(text, longestOther);
 }
 function withoutSecret(cookie) {
 	const [pair = "", ...attributes] = cookie.split(";");
@@ -9070,11 +9210,12 @@ function withoutSecret(cookie) {
 }
 const longestUrl = 2048;
 function keepHops(hops, steps) {
-	return hops.map(({ url, status, location, isRefresh, downgrade, ms }, at) => ({
+	return hops.map(({ url, status, location, isRefresh, upgradedFrom, downgrade, ms }, at) => ({
 		url: url.slice(0, longestUrl),
 		status,
 		location: location?.slice(0, longestUrl) ?? null,
 		...isRefresh && { refresh: isRefresh },
+		...upgradedFrom !== void 0 && { upgradedFrom: upgradedFrom.slice(0, longestUrl) },
 		downgrade,
 		ms: Math.round(ms),
 		identity: steps[at]?.identity ?? null
@@ -9164,16 +9305,16 @@ async function collect$2({ url }, context) {
 	};
 }
 function endOf$1({ end, reply, url }) {
-	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr(end.failure);
+	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(end.failure);
 	if (end.kind !== "answered") return end.kind;
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(new URL(url));
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(url));
 	const service = challengeIn(reply);
-	if (service !== null) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("http.challenge", {
+	if (service !== null) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.challenge", {
 		host,
 		detail: service
 	});
-	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("http.client-certificate", { host });
-	if (reply.status >= 500) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("http.server-error", {
+	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.client-certificate", { host });
+	if (reply.status >= 500) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.server-error", {
 		host,
 		status: reply.status
 	});
@@ -9230,8 +9371,8 @@ async function fromLast({ url }, context, main) {
 function endpointOf$2(url, named = {}) {
 	const parsed = new URL(url);
 	return {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(parsed),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(parsed),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed),
 		...named
 	};
 }
@@ -9288,12 +9429,14 @@ const effects$1 = effectsOf({
 	"csp-http-source": csp,
 	"csp-default-src": csp,
 	"csp-unsafe-eval": csp,
+	"csp-eval-unrestricted": csp,
 	"hsts-missing": hsts$1,
 	"hsts-invalid": hsts$1,
 	"hsts-off": hsts$1,
 	"hsts-short": hsts$1,
 	"hsts-under-a-year": hsts$1,
 	"hsts-without-subdomains": hsts$1,
+	"hsts-ip-address": { cap: "hsts-ip-address" },
 	"framing-missing": framing,
 	"framing-broad": framing,
 	"framing-invalid": framing,
@@ -9324,8 +9467,8 @@ const grading$1 = {
 			["scripts from 'self'", "54"],
 			["scripts from named hosts", "45"],
 			["scripts from a host that is known to run anything", "20"],
-			["inline scripts, scripts from everywhere, the same nonce twice, or no word about scripts; then 25 at most in all", "0"],
-			["'unsafe-eval'", "−10"],
+			["inline scripts, a broad source (*, https:, data:, or all of a public suffix such as *.com, *.co.uk or *.vercel.app), the same nonce twice, or no word about scripts; then 25 at most in all", "0"],
+			["'unsafe-eval', or neither script-src nor default-src to restrict eval()", "−10"],
 			["a nonce of fewer than 8 characters", "−25"],
 			["object-src, its own or default-src, without broad sources", "10"],
 			["base-uri without broad sources; absent, where no script is trusted by nonce or hash: 5", "10"],
@@ -9337,11 +9480,15 @@ const grading$1 = {
 			["several policies: each aspect as the strictest has it; in <meta> alone", "× 0.8"],
 			["absent, or report-only", "0"]
 		],
-		hsts: [...strengthRows, ["absent, invalid (RFC 6797 grammar), max-age of 0, over http, or with a certificate that browsers refuse", "0"]],
+		hsts: [
+			...strengthRows,
+			["absent, invalid (RFC 6797 grammar), max-age of 0, over http, or with a certificate that browsers refuse", "0"],
+			["the page is on an IP address, for which browsers store no policy", "left out, with its weight, and no A+"]
+		],
 		framing: [
 			["frame-ancestors in a header that names its sites; else X-Frame-Options DENY or SAMEORIGIN", "100"],
 			["X-Frame-Options with several values, one of them known", "70"],
-			["frame-ancestors with *, a scheme or a whole public suffix (*.com, *.co.uk); ALLOW-FROM; in <meta>; absent", "0"]
+			["frame-ancestors with *, a scheme or a whole public suffix (*.com, *.co.uk, *.vercel.app); ALLOW-FROM; in <meta>; absent", "0"]
 		],
 		contentTypeOptions: [["nosniff as the first value", "100"], ["anything else", "0"]],
 		referrer: [
@@ -9349,7 +9496,8 @@ const grading$1 = {
 			["origin, origin-when-cross-origin", "60"],
 			["absent", "40"],
 			["no-referrer-when-downgrade", "30"],
-			["unsafe-url, or no known value", "0"]
+			["unsafe-url, or no known value", "0"],
+			["a <meta name=referrer> beside the header, or several of them", "the weakest"]
 		],
 		permissions: [
 			["three or more of camera, microphone, geolocation, payment, usb, display-capture for () or (self) alone", "100"],
@@ -9367,7 +9515,7 @@ function valueText$1(text) {
 	const clean = text.toWellFormed().replaceAll("\0", "�");
 	if (clean.length <= longest$1) return clean;
 	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(clean).digest("hex").slice(0, 12);
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(clean, 280)}… #${digest}`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(clean, 280)}… #${digest}`;
 }
 function valuesText(values) {
 	return values.length === 0 ? null : valueText$1([...new Set(values)].toSorted().join(", "));
@@ -9429,101 +9577,105 @@ function sent({ headers: all }, names) {
 	return valuesText(all.filter(([name]) => names.includes(name.toLowerCase())).map(([, value]) => value));
 }
 // src/checks/http/schema.ts
-const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)().meta({
+const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)().meta({
 		description: "Full URL; https:// is assumed where the scheme is missing",
 		ko: "전체 URL. 스킴이 없으면 https://로 봅니다",
 		examples: ["https://example.com/"]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)()
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()
 });
-const identity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(identityProblems)).readonly() }).nullable().meta({
+const identity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(identityProblems)).readonly() }).nullable().meta({
 	description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged",
 	ko: "브라우저가 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 });
-const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
-	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
+	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "Where it redirects to; null where it does not",
 		ko: "리디렉션하는 곳. 리디렉션하지 않으면 null"
 	}),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)(true).exactOptional().meta({
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(true).exactOptional().meta({
 		description: "Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status",
 		ko: "상태 코드가 아니라 Refresh 헤더나 <meta http-equiv=refresh>로 이동했을 때만 있음"
 	}),
-	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
+	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
+		description: "The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent",
+		ko: "서버가 지정한 http URL. 앞선 응답의 HSTS가 https로 바꾸었을 때만 있음"
+	}),
+	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Whether it redirects from https to http",
 		ko: "https에서 http로 리디렉션하는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).meta({
 		description: "Milliseconds",
 		ko: "밀리초"
 	}),
 	identity
 });
-const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "The name of the header, or the status line",
 		ko: "헤더 이름 또는 상태 줄"
 	})
 });
-const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(["header", "meta"]).meta({
+const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["header", "meta"]).meta({
 		description: "Whether a `Refresh` header or a `meta` element asks for it",
 		ko: "`Refresh` 헤더의 요청인지 `meta` 요소의 요청인지"
 	}),
-	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).meta({
+	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
 });
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "Header, in lower case, or `meta generator`",
 		ko: "소문자로 쓴 헤더 이름 또는 `meta generator`"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"version",
 		"product",
 		"internal"
 	]),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable()
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
 });
-const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(plainHttpStates),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable()
+const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(plainHttpStates),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
 });
-const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "What was asked for, in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "Where the redirects ended",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().meta({
 		description: "Of the last reply",
 		ko: "마지막 응답의 상태 코드"
 	}),
 	observedAt: datetime(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "The address that sent the last reply",
 		ko: "마지막 응답을 보낸 주소"
 	}),
-	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(hop).readonly().meta({
+	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(hop).readonly().meta({
 		description: "Every reply on the way, in order",
 		ko: "거쳐 간 모든 응답. 순서대로입니다"
 	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"answered",
 		"loop",
 		"limit",
@@ -9536,30 +9688,30 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "How the redirects ended: at a page, or in a way that no browser follows",
 		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
 	}),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()]).readonly()).readonly().meta({
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()]).readonly()).readonly().meta({
 		description: "In wire order, duplicates kept; long values are cut, the values of cookies left out",
 		ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다"
 	}),
-	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().meta({
+	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().meta({
 		description: "How many were received",
 		ko: "받은 헤더의 수"
 	}),
-	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(leak).readonly().meta({
+	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(leak).readonly().meta({
 		description: "What tells about the software behind the site",
 		ko: "사이트 뒤의 소프트웨어를 드러내는 것"
 	}),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(["strict", "tolerant"]).meta({
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["strict", "tolerant"]).meta({
 		description: "tolerant where the reply breaks the rules of HTTP",
 		ko: "응답이 HTTP 규칙을 어기면 tolerant"
 	}),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(["1.1", "2"]).meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["1.1", "2"]).meta({
 		description: "HTTP/2 joins repeated headers",
 		ko: "HTTP/2는 반복된 헤더를 합칩니다"
 	}),
-	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly(),
-		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly(),
-		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
+	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly(),
+		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly(),
+		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 			description: "Whether the head was read to its end",
 			ko: "head를 끝까지 읽었는지 여부"
 		})
@@ -9572,7 +9724,7 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null"
 	}),
 	identity,
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(oddity).readonly().exactOptional().meta({
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(oddity).readonly().exactOptional().meta({
 		description: "What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing",
 		ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략"
 	}),
@@ -9580,15 +9732,15 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "A refresh of the last page that was not followed; absent if there is none",
 		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
 	}),
-	suffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly().exactOptional().meta({
-		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent if there are none",
-		ko: "정책에 적힌 호스트 중 *.co.uk처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
+	suffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().exactOptional().meta({
+		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none",
+		ko: "정책에 적힌 호스트 중 *.co.uk나 *.vercel.app처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
 	}),
-	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().nullable().meta({
+	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Whether two requests got the same nonce; null where none was sent or compared",
 		ko: "두 요청이 같은 nonce를 받았는지 여부. nonce가 없거나 비교하지 않았으면 null"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Whether only the beginning of the body was read",
 		ko: "본문의 앞부분만 읽었는지 여부"
 	})
@@ -9596,7 +9748,7 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 // src/checks/http/index.ts
 const http$1 = defineCheck({
 	id: "http",
-	version: 2,
+	version: 3,
 	title: {
 		en: "HTTP security headers",
 		ko: "HTTP 보안 헤더"
@@ -9607,7 +9759,7 @@ const http$1 = defineCheck({
 	},
 	input: input$1,
 	subject: "url",
-	raw: one$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(surroundingsOf(one$1)).readonly().exactOptional().meta({
+	raw: one$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(surroundingsOf(one$1)).readonly().exactOptional().meta({
 		description: "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
 		ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 	}) }),
@@ -9618,12 +9770,12 @@ const http$1 = defineCheck({
 	target: ({ url }) => targetOfUrl(url),
 	question: ({ url, ...query }) => ({
 		url,
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(query)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(query)
 	}),
 	standsAlone: () => true,
 	collect: collectEvery$1,
 	judge: judgeEvery$1,
-	fits: (seen, { url, all_ips }) => seen.url === url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(all_ips, seen.addresses !== void 0),
+	fits: (seen, { url, all_ips }) => seen.url === url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(all_ips, seen.addresses !== void 0),
 	monitored: monitored$1
 });
 // src/data/mozilla-profiles.ts
@@ -9748,8 +9900,11 @@ function audienceOf({ starttls, speaks }) {
 function isSite({ starttls, speaks }) {
 	return !starttls && !speaks;
 }
+function takesHsts({ host, ...spoken }) {
+	return isSite(spoken) && (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) === 0;
+}
 // src/checks/ssl/weights.ts
-const gradeVersion = "ssl-4";
+const gradeVersion = "ssl-5";
 const weights = {
 	certificate: 40,
 	version: 25,
@@ -9797,7 +9952,8 @@ const ceilings = {
 	"must-staple": "B",
 	unseen: "A",
 	"no-tls13": "A",
-	"expires-soon": "A"
+	"expires-soon": "A",
+	"hsts-ip-address": "A"
 };
 function ceiling(id) {
 	return {
@@ -9811,6 +9967,10 @@ function wholeDays(milliseconds) {
 	return Math.trunc(milliseconds / day$1) + 0;
 }
 function countOfDays(days) {
+	if (days === 0) return {
+		en: "less than a day",
+		ko: "하루 미만"
+	};
 	return {
 		en: days === 1 ? "1 day" : `${days} days`,
 		ko: `${days}일`
@@ -9820,7 +9980,7 @@ function dateOf$1(time) {
 	return time?.slice(0, 10) ?? "";
 }
 // src/checks/ssl/certificate/judge.ts
-const find$10 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
+const find$10 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
 const fatal = {
 	"no-certificate": () => find$10("no-certificate"),
 	oversized: () => find$10("oversized"),
@@ -9937,7 +10097,7 @@ const lifetimeLimits = [
 	}
 ];
 // src/checks/ssl/certificate/judge-policy.ts
-const find$9 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
+const find$9 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
 function withPolicy(judged, raw) {
 	const breaches = [
 		...wildcardBreach(raw),
@@ -10259,7 +10419,7 @@ function lookUp(table, id) {
 	return Object.hasOwn(table, id) ? table[id] : void 0;
 }
 // src/checks/ssl/revocation/judge.ts
-const find$8 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
+const find$8 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
 function isCutOff({ revocation }) {
 	return !revocation.detour && revocation.intermediates.some(({ status }) => status === "revoked");
 }
@@ -10317,7 +10477,7 @@ function codeOf$1(reason) {
 	return reason === null ? {} : { evidence: reason };
 }
 // src/checks/ssl/hsts/judge.ts
-const find$7 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
+const find$7 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
 const enough$2 = 180 * day$1;
 const aYear = 365 * day$1;
 function judgeHsts(raw) {
@@ -10365,8 +10525,18 @@ function findingsOf$1({ hsts }) {
 	if (age < aYear) return [find$7("hsts-under-a-year", { days }, evidence)];
 	return hsts.includeSubDomains ? [] : [find$7("hsts-without-subdomains", {}, evidence)];
 }
+function judgeAddress(raw) {
+	if (!isSite(raw) || takesHsts(raw)) return {
+		caps: [],
+		findings: []
+	};
+	return {
+		caps: [ceiling("hsts-ip-address")],
+		findings: [find$7("hsts-ip-address", { host: raw.host })]
+	};
+}
 // src/checks/ssl/injection/judge.ts
-const find$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
+const find$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
 function judgeInjection({ injected }) {
 	if (!injected) return {
 		caps: [],
@@ -10398,7 +10568,7 @@ function deviations(raw, profile) {
 	const { versions, offers, hsts, http } = raw;
 	const extra = [
 		...outside(versions, profile.versions, ({ version }) => version),
-		...outside(offers.suites, profile.families, ({ family }) => `${family} suites`),
+		...outside(offers.suites, profile.families, suitesName),
 		...outside(offers.groups, profile.groups, ({ group }) => group),
 		...outside([offers.legacyCurve], [], ({ curve }) => curve ?? "legacy curves")
 	];
@@ -10413,12 +10583,12 @@ function deviations(raw, profile) {
 				ko: "TLS 1.3 없음"
 			}] : [],
 			...certificateDeviations(raw, profile),
-			...isAnswered && (hsts?.maxAge ?? 0) < profile.hstsSeconds ? [{
+			...isAnswered && takesHsts(raw) && (hsts?.maxAge ?? 0) < profile.hstsSeconds ? [{
 				en: "HSTS below two years",
 				ko: "2년 미만의 HSTS"
 			}] : []
 		],
-		isOpen: extra.some(({ offered }) => offered === null) || lacks13 === null || raw.chain.length === 0 || !isAnswered && isSite(raw)
+		isOpen: extra.some(({ offered }) => offered === null) || lacks13 === null || raw.chain.length === 0 || !isAnswered && takesHsts(raw)
 	};
 }
 function outside(all, allowed, nameOf) {
@@ -10427,10 +10597,14 @@ function outside(all, allowed, nameOf) {
 		offered: each.offered
 	})).filter(({ name, offered }) => offered !== false && !allowed.includes(name.replace(/ suites$/, "")));
 }
+function suitesName({ family, suite }) {
+	if (family !== "other") return `${family} suites`;
+	return suite === null ? "uncommon suites" : `suites such as ${suite}`;
+}
 function said(name) {
 	return {
 		en: name,
-		ko: name.replace(/ suites$/, " 스위트").replace(/^legacy curves$/, "오래된 곡선")
+		ko: name.replace(/^suites such as (.+)$/, "$1 같은 스위트").replace(/^uncommon suites$/, "드문 스위트").replace(/ suites$/, " 스위트").replace(/^legacy curves$/, "오래된 곡선")
 	};
 }
 function certificateDeviations(raw, profile) {
@@ -10452,7 +10626,7 @@ function certificateDeviations(raw, profile) {
 	];
 }
 // src/checks/ssl/offers/judge.ts
-const find$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
+const find$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
 const faults$1 = {
 	null: {
 		cap: "worthless-suites",
@@ -10569,7 +10743,7 @@ function unknown(offers) {
 	})];
 }
 // src/checks/ssl/addresses/problems.ts
-const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"addresses-certificates-unequal": {
 		severity: "high",
 		cause: {
@@ -10630,7 +10804,7 @@ const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/ssl/certificate/problems.ts
-const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"no-certificate": {
 		severity: "critical",
 		cause: {
@@ -10671,7 +10845,7 @@ const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 		severity: "critical",
 		cause: {
 			en: "The certificate expired {days} ago, on {date}.",
-			ko: "인증서가 {days} 전인 {date}에 만료되었습니다."
+			ko: "인증서가 {date}에 만료되었습니다(경과 {days})."
 		},
 		action: {
 			en: "Renew the certificate, reload the server, and check why the automatic renewal did not run.",
@@ -10791,7 +10965,7 @@ const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 		severity: "high",
 		cause: {
 			en: "The certificate expires in {days}, on {date}; its renewal is long overdue.",
-			ko: "인증서가 {days} 후인 {date}에 만료됩니다. 갱신 시기가 한참 지났습니다."
+			ko: "인증서가 {date}에 만료됩니다(남은 기간 {days}). 갱신 시기가 한참 지났습니다."
 		},
 		action: {
 			en: "Renew the certificate today, and repair the automatic renewal.",
@@ -10803,7 +10977,7 @@ const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 		severity: "medium",
 		cause: {
 			en: "The certificate expires in {days}, on {date}.",
-			ko: "인증서가 {days} 후인 {date}에 만료됩니다."
+			ko: "인증서가 {date}에 만료됩니다(남은 기간 {days})."
 		},
 		action: {
 			en: "Renew the certificate; automatic renewal belongs at a third of the lifetime before its end.",
@@ -10825,7 +10999,7 @@ const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/ssl/trust/problems-form.ts
-const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"key-identifiers": {
 		severity: "low",
 		cause: {
@@ -11104,7 +11278,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/ssl/trust/problems-path.ts
-const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"bad-signature": {
 		severity: "critical",
 		cause: {
@@ -11287,7 +11461,7 @@ const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/ssl/trust/problems.ts
-const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"self-signed": {
 		severity: "critical",
 		cause: {
@@ -11376,7 +11550,7 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 		severity: "medium",
 		cause: {
 			en: "The intermediate {subject} expires in {days}, on {date}, and the certificate cannot be used for longer.",
-			ko: "중간 인증서 {subject|이/가} {days} 후인 {date}에 만료되며, 인증서도 그 이후에는 사용할 수 없습니다."
+			ko: "중간 인증서 {subject|이/가} {date}에 만료되며(남은 기간 {days}), 인증서도 그 이후에는 사용할 수 없습니다."
 		},
 		action: {
 			en: "Renew the certificate under the authority's current intermediate and serve that one.",
@@ -11445,7 +11619,7 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/ssl/version/problems.ts
-const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"obsolete-only": {
 		severity: "critical",
 		cause: {
@@ -11589,6 +11763,18 @@ const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 		},
 		reference: "RFC 6797 §6.1.2"
 	},
+	"hsts-ip-address": {
+		severity: "info",
+		cause: {
+			en: "HSTS has no effect for {host}: browsers do not store a policy for an IP address.",
+			ko: "브라우저는 IP 주소의 HSTS 정책을 저장하지 않으므로 {host}에서는 HSTS가 효과가 없습니다."
+		},
+		action: {
+			en: "Serve the site under a host name to use HSTS.",
+			ko: "HSTS를 사용하려면 호스트 이름으로 사이트를 제공하십시오."
+		},
+		reference: "RFC 6797 §8.1.1"
+	},
 	"hsts-unknown": {
 		severity: "info",
 		cause: {
@@ -11602,7 +11788,7 @@ const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/ssl/offers/problems.ts
-const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"suite-null": {
 		severity: "critical",
 		cause: {
@@ -11784,7 +11970,7 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/ssl/reach/problems.ts
-const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"outdated-handshake": {
 		severity: "medium",
 		cause: {
@@ -11871,7 +12057,7 @@ const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/ssl/certificate/problems-policy.ts
-const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"wildcard-too-broad": {
 		severity: "high",
 		cause: {
@@ -11958,7 +12144,7 @@ const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/ssl/revocation/problems.ts
-const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"intermediate-revoked": {
 		severity: "critical",
 		cause: {
@@ -12009,7 +12195,7 @@ const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/ssl/starttls/problems.ts
-const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({ "starttls-injected": {
+const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({ "starttls-injected": {
 	severity: "high",
 	cause: {
 		en: "Plain text came between the go-ahead for TLS and TLS itself; clients that keep it take a stranger's words for the server's.",
@@ -12022,7 +12208,7 @@ const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({ "startt
 	reference: "RFC 3207 §4.2, CVE-2011-0411"
 } });
 // src/checks/ssl/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	...certificateProblems,
 	...trustProblems,
 	...pathProblems,
@@ -12158,6 +12344,10 @@ const words$1 = {
 		"expires-soon": {
 			en: "the certificate expires soon",
 			ko: "인증서가 곧 만료됨"
+		},
+		"hsts-ip-address": {
+			en: "HSTS has no effect for an IP address",
+			ko: "IP 주소에는 HSTS가 효과가 없음"
 		},
 		"worthless-suites": {
 			en: "a cipher suite without protection is offered",
@@ -13012,7 +13202,7 @@ const records = {
 	handshake: 22
 };
 function readFlight(bytes) {
-	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(bytes);
+	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes);
 	const fragments = [];
 	const end = (alert, isForeign = false) => ({
 		messages: readMessages(Buffer.concat(fragments)),
@@ -13054,7 +13244,7 @@ function isEnough(bytes, until) {
 	return messages.some(({ type, isWhole }) => isWhole && last.includes(type));
 }
 function hasBegun(bytes) {
-	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(bytes);
+	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes);
 	while (rest.length >= 5 && rest[0] === records.alert && rest.length >= 5 + rest.readUInt16BE(3)) rest = rest.subarray(5 + rest.readUInt16BE(3));
 	return rest.length > 0;
 }
@@ -13107,7 +13297,7 @@ function contentOf(bytes) {
 	return at + 4;
 }
 function signatureIn(bytes) {
-	const { messages } = readFlight((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(bytes));
+	const { messages } = readFlight((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes));
 	const body = messages.find(({ type, isWhole }) => isWhole && type === messageTypes.serverKeyExchange)?.body;
 	if (!body || body[0] !== 3) return null;
 	const at = 4 + (body[3] ?? 0);
@@ -13117,13 +13307,13 @@ function signatureIn(bytes) {
 const paddingType = 21;
 const beforeSession = 43;
 function withPadding(hello, length) {
-	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(hello);
+	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(hello);
 	const missing = length - padded(bytes, 0).length;
 	return missing < 0 ? bytes : padded(bytes, missing);
 }
 const protocolsType = 16;
 function withoutProtocols(hello) {
-	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(hello);
+	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(hello);
 	const at = extensionsAt(bytes);
 	const all = [...readExtensions$1(bytes.subarray(at + 2))];
 	const others = all.filter(({ type }) => type !== protocolsType);
@@ -13236,7 +13426,7 @@ const patience$2 = 1e3;
 function bidFarewell(context, to) {
 	return context.once(`farewell ${to.host} ${to.port}`, async () => {
 		if (to.starttls ?? to.speaks) return;
-		const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(to);
+		const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(to);
 		const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
 		const met = await attempt(() => visit(context, origin, named));
 		if (!met.ok || isEnding(met.value)) return;
@@ -13594,7 +13784,7 @@ async function reachOf(context, to, handshake) {
 		},
 		largeHello
 	};
-	const refusesHybrid = (await shake(classicNames)).ok && !(await shake(_start_js__WEBPACK_IMPORTED_MODULE_1__.tt.groups)).ok;
+	const refusesHybrid = (await shake(classicNames)).ok && !(await shake(_start_js__WEBPACK_IMPORTED_MODULE_1__.rt.groups)).ok;
 	return {
 		reach: {
 			...reach,
@@ -13603,17 +13793,17 @@ async function reachOf(context, to, handshake) {
 		largeHello
 	};
 }
-const classicNames = _start_js__WEBPACK_IMPORTED_MODULE_1__.tt.groups.filter((name) => !name.includes("MLKEM"));
+const classicNames = _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.groups.filter((name) => !name.includes("MLKEM"));
 const codes$1 = [...groupFamilies.montgomery, ...groupFamilies.nist].flatMap(({ code, name }) => classicNames.some((each) => each === name) ? [code] : []);
-const offered = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.tt.signatures);
-const all = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.rt];
+const offered = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.rt.signatures);
+const all = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.at];
 const usual$1 = all.filter(([, name]) => offered.has(name)).map(([code]) => code);
 const foreign = all.filter(([, name]) => !offered.has(name)).map(([code]) => code);
 async function foreignSignature(context, to) {
 	const line = await lineTo(context, to);
 	const question = {
 		version: "TLSv1.2",
-		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in _start_js__WEBPACK_IMPORTED_MODULE_1__.tt.suites),
+		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.suites),
 		groups: codes$1
 	};
 	const hello = clientHello$1("TLSv1.2", to.host, question);
@@ -13623,7 +13813,7 @@ async function foreignSignature(context, to) {
 	if (heard?.kind !== "refused" || !heard.reason.startsWith("alert.")) return null;
 	const second = await ask(foreign);
 	const code = second.ok ? signatureIn(second.value.bytes) : null;
-	return code !== null && foreign.includes(code) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.get(code) ?? null : null;
+	return code !== null && foreign.includes(code) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.at.get(code) ?? null : null;
 }
 // src/probes/offers/group-questions.ts
 function retryQuestions(ask) {
@@ -13814,7 +14004,7 @@ function curveIn({ hello, bytes }) {
 	return exchange?.kind === "group" ? exchange.group : null;
 }
 // src/checks/ssl/reach/judge.ts
-const find$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
+const find$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
 const usualSuite = /^TLS_(?:AES|CHACHA20|(?:ECDHE_(?:ECDSA|RSA)|DHE_RSA|RSA)_WITH_(?:AES_(?:128|256)_(?:GCM|CBC)|CHACHA20_POLY1305))_/;
 const [wholeFamily, ...otherFamilies] = [
 	"ecdhe-aead",
@@ -13879,18 +14069,18 @@ function provenFor(raw) {
 	});
 }
 function whoLacks(choice) {
-	return choice.some((name) => name.startsWith("EC ") || _start_js__WEBPACK_IMPORTED_MODULE_1__.nt.has(name)) ? chromium : everybody;
+	return choice.some((name) => name.startsWith("EC ") || _start_js__WEBPACK_IMPORTED_MODULE_1__.it.has(name)) ? chromium : everybody;
 }
 function isTurnedDown(raw) {
 	const { reach, offers, protocol } = raw;
 	if (!reach || !isRefused(reach) || isOldVersion(raw) || isOldKey(raw)) return false;
-	const isOddSuite = !(raw.cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.tt.suites);
+	const isOddSuite = !(raw.cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.suites);
 	const takesGroup = offers.groups.some(({ group, offered }) => offered === true && isOffered(group));
 	if (protocol === "TLSv1.3") return isOddSuite || !takesGroup;
 	return isOddSuite ? !takesSuites(offers) : !takesGroup;
 }
 function takesSuites({ suites }) {
-	return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.tt.suites);
+	return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.suites);
 }
 function unexplained({ largeHello }) {
 	return find$4(largeHello?.tolerated === false ? "hello-refused" : "handshake-unexplained");
@@ -13905,12 +14095,12 @@ function isUsual(raw) {
 	return !isOldVersion(raw) && !isOldKey(raw) && unofferedIn(raw).length === 0;
 }
 function unofferedIn({ cipher, group }) {
-	const suites = cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.tt.suites ? [] : [cipher];
+	const suites = cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.suites ? [] : [cipher];
 	const name = groupNamed(group)?.name ?? group;
 	return name === null || isOffered(name) ? suites : [...suites, name];
 }
 function isOffered(group) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.tt.groups.some((name) => name === group);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.groups.some((name) => name === group);
 }
 function isOutdated(raw) {
 	const { cipher, group, offers } = raw;
@@ -13926,11 +14116,11 @@ function isOldKey({ chain: [leaf] }) {
 function isBeyondReach(raw) {
 	const { protocol, versions, offers } = raw;
 	const takes13 = versions.find(({ version }) => version === "TLSv1.3")?.offered;
-	if (protocol === "TLSv1.3") return takes13 === true && lacksGroups(offers, _start_js__WEBPACK_IMPORTED_MODULE_1__.tt.groups);
+	if (protocol === "TLSv1.3") return takes13 === true && lacksGroups(offers, _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.groups);
 	if (protocol !== "TLSv1.2" || takes13 !== false) return false;
 	return lacksSuites(offers) || lacksStaticRsa(offers) && lacksGroups(offers, classicGroups);
 }
-const classicGroups = _start_js__WEBPACK_IMPORTED_MODULE_1__.tt.groups.filter((name) => !name.includes("MLKEM"));
+const classicGroups = _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.groups.filter((name) => !name.includes("MLKEM"));
 function lacksGroups({ groups }, wanted) {
 	return wanted.every((name) => groups.find(({ group }) => group === name)?.offered === false);
 }
@@ -13945,11 +14135,11 @@ function lacksSuites({ suites }) {
 			offered: null,
 			suite: null
 		};
-		return offered === false || offered === true && suite !== null && !(suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.tt.suites);
+		return offered === false || offered === true && suite !== null && !(suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.suites);
 	});
 }
 // src/checks/ssl/trust/judge.ts
-const find$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
+const find$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
 const faults = {
 	"self-signed": () => find$3("self-signed"),
 	"unknown-authority": (raw) => find$3("untrusted", { issuer: topIssuer(raw) }),
@@ -14085,7 +14275,7 @@ function topIssuer({ chain }) {
 	return (chain.findLast(({ subject, issuer }) => subject !== issuer) ?? chain[0])?.issuer ?? "";
 }
 // src/checks/ssl/version/judge.ts
-const find$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
+const find$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
 const old = [
 	["SSLv3", () => find$2("ssl3")],
 	["TLSv1.0", (setting) => find$2("tls10", { setting })],
@@ -14151,7 +14341,7 @@ function judgeVersion(raw) {
 	};
 }
 // src/checks/ssl/judge.ts
-const find$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
+const find$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
 const judges = {
 	certificate: (raw) => withPolicy(judgeCertificate(raw), raw),
 	version: judgeVersion,
@@ -14159,7 +14349,7 @@ const judges = {
 	hsts: judgeHsts
 };
 function judge$1(raw) {
-	const judged = Object.keys(judges).filter((id) => id !== "hsts" || isSite(raw)).map((id) => ({
+	const judged = Object.keys(judges).filter((id) => id !== "hsts" || takesHsts(raw)).map((id) => ({
 		id,
 		weight: weights[id],
 		...judges[id](raw)
@@ -14169,23 +14359,15 @@ function judge$1(raw) {
 		weight,
 		score
 	}));
-	const offered = judgeOffers(raw);
-	const reached = judgeReach(raw);
-	const injected = judgeInjection(raw);
-	const caps = [
-		...judged.flatMap((each) => each.caps),
-		...offered.caps,
-		...reached.caps,
-		...injected.caps
+	const ungraded = [
+		judgeAddress(raw),
+		judgeOffers(raw),
+		judgeReach(raw),
+		judgeInjection(raw)
 	];
-	const findings = [
-		...judged.flatMap((each) => each.findings),
-		...offered.findings,
-		...reached.findings,
-		...injected.findings,
-		...asides(raw)
-	];
-	return conclude$1(raw.trust.trusted === null || isDetourOpen(raw) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(parts, caps, ladder, doubtOf(parts)) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(parts, caps, ladder), findings, kpis(raw), problems);
+	const caps = [...judged, ...ungraded].flatMap((each) => each.caps);
+	const findings = [...[...judged, ...ungraded].flatMap((each) => each.findings), ...asides(raw)];
+	return conclude$1(raw.trust.trusted === null || isDetourOpen(raw) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(parts, caps, ladder, doubtOf(parts)) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(parts, caps, ladder), findings, kpis(raw), problems);
 }
 function doubtOf(parts) {
 	const open = parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts"));
@@ -14266,7 +14448,7 @@ function hstsAge({ hsts, http }) {
 	return http.status === null ? null : false;
 }
 // src/checks/ssl/addresses/judge.ts
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
 function judgeEvery(raw) {
 	const own = judge$1(raw);
 	const { addresses } = raw;
@@ -14365,12 +14547,12 @@ function withoutWww(host) {
 // src/probes/certificate/request.ts
 const certificateRequest = 13;
 async function withClientCertificate(error, to, { net }) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr) || error.facts.id !== "tls.alert") return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) || error.facts.id !== "tls.alert") return error;
 	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host), "key-exchange"));
 	const { messages } = readFlight(said.ok ? said.value.bytes : new Uint8Array());
 	if (!messages.some(({ type }) => type === certificateRequest)) return error;
 	const { host, port } = to;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("tls.client-certificate", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tls.client-certificate", {
 		host,
 		port
 	}, {
@@ -14419,14 +14601,14 @@ function protocolOf$1(greeting) {
 	return greetings.find(([, begins]) => begins.test(text))?.[0] ?? null;
 }
 async function withGreeting(error, to, { net }) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
 	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host)));
 	const answer = said.ok ? said.value.bytes : new Uint8Array();
 	const starttls = protocolOf$1(answer) ?? (isRebuke(answer) ? await awaited(to, net) : null);
 	if (starttls === null) return error;
 	const { host, port } = to;
 	const { reason } = error;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("tls.greeting", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tls.greeting", {
 		host,
 		port,
 		protocol: starttlsNames[starttls],
@@ -14455,7 +14637,7 @@ function watchInjection(context) {
 		try {
 			return await context.net.hello(...asked);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr && error.facts.id === "starttls.injected") isInjected = true;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && error.facts.id === "starttls.injected") isInjected = true;
 			throw error;
 		}
 	}
@@ -14499,33 +14681,33 @@ function embeddedTimestamps(certificate) {
 }
 function stapledTimestamps(response, serial) {
 	return orNone(() => {
-		const [, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(response, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence));
+		const [, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(response, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
 		if (!body) return 0;
-		const [, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence));
-		const [data] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence));
-		const responses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(data, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence)).find(({ tag }, index) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence && index >= 2);
-		const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence), 256).find((single) => isAbout$1(single, serial));
+		const [, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
+		const [data] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
+		const responses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(data, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)).find(({ tag }, index) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence && index >= 2);
+		const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence), 256).find((single) => isAbout$1(single, serial));
 		return own ? timestampsOf(own) : 0;
 	});
 }
 function isAbout$1(single, serial) {
-	const [identifier] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(single);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence))[3]?.content.equals(serial) ?? false;
+	const [identifier] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(single);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence))[3]?.content.equals(serial) ?? false;
 }
 function timestampsOf(single) {
-	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(single).find(({ tag }, index) => tag === 161 && index > 2);
+	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(single).find(({ tag }, index) => tag === 161 && index > 2);
 	if (!wrapper) return 0;
-	const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.sequence)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.oid)) === inResponse);
-	return own ? timestampsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(own).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.octetString).content) : 0;
+	const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid)) === inResponse);
+	return own ? timestampsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(own).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString).content) : 0;
 }
 function timestampsIn$1(value) {
-	return readTimestamps((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Dt.octetString).content);
+	return readTimestamps((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString).content);
 }
 function orNone(read) {
 	try {
 		return read();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.bt) return 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return 0;
 		throw error;
 	}
 }
@@ -15305,11 +15487,11 @@ function toFacts({ revokedAt, ...rest }) {
 }
 // src/checks/ssl/offers/schema.ts
 const told = {
-	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
+	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
 };
-const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"null",
 		"export",
 		"anonymous",
@@ -15323,59 +15505,59 @@ const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		"other"
 	]),
 	...told,
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "The version in which it was seen",
 		ko: "확인된 버전"
 	}),
-	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "The suite that was chosen, as IANA names it",
 		ko: "선택된 암호 스위트의 IANA 이름"
 	})
 });
-const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(suite).readonly().meta({
+const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(suite).readonly().meta({
 		description: "Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take, and the suites of TLS 1.3 that encrypt nothing or are rare; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it",
 		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
 	}),
-	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().nullable().meta({
+	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable().meta({
 		description: "The size of the Diffie-Hellman prime in bits; null if there is none or it is unknown",
 		ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null"
 	}),
-	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(told).meta({
+	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(told).meta({
 		description: "Compression inside TLS (RFC 3749)",
 		ko: "TLS 안의 압축(RFC 3749)"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
 	}).meta({
 		description: "The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted",
 		ko: "암호화되지 않는 TLS 1.2 이하에서 h2와 http/1.1 가운데 선택된 프로토콜"
 	}),
-	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
+	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
 		...told
 	})).readonly().meta({
 		description: "Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken",
 		ko: "키 교환 그룹. TLS 1.3을 제공하면 그 그룹이며, 유한체(ffdhe)는 처음 받아들인 것만 적습니다"
 	}),
-	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		...told,
-		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().nullable()
+		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable()
 	}).meta({
 		description: "A curve that TLS 1.3 left behind and the server takes up to TLS 1.2",
 		ko: "TLS 1.3에서 제외되었지만 서버가 TLS 1.2 이하에서 받아들이는 곡선"
 	}),
-	hellos: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().meta({
+	hellos: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().meta({
 		description: "How many ClientHellos were sent, each over a connection of its own",
 		ko: "각각 별도의 연결로 보낸 ClientHello의 수"
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().nullable();
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable();
 const time$3 = datetime().nullable();
-const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	timestamps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	timestamps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		embedded: count,
 		handshake: count,
 		stapled: count
@@ -15383,17 +15565,17 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen",
 		ko: "인증서 안, TLS 1.2 이하 핸드셰이크, 스테이플링된 응답에 있는 인증서 투명성 타임스탬프(RFC 6962)의 수. 볼 수 없었으면 null"
 	}),
-	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().nullable().meta({
+	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Whether the certificate demands a stapled OCSP response (RFC 7633)",
 		ko: "인증서가 스테이플링된 OCSP 응답을 요구하는지 여부(RFC 7633)"
 	}),
-	staple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	staple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 			"good",
 			"revoked",
 			"unknown"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
 		thisUpdate: time$3,
 		nextUpdate: time$3
 	}).nullable().meta({
@@ -15405,23 +15587,23 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null"
 });
 // src/checks/ssl/reach/schema.ts
-const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
+const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
 }).meta({
 	description: "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient)",
 	ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(lenient)"
 });
-const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "The result of the same handshake repeated without parallel connections",
 		ko: "같은 핸드셰이크를 단독으로 다시 시도한 결과"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "How the server signs where it refuses every signature that browsers offer",
 		ko: "브라우저가 제안하는 서명을 모두 거부할 때 서버가 사용하는 서명"
 	}),
-	refusesHybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
+	refusesHybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Whether only a client that does not offer the hybrid group gets through",
 		ko: "하이브리드 그룹을 제안하지 않는 클라이언트만 연결되는지 여부"
 	})
@@ -15433,13 +15615,13 @@ const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 const codes = Object.keys(doubtWords).join(", ");
 const time$2 = datetime();
 const found = {
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"good",
 		"revoked",
 		"unknown",
 		"not-applicable"
 	]),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"staple",
 		"ocsp",
 		"crl"
@@ -15447,27 +15629,27 @@ const found = {
 		description: "Who said so",
 		ko: "알려 준 곳"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes}`,
 		ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes}`
 	}),
 	revokedAt: time$2.nullable(),
-	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "As in RFC 5280 §5.3.1",
 		ko: "RFC 5280 §5.3.1에 따른 이유"
 	})
 };
-const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 	...found,
-	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
+	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
 		...found
 	})).readonly().meta({
 		description: "The intermediates of the validated path, the nearest to the leaf first, without the anchor",
 		ko: "검증된 경로의 중간 인증서. 리프에 가까운 것부터이며 앵커는 제외합니다"
 	}),
-	detour: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
+	detour: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Whether an intermediate is revoked and another valid path avoids it, which is the one shown then",
 		ko: "중간 인증서가 폐기되었지만 이를 피하는 다른 유효한 경로가 있는지 여부. 있으면 그 경로를 보여 줍니다"
 	})
@@ -15475,18 +15657,18 @@ const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 // src/checks/ssl/schema.ts
 const defaultPort = 443;
 const [usualPorts, otherPorts] = [starttlsPorts, implicitPorts].map((ports) => Object.entries(ports).map(([port, protocol]) => `${port} ${protocol}`).join(", "));
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)().meta({
 		description: "Host name or IP address; the host part of a pasted URL is accepted",
 		ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
 	}),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)().optional().meta({
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)().optional().meta({
 		description: `TLS port, ${defaultPort} unless the host names one`,
 		ko: `TLS 포트. 호스트에 적혀 있지 않으면 ${defaultPort}`,
 		examples: [8443]
 	}),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		...starttlsProtocols,
 		"off",
 		"https"
@@ -15495,7 +15677,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		ko: `STARTTLS 프로토콜: TLS를 시작하기 전에 쓰는 프로토콜입니다. 처음부터 TLS이면 off, 포트와 무관하게 웹사이트이면 https. 생략하면 포트에 따릅니다: ${usualPorts}. 처음부터 TLS이고 HTTP가 아닌 포트: ${otherPorts}`,
 		examples: ["smtp"]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)()
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()
 }).superRefine(({ host, port }, context) => {
 	if (host.port === null || port === void 0 || host.port === port) return;
 	context.addIssue({
@@ -15535,101 +15717,101 @@ const time$1 = datetime();
 const span$1 = {
 	validFrom: time$1,
 	validTo: time$1,
-	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
+	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
 };
-const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 	"SSLv3",
 	"TLSv1.0",
 	"TLSv1.1",
 	"TLSv1.2",
 	"TLSv1.3"
 ]);
-const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional().meta({
+const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
 		description: "The organization (O) of the issuer, where its name has one",
 		ko: "발급자의 조직(O). 발급자 이름에 있을 때만"
 	}),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "Hexadecimal",
 		ko: "16진수"
 	}),
 	...span$1,
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
 		description: "The first names of the subjectAltName; namesTotal counts all of them",
 		ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal"
 	}),
-	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().nullable(),
-		oddity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional()
+	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0),
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable(),
+		oddity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional()
 	}).meta({
 		description: "With the curve or exponent for which clients refuse a key whatever its size, where it has one",
 		ko: "키의 종류와 크기. 크기와 무관하게 클라이언트가 거부하는 곡선이나 지수가 있으면 oddity에 적습니다"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
 });
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Whether shipping clients refuse it",
 		ko: "실제 클라이언트가 거부하는지 여부"
 	})
 });
-const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().nullable().meta({
+const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it",
 		ko: "리프에서 신뢰 앵커까지 유효한 경로가 있는지 여부. 알 수 없었으면 null. 리프 자체의 기간, 이름, 키는 따로 판단합니다"
 	}),
-	doubt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
+	doubt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
 	}).nullable().meta({
 		description: "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null",
 		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(lenient) url이 없습니다. 알 수 있었으면 null"
 	}),
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(["mozilla", "given"]).nullable().meta({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["mozilla", "given"]).nullable().meta({
 		description: "Whose anchor it is; null if there is none",
 		ko: "앵커의 출처. 없으면 null"
 	}),
-	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(reason).readonly().meta({
+	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(reason).readonly().meta({
 		description: "Everything that was seen to be wrong with the certificate and its path",
 		ko: "인증서와 경로에서 발견한 모든 잘못"
 	}),
-	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
+	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Whether a missing intermediate was fetched from where the certificate says",
 		ko: "빠진 중간 인증서를 인증서에 적힌 곳에서 가져왔는지 여부"
 	}),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
 		...span$1
 	})).readonly().meta({
 		description: "The validated path, leaf first, anchor last; empty if there is none",
 		ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다"
 	}),
-	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "OpenSSL's one reason against what was served; null where it has none",
 		ko: "제공된 체인에 대한 OpenSSL의 거부 이유. 없으면 null"
 	})
 });
-const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(starttlsProtocols).nullable().meta({
+const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(starttlsProtocols).nullable().meta({
 		description: "What was spoken until TLS began; null where it was TLS at once",
 		ko: "TLS를 시작하기 전에 쓴 프로토콜. 처음부터 TLS였으면 null"
 	}),
-	speaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(starttlsProtocols).exactOptional().meta({
+	speaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(starttlsProtocols).exactOptional().meta({
 		description: "What is spoken over TLS that began at once, where it is no HTTP; absent otherwise",
 		ko: "처음부터 TLS이면서 HTTP가 아닐 때 TLS 위에서 쓰는 프로토콜. 그 밖에는 없습니다"
 	}),
-	injected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().exactOptional().meta({
+	injected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().exactOptional().meta({
 		description: "Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once",
 		ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "The address that answered",
 		ko: "응답한 주소"
 	}),
@@ -15637,33 +15819,33 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "Everything relative to time is judged against this",
 		ko: "시간에 따른 모든 판단의 기준 시각"
 	}),
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "The key exchange",
 		ko: "키 교환 그룹"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable(),
-	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
+	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Whether only a handshake with outdated offers succeeded",
 		ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 	}),
 	largeHello: largeHello.exactOptional(),
 	reach: reach.exactOptional(),
-	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(certificate).readonly().meta({
+	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(certificate).readonly().meta({
 		description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
 		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
 	}),
-	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).meta({
+	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).meta({
 		description: "How many were served",
 		ko: "제공된 인증서의 수"
 	}),
 	trust,
 	revocation,
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		version,
-		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
 	})).readonly().meta({
 		description: "Which versions the server takes; null where it could not be told, and why",
 		ko: "서버가 받아들이는 버전. 알 수 없었으면 null과 그 이유"
@@ -15673,18 +15855,18 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목"
 	}),
 	issuance,
-	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-		maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable(),
-		includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(),
-		preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)()
+	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+		maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
+		includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 	}).nullable().meta({
 		description: "The first field as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
 		ko: "처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다"
 	}),
-	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable()
+	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
 	}).meta({
 		description: "The reply that HSTS was looked for in, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
 		ko: "HSTS를 찾아본 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null"
@@ -15702,7 +15884,7 @@ async function collect$1(input, context) {
 	try {
 		return await look(input, context);
 	} catch (failed) {
-		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$1(input));
+		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$1(input));
 		const error = await withClientCertificate(failed, endpointOf$1(input), context);
 		throw input.starttls === "https" ? error : await withGreeting(error, endpointOf$1(input), context);
 	}
@@ -15718,14 +15900,14 @@ async function look(input, whole) {
 	asking.catch(() => {});
 	const handshake = await context.net.tls(to);
 	const [reply, served, revoked, offered, beside, issued] = await Promise.all([
-		isSite(to) ? attempt(() => visit(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(to))) : null,
+		isSite(to) ? attempt(() => visit(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(to))) : null,
 		certificate$1(context, to),
 		revocations(context, to),
 		probing,
 		asking,
 		issuance$1(context, to)
 	]);
-	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr(reply.failure);
+	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(reply.failure);
 	const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
 	const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
 	return {
@@ -15771,7 +15953,7 @@ function describe$1(one) {
 		...organization(one.issuer),
 		serial: one.serial.toString("hex", 0, 64),
 		...span(one),
-		names: one.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(value, longestText)),
+		names: one.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(value, longestText)),
 		namesTotal: one.names.length,
 		key: keyFacts(one.publicKey),
 		signature: one.signature
@@ -15785,24 +15967,24 @@ function span({ notBefore, notAfter, sha256 }) {
 	};
 }
 function personalName(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) ?? "", longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.ct) ?? "", longestText);
 }
 function organization(name) {
-	const found = unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.st);
-	return found === null ? {} : { issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(found, longestText) };
+	const found = unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.lt);
+	return found === null ? {} : { issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(found, longestText) };
 }
 function unlessBroken(name, read) {
 	try {
 		return read(name);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.bt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return null;
 		throw error;
 	}
 }
 function toTrust({ path, doubt, ...trust }) {
 	const shown = doubt && {
 		...doubt,
-		url: doubt.url === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(doubt.url, longestText)
+		url: doubt.url === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(doubt.url, longestText)
 	};
 	return {
 		...trust,
@@ -15815,7 +15997,7 @@ function toTrust({ path, doubt, ...trust }) {
 }
 function offersOf(seen, to) {
 	const { suites, dheBits, compression, alpn, groups, legacyCurve, hellos } = seen;
-	const chosen = alpn.chosen === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(alpn.chosen, longestText);
+	const chosen = alpn.chosen === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(alpn.chosen, longestText);
 	return {
 		suites,
 		dheBits,
@@ -15876,7 +16058,7 @@ function hstsOf({ headers, version }) {
 		preload: false
 	};
 	return {
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(value, longestText),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(value, longestText),
 		...policy
 	};
 }
@@ -16050,6 +16232,7 @@ const effects = effectsOf({
 	"hsts-short": hsts,
 	"hsts-under-a-year": hsts,
 	"hsts-without-subdomains": hsts,
+	"hsts-ip-address": { cap: "hsts-ip-address" },
 	"suite-null": worthless,
 	"suite-export": worthless,
 	"suite-anonymous": worthless,
@@ -16104,7 +16287,8 @@ const grading = {
 		hsts: [
 			...strengthRows,
 			["absent, invalid (RFC 6797 grammar), max-age of 0, or a certificate that browsers refuse", "0"],
-			["no HTTP is spoken there: STARTTLS, and the ports of mail and files where TLS begins at once", "left out, with its weight"]
+			["no HTTP is spoken there: STARTTLS, and the ports of mail and files where TLS begins at once", "left out, with its weight"],
+			["the host is an IP address, for which browsers store no policy", "left out, with its weight, and no A+"]
 		]
 	}
 };
@@ -16256,7 +16440,7 @@ function leafFacts(leaf, trust, now) {
 // src/checks/ssl/index.ts
 const ssl = defineCheck({
 	id: "ssl",
-	version: 3,
+	version: 4,
 	title: {
 		en: "TLS certificate and connection",
 		ko: "TLS 인증서와 연결"
@@ -16283,17 +16467,17 @@ const ssl = defineCheck({
 	},
 	question: (query) => ({
 		...endpointOf$1(query),
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(query)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(query)
 	}),
 	standsAlone: (query, target) => {
 		const to = endpointOf$1(query);
-		return isSite(to) && target.name === `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(to)}/`;
+		return isSite(to) && target.name === `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(to)}/`;
 	},
 	collect: collectEvery,
 	judge: judgeEvery,
 	fits: (seen, query) => {
 		const { host, port, starttls = null, speaks } = endpointOf$1(query);
-		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(query.all_ips, seen.addresses !== void 0);
+		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(query.all_ips, seen.addresses !== void 0);
 	},
 	observe: ({ host, chain, trust }) => chain.slice(0, trust.trusted === true ? 1 : 0).map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim()).filter((value) => value !== "").map((value) => ({
 		target: withoutWww(host),
@@ -16418,8 +16602,8 @@ function isSecure(url) {
 }
 function placeOf(url, named = {}) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(parsed));
-	const port = `${parsed.protocol === "https:" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(parsed) : 443}`;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed));
+	const port = `${parsed.protocol === "https:" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed) : 443}`;
 	return {
 		host,
 		port,
@@ -16509,7 +16693,7 @@ async function measureElsewhere(places, page, every, context) {
 	const more = await placesElsewhere(context, page, places);
 	return Promise.all(more.map(async (place, at) => {
 		if (at < mostElsewhere) return measure(place, every, context);
-		const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("budget.origins", { limit: mostElsewhere });
+		const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("budget.origins", { limit: mostElsewhere });
 		return {
 			target: place.target,
 			ssl: {
@@ -16520,7 +16704,7 @@ async function measureElsewhere(places, page, every, context) {
 	}));
 }
 function noName(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("dns.failed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.failed", {
 		host,
 		detail: "EBADNAME"
 	}).facts;
@@ -16553,7 +16737,7 @@ const forged = "proxy.malformed";
 function isElsewhere(journey) {
 	if (!journey.ok || journey.value.end.kind !== "answered") return false;
 	const page = new URL(journey.value.url);
-	return page.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(page) !== 443;
+	return page.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(page) !== 443;
 }
 function addressOf(origins) {
 	return origins.flatMap((origin) => origin.ssl.ok ? [origin.ssl.value.raw.address] : [])[0] ?? null;
@@ -16571,7 +16755,7 @@ function refuseIfNothing(raw) {
 	const isOpen = raw.plain.some(({ state }) => state === "content");
 	const isKnown = raw.http.ok || isOpen || raw.origins.some((origin) => origin.ssl.ok);
 	const [reason] = failuresOf(raw);
-	if (!isKnown && raw.finalUrl === null && reason) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr(reason);
+	if (!isKnown && raw.finalUrl === null && reason) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(reason);
 }
 function failuresOf({ http: page, origins }) {
 	return [page, ...origins.map((origin) => origin.ssl)].flatMap((each) => each.ok ? [] : [each.failure]);
@@ -16580,14 +16764,14 @@ function failuresOf({ http: page, origins }) {
 function sayReason(facts, language) {
 	return {
 		reason: facts.reason,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(facts, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(facts, language)
 	};
 }
 function sayPageDoubt({ verdict }, language) {
 	const doubt = verdict.findings.find(isDoubt);
 	return doubt ? {
 		reason: `http.${doubt.id}`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(siteProblems[doubt.id].cause, doubt.params, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(siteProblems[doubt.id].cause, doubt.params, language)
 	} : null;
 }
 const doubts = ["page-unread", "certificate-unknown"];
@@ -16616,7 +16800,7 @@ function why(check, attempt, language) {
 	if (attempt && !attempt.ok) return sayReason(attempt.failure, language);
 	return (attempt && check === "http" ? sayPageDoubt(attempt.value, language) : null) ?? {
 		reason: `${check}.open`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(partly, { check }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(partly, { check }, language)
 	};
 }
 // src/checks/gate/days.ts
@@ -16719,15 +16903,11 @@ function missed({ subject, left }, actual, expected) {
 			expected: countOfDays(expected)
 		}
 	};
-	const whole = wholeDays(left);
 	return {
 		id: "days-over",
 		params: {
 			subject,
-			days: whole === 0 ? {
-				en: "less than a day",
-				ko: "하루 미만"
-			} : countOfDays(-whole)
+			days: countOfDays(-wholeDays(left))
 		}
 	};
 }
@@ -16759,14 +16939,14 @@ function compareSsl({ origins }, input) {
 		best: bestOf(ssl, ladder)
 	}));
 	const [first, ...others] = found.flatMap(({ grade }) => grade ?? []);
-	const lowest = first ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)([first, ...others]) : null;
+	const lowest = first ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)([first, ...others]) : null;
 	const actual = found.every(({ grade }) => grade !== null) ? lowest : null;
 	if (expected === "off") return {
 		...common,
 		status: "off",
 		actual
 	};
-	if (lowest !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(lowest, expected)) {
+	if (lowest !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(lowest, expected)) {
 		const says = {
 			id: "ssl-below",
 			params: {
@@ -16782,7 +16962,7 @@ function compareSsl({ origins }, input) {
 			says
 		};
 	}
-	const hopeless = found.find(({ best }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(best, expected));
+	const hopeless = found.find(({ best }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(best, expected));
 	if (hopeless) {
 		const says = {
 			id: "ssl-at-best",
@@ -16825,12 +17005,12 @@ function compareHeaders({ http }, input) {
 	};
 	const best = bestOf(http, ladder$1);
 	const least = http.ok ? http.value.verdict.atLeast : void 0;
-	if (actual === null && least && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(least, expected)) return {
+	if (actual === null && least && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(least, expected)) return {
 		...common,
 		status: "pass",
 		actual: least
 	};
-	if (actual === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(best, expected)) return {
+	if (actual === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(best, expected)) return {
 		...common,
 		status: "fail",
 		says: {
@@ -16846,7 +17026,7 @@ function compareHeaders({ http }, input) {
 		status: "unknown",
 		says: unmeasured
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(actual, expected)) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(actual, expected)) return {
 		...common,
 		status: "pass"
 	};
@@ -16942,7 +17122,7 @@ function gradeOf(attempt) {
 	return attempt.ok ? attempt.value.verdict.grade ?? null : null;
 }
 function bestOf(attempt, ladder) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(attempt.ok ? attempt.value.verdict : {}, ladder);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(attempt.ok ? attempt.value.verdict : {}, ladder);
 }
 function sourceOf(given, fallback = "default") {
 	return given === void 0 ? fallback : "query";
@@ -17021,7 +17201,7 @@ function toResult(target, generatedAt, language) {
 		language,
 		tool: {
 			name: "portcullis",
-			version: _start_js__WEBPACK_IMPORTED_MODULE_1__.hn
+			version: _start_js__WEBPACK_IMPORTED_MODULE_1__._n
 		},
 		targets: [target],
 		totals
@@ -17038,7 +17218,7 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: params.reason,
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(surroundingsProblems["address-failed"].cause, params, language)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(surroundingsProblems["address-failed"].cause, params, language)
 		};
 	}
 	const crowd = unknown.size > 0 ? crowdedHost(raw) : void 0;
@@ -17051,7 +17231,7 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: "addresses.more",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(surroundingsProblems["addresses-more"].cause, params, language)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(surroundingsProblems["addresses-more"].cause, params, language)
 		};
 	}
 	const doubt = unknown.has("headers") && raw.http.ok ? sayPageDoubt(raw.http.value, language) : null;
@@ -17060,14 +17240,14 @@ function sayDoubt(raw, unknown, language) {
 	const { unclear: url } = raw.way;
 	if (url !== null) return {
 		reason: "certificate.unknown",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.et["hop-unknown"].cause, { url }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nt["hop-unknown"].cause, { url }, language)
 	};
 	const port = doubtfulPort(raw);
 	if (!port) return {};
 	const reason = port.reason ?? `http.status.${port.status}`;
 	return {
 		reason,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.et["port-unknown"].cause, {
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nt["port-unknown"].cause, {
 			url: port.url,
 			reason
 		}, language)
@@ -17078,11 +17258,11 @@ function toCheck({ says, ...comparison }, language) {
 		...comparison,
 		message: ""
 	};
-	const { cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_1__.et[says.id];
+	const { cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_1__.nt[says.id];
 	return {
 		...comparison,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(cause, says.params, language),
-		...comparison.status === "fail" && { action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(action, says.params, language) },
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(cause, says.params, language),
+		...comparison.status === "fail" && { action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(action, says.params, language) },
 		...comparison.status === "fail" && comparison.id === "https" && { kind: says.id }
 	};
 }
@@ -17105,10 +17285,10 @@ function findingsOf(raw, language) {
 		target: raw.url,
 		language
 	}) : [];
-	return [...certificates, ...page].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.An.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.An.indexOf(b.severity));
+	return [...certificates, ...page].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(b.severity));
 }
 function toFindings(check, { verdict }, { target, language, about }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(check, verdict, language).issues.map((issue) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(check, verdict, language).issues.map((issue) => {
 		const subject = issue.subject ?? about;
 		return {
 			...issue,
@@ -17143,7 +17323,7 @@ function addressesLeftOut(around) {
 // src/checks/gate/addresses/fits.ts
 function areAddressesFit(target, { all_ips, min_days = defaults.min_days }) {
 	const { origins, addresses, checks } = target;
-	if (origins.length > 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(all_ips, addresses !== void 0)) return false;
+	if (origins.length > 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(all_ips, addresses !== void 0)) return false;
 	if (!addresses) return true;
 	if ((addresses.some(({ state }) => state === "failed") || target.unknowns.some(isMore)) && checks.every(({ status }) => status === "pass")) return false;
 	return areListed(target, addresses) && addresses.every((one) => bearsOut(one, target, min_days));
@@ -17160,7 +17340,7 @@ function areListed({ url, finalUrl, origins }, addresses) {
 }
 function hostsIn(url) {
 	const parsed = URL.parse(url ?? "");
-	return parsed ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(parsed)] : [];
+	return parsed ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed)] : [];
 }
 function bearsOut({ origin, state, grade, daysLeft }, target, asked) {
 	if (state !== "measured" || !target.origins.some((each) => each.origin === origin)) return true;
@@ -17221,8 +17401,8 @@ function isOfUrl({ url, finalUrl, origins }) {
 function originOf(url) {
 	const parsed = URL.parse(url);
 	if (parsed?.protocol !== "https:") return null;
-	const port = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(parsed);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(parsed));
+	const port = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed));
 	return port === 443 ? host : `${host}:${port}`;
 }
 function wasAskedFor(target, input) {
@@ -17273,11 +17453,11 @@ function isMet({ id, expected, actual }, { finalUrl, origins, addresses = [] }) 
 		const isOver = [...origins, ...addresses].some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
 		return origins.length > 0 && typeof actual === "number" && typeof expected === "number" && actual >= expected && !isOver;
 	}
-	if (!isLetter(actual) || !isLetter(expected) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(actual, expected)) return false;
-	const isBelow = (grade) => grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(grade, actual);
+	if (!isLetter(actual) || !isLetter(expected) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(actual, expected)) return false;
+	const isBelow = (grade) => grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(grade, actual);
 	if (id === "headers") return !addresses.some(({ headers }) => isBelow(headers));
 	if (addresses.some(({ grade }) => isBelow(grade))) return false;
-	return origins.length > 0 && origins.every(({ grade }) => grade !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(grade, actual));
+	return origins.length > 0 && origins.every(({ grade }) => grade !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(grade, actual));
 }
 function isLetter(value) {
 	return typeof value === "string" && value !== "off";
@@ -17299,100 +17479,100 @@ function judge(raw, input) {
 	};
 }
 // src/checks/gate/schema.ts
-const text$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly();
-const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
+const text$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly();
+const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
 	text$1
 ])).readonly();
-const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt);
-const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
+const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht);
+const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nr)),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
 	params
 }).readonly();
-const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
+const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
 	params,
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional(),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional()
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional(),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional()
 }).readonly();
-const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)()
 	]),
-	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional()
+	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional()
 }).readonly();
-const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"pass",
 		"warn",
 		"fail",
 		"unknown"
 	]),
 	grade: grade.exactOptional(),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().exactOptional(),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional(),
 	uncapped: grade.exactOptional(),
 	atLeast: grade.exactOptional(),
-	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable()
+	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable()
 	}).readonly()).readonly().exactOptional(),
-	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
 		max: grade
 	}).readonly()).readonly().exactOptional(),
-	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().exactOptional(),
-	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(kpi).readonly(),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(finding).readonly()
+	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional(),
+	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(kpi).readonly(),
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(finding).readonly()
 }).readonly();
 function attemptOf(raw) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)(true),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(true),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 			raw,
 			verdict
 		}).readonly()
-	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)(false),
+	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(false),
 		failure: failureFacts$1
 	}).readonly()]);
 }
-const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({ description: "Host, or host:port, as the ssl check names it" }),
+const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({ description: "Host, or host:port, as the ssl check names it" }),
 	ssl: attemptOf(ssl.raw)
 }).readonly();
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
 	observedAt: datetime(),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({ description: "The address that answered the first request" }),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({ description: "The address that answered the first request" }),
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
 	http: attemptOf(http$1.raw),
-	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable(),
-		unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable()
+	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
+		unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
 	}).readonly().meta({
 		description: "refused: the first URL before the page that browsers refuse to connect to; unclear: the first one for which this is unknown; null if there is none",
 		ko: "refused: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; unclear: 거부 여부를 알 수 없는 첫 URL; 없으면 null"
 	}),
-	plain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
-	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
-		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
-		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
-		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)()
+	plain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
+	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
+		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
+		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
+		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)()
 	}).readonly().meta({ description: "Cost of the measurement; roundTrips counts only those to the page" })
 }).readonly();
 // src/checks/gate/index.ts
 const gate = defineCheck({
 	id: "gate",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Pre-deploy gate",
 		ko: "배포 전 게이트"
@@ -17401,13 +17581,13 @@ const gate = defineCheck({
 		en: "Measures certificate, TLS, security headers, expiry and HTTPS of a deployed URL and passes or fails a build.",
 		ko: "배포된 URL의 인증서, TLS, 보안 헤더, 만료, HTTPS를 측정하여 빌드를 통과시키거나 실패시킵니다."
 	},
-	input: _start_js__WEBPACK_IMPORTED_MODULE_1__.$,
+	input: _start_js__WEBPACK_IMPORTED_MODULE_1__.tt,
 	subject: "url",
 	raw,
 	cost: "standard",
 	ttl: 0,
 	words: {
-		problems: _start_js__WEBPACK_IMPORTED_MODULE_1__.et,
+		problems: _start_js__WEBPACK_IMPORTED_MODULE_1__.nt,
 		caps: {},
 		kpis: {},
 		parts: {}
@@ -18729,13 +18909,13 @@ function dnsReasonWords(reason) {
 }
 function unheardWords(all) {
 	const shown = all.slice(0, 4).map(({ server, reason }) => {
-		const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(reason, 80);
+		const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(reason, 80);
 		const { en, ko } = dnsReasonWords(reason) ?? {
 			en: word,
 			ko: word
 		};
 		return {
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(server, 80),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(server, 80),
 			en,
 			ko
 		};
@@ -18756,7 +18936,7 @@ async function tryAgain(work, worth, { retries, clock, signal }) {
 	for (let pause = firstPause; all.length <= retries; pause *= 2) {
 		const least = worth(all.at(-1));
 		if (least === null || signal?.aborted) break;
-		if (!await clock.sleep(Math.max(least, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(pause, clock)), signal)) break;
+		if (!await clock.sleep(Math.max(least, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(pause, clock)), signal)) break;
 		all.push(await work());
 	}
 	return all;
@@ -18806,10 +18986,10 @@ function retrying(runner, trying) {
 					onSpent: (spent) => traffic.push(spent)
 				});
 			} catch (error) {
-				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr) return error;
+				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) return error;
 				throw error;
 			}
-		}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr ? worthOf(came) : null, trying);
+		}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr ? worthOf(came) : null, trying);
 		const of = (what) => traffic.reduce((sum, each) => sum + each[what], 0);
 		onSpent?.({
 			connections: of("connections"),
@@ -18817,7 +18997,7 @@ function retrying(runner, trying) {
 			bytes: of("bytes")
 		});
 		const last = tries.at(-1);
-		if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr) throw last;
+		if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) throw last;
 		return last;
 	} };
 }
@@ -18831,7 +19011,7 @@ const secondThoughts = 1e3;
 async function gateOne(question, query, options) {
 	const { waiting } = question.persistence ?? once;
 	const inTurn = (work) => options.turns(async () => {
-		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("aborted", {});
+		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("aborted", {});
 		return work();
 	});
 	if (!waiting) {
@@ -18861,7 +19041,7 @@ async function believed({ persistence }, measure, { language, clock, signal, jud
 		judged: judge(was)
 	};
 	if (before.judged.verdict !== "fail") return first;
-	if (!await clock.sleep((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(secondThoughts, clock), signal)) return first;
+	if (!await clock.sleep((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(secondThoughts, clock), signal)) return first;
 	const { confirmed } = await __webpack_require__.e(/* import() */ 6455).then(__webpack_require__.bind(__webpack_require__, 6455));
 	const second = await attempt(measure);
 	if (!second.ok) return onTarget(first, (target) => ({
@@ -18899,7 +19079,7 @@ async function gateWhole(question, query, { options, limit }) {
 			...options,
 			...thresholds,
 			...excusing && { excusing },
-			url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(gate.input, query).url,
+			url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(gate.input, query).url,
 			runner
 		};
 		return {
@@ -18918,7 +19098,7 @@ async function gateAgain(question, query, asking) {
 	const last = tries.at(-1) ?? tries[0];
 	if (tries.length === 1) return last;
 	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
-	const more = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(tried, { count: tries.length }, options.language);
+	const more = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(tried, { count: tries.length }, options.language);
 	return {
 		result: onTarget(last.result, (target) => ({
 			...target,
@@ -18963,9 +19143,9 @@ async function ask$1({ runner, naming }, query, { options, limit }) {
 			failure: null
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr && refusing.has(error.code)) throw error;
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)) onBug?.(error, query["url"] ?? "");
-		const broken = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("internal", {});
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && refusing.has(error.code)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)) onBug?.(error, query["url"] ?? "");
+		const broken = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("internal", {});
 		const { connections, requests } = spent;
 		const cost = {
 			connections,
@@ -18974,7 +19154,7 @@ async function ask$1({ runner, naming }, query, { options, limit }) {
 			ms: Math.round(performance.now() - started)
 		};
 		return {
-			result: answerFailure((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(gate.input, query), broken.facts, {
+			result: answerFailure((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(gate.input, query), broken.facts, {
 				language,
 				observedAt,
 				cost
@@ -19144,7 +19324,7 @@ async function connectTo(address, port, { to, signal, budget }) {
 	return promise.finally(free);
 }
 function idOf$1(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr ? error.facts.id : "";
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr ? error.facts.id : "";
 }
 function ignore$1() {}
 // src/net/pins.ts
@@ -19168,7 +19348,7 @@ function pinsOf(pins, to) {
 	return new Map(all.map((pin) => [idOf(pin), pin]));
 }
 function idOf({ port, address, toPort }) {
-	return port === toPort ? address : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(address)}:${toPort}`;
+	return port === toPort ? address : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(address)}:${toPort}`;
 }
 function elsewhere(pin, { port }) {
 	return pin && {
@@ -19183,19 +19363,19 @@ const nobody = {
 	networks: []
 };
 function isNetworkOut(address, { networks }) {
-	return networks.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address, networks);
+	return networks.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(address, networks);
 }
 function refuseOptedOut(host, optOut) {
 	if (optOut.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) || isNetworkOut(host, optOut)) throw optedOut(host);
 }
 function optedOut(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("target.opted-out", { host }, { reason: "opted-out" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("target.opted-out", { host }, { reason: "opted-out" });
 }
 // src/net/policy.ts
 function mayContact(address, namedBy, policy) {
 	if (isNetworkOut(address, policy.optOut ?? nobody)) return false;
 	if (isPublic(address, policy)) return true;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(address) === "never" || !policy.special) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "never" || !policy.special) return false;
 	return namedBy === void 0 || !isPublic(namedBy, policy);
 }
 function isHidden(host, { special, showsSpecial = false }) {
@@ -19205,7 +19385,7 @@ function mayShow(address, policy) {
 	return policy.special || isPublic(address, policy);
 }
 function isPublic(address, { allow }) {
-	return address === "(proxy)" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(address) === "public" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address, allow);
+	return address === "(proxy)" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(address, allow);
 }
 const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
 const inside = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
@@ -19285,7 +19465,7 @@ function secure(over, shake) {
 			asksWho: asksWho(socket),
 			...held && { chain: servedChain(socket) }
 		};
-		if (held && isAuthorized(socket) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(met.chain?.[0], shake.to.host)) held.release();
+		if (held && isAuthorized(socket) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(met.chain?.[0], shake.to.host)) held.release();
 	});
 	socket.on("error", fail);
 	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
@@ -19316,7 +19496,7 @@ function refusalOf$1(error, { to, showsWho }, met) {
 function refusal(error, { host, port }, showedWho) {
 	const { id, reason } = error.facts;
 	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
 		host,
 		port
 	}, {
@@ -19325,7 +19505,7 @@ function refusal(error, { host, port }, showedWho) {
 	});
 }
 function untrusted({ host }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("access.untrusted", { host });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("access.untrusted", { host });
 }
 function asksWho(socket) {
 	return socket.getSharedSigalgs().length > 0;
@@ -19367,12 +19547,12 @@ function groupOf(socket) {
 // src/net/dns/unheard.ts
 function unheard(told, host) {
 	const isSilent = "silent" in told;
-	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("dns.failed", {
+	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.failed", {
 		host,
 		detail: told.failed
 	});
 	const servers = unheardWords(told.tried);
-	if (isSilent) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("timeout.unheard", {
+	if (isSilent) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.unheard", {
 		host,
 		servers
 	}, { reason: "timeout.dns" });
@@ -19381,7 +19561,7 @@ function unheard(told, host) {
 		servers,
 		detail: told.failed
 	};
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("dns.unheard", params, { reason: "dns.failed" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.unheard", params, { reason: "dns.failed" });
 }
 // src/net/sources/decode.ts
 const acceptedCodings = "gzip, br, deflate";
@@ -19404,7 +19584,7 @@ async function decoded({ headers, body }, limit, take) {
 		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
 		return null;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) throw error;
 		if (plain.isOver() || encoded.isOver()) return "too-large";
 		const { code } = error;
 		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
@@ -19444,7 +19624,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	const none = new Uint8Array();
 	if (status === 429) {
 		const seconds = waitOf(headers) ?? unsaid;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("source.rate-limited", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.rate-limited", {
 			...asked,
 			seconds
 		}, { retryAfter: seconds });
@@ -19457,7 +19637,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	};
 	if (status !== 200 && status !== 404) {
 		const retryAfter = waitOf(headers);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("source.status", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.status", {
 			...asked,
 			status
 		}, retryAfter === null ? {} : { retryAfter });
@@ -19480,7 +19660,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		headers
 	};
 	throwIfAborted(signal);
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("source.malformed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.malformed", {
 		...asked,
 		detail: problem
 	});
@@ -19503,15 +19683,15 @@ function dateOf(text) {
 }
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
 function refusalOf(error, asked, isNamed) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr) || ofRun.test(error.facts.id)) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) || ofRun.test(error.facts.id)) return error;
 	const { id, reason } = error.facts;
 	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("source.redirect", {
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.redirect", {
 		...asked,
 		detail: "private"
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("source.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.unreachable", {
 		...asked,
 		detail: reason
 	}, options);
@@ -19610,7 +19790,7 @@ function replyOf(code, lines) {
 	};
 }
 function shown(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
 }
 // src/formats/starttls/dialogues.ts
 const dialogues = {
@@ -19812,23 +19992,23 @@ function converse(socket, to, { first, hear }, signal) {
 function endOf({ kind, detail }, to) {
 	const { host, port } = to;
 	const protocol = starttlsNames[to.starttls];
-	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("starttls.not-offered", {
+	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.not-offered", {
 		host,
 		port,
 		protocol
 	});
-	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("starttls.refused", {
+	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.refused", {
 		host,
 		port,
 		detail
 	});
-	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("starttls.foreign", {
+	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.foreign", {
 		host,
 		port,
 		protocol,
 		detail
 	});
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("starttls.injected", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.injected", {
 		host,
 		port
 	});
@@ -19876,7 +20056,7 @@ async function openSecure(to, signal, dialling) {
 		spent += connected.roundTrips;
 		const { address } = connected;
 		const { lenient, belowTls13, showsWho } = attempt;
-		const context = identity && showsWho ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(identity, dialling.given) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(dialling.given, {
+		const context = identity && showsWho ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(identity, dialling.given) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(dialling.given, {
 			lenient,
 			...belowTls13 && { belowTls13 }
 		}, to);
@@ -19896,7 +20076,7 @@ async function openSecure(to, signal, dialling) {
 			showsWho
 		};
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)) throw error;
 		if (error.reason !== "access.untrusted") first ??= error;
 		spent++;
 		const next = afterwards(attempt, error.reason);
@@ -20000,7 +20180,7 @@ const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
 function readBeginning(bytes) {
 	const [first] = bytes;
 	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
-	return recordBehindText.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(bytes).toString("latin1")) ? "text-before-tls" : "text";
+	return recordBehindText.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes).toString("latin1")) ? "text-before-tls" : "text";
 }
 // src/net/tls/hello.ts
 const longestReply = {
@@ -20023,7 +20203,7 @@ function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 		const begins = to.starttls ? readBeginning(received) : "tls";
 		const isFull = received.length === longestReply[until];
 		if (begins === "text-before-tls") {
-			reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("starttls.injected", {
+			reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.injected", {
 				host: to.host,
 				port: to.port
 			}));
@@ -20054,7 +20234,7 @@ function toAnswer(check, result, input, language) {
 	if (check.answer) return check.answer.of(result, input, language);
 	return {
 		raw: result.raw,
-		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(check, result.verdict, language)
+		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(check, result.verdict, language)
 	};
 }
 // src/run/discreet.ts
@@ -20091,73 +20271,73 @@ const whoisLimits = {
 };
 // src/core/net/methods.ts
 const mostBytes = sourceLimits.kept;
-const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().max(1024);
-const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().max(mostBytes / 3 * 4), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)(Uint8Array), {
+const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(1024);
+const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)().max(mostBytes / 3 * 4), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(Uint8Array), {
 	decode: (text) => new Uint8Array(Buffer.from(text, "base64")),
 	encode: (value) => Buffer.from(value).toString("base64")
 });
-const duration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nonnegative();
-const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const duration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nonnegative();
+const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 	address: word,
 	protocol: word,
 	cipher: word,
 	group: word.nullable(),
 	alpn: word.nullable(),
-	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(bytes).max(32),
+	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(bytes).max(32),
 	trustError: word.nullable(),
-	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(),
+	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 	staple: bytes.nullable(),
 	ms: duration
 });
-const http = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const http = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 	address: word,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).max(999),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().max(65536), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().max(65536)])).max(4096),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).max(999),
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(65536), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(65536)])).max(4096),
 	body: bytes,
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(["strict", "tolerant"]),
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["strict", "tolerant"]),
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn),
 		seen: word
 	})).max(64).exactOptional(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(["1.1", "2"]),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["1.1", "2"]),
 	handshake: handshake.nullable(),
 	ms: duration,
-	roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().nonnegative()
+	roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nonnegative()
 });
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 	...http.pick({
 		address: true,
 		headers: true,
 		body: true,
 		ms: true
 	}).shape,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)(200),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)(304),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)(404)
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(200),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(304),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(404)
 	]),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().max(65536),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().nonnegative()
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(65536),
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nonnegative()
 });
-const whois = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const whois = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 	server: word,
 	address: word,
 	bytes: bytes.refine((answer) => answer.length <= whoisLimits.answer),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 	ms: duration
 });
-const hello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const hello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 	bytes,
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"enough",
 		"closed",
 		"reset",
 		"silent"
 	])
 });
-const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"open",
 		"closed",
 		"filtered",
@@ -20166,9 +20346,9 @@ const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 	address: word.nullable(),
 	reason: word.nullable(),
 	errno: word.nullable(),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		bytes: bytes.refine((banner) => banner.length <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.bytes),
-		end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+		bytes: bytes.refine((banner) => banner.length <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn.bytes),
+		end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 			"enough",
 			"closed",
 			"reset",
@@ -20177,51 +20357,51 @@ const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 	}).nullable(),
 	ms: duration
 });
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 	id: word,
 	address: word,
-	isAllowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(),
-	isForeign: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().exactOptional()
+	isAllowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	isForeign: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().exactOptional()
 })).max(256);
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 	server: word,
-	over: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	over: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"udp",
 		"tcp",
 		"tls",
 		"https"
 	]),
 	message: bytes,
-	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(),
-	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(),
-	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(["edns", "udp"]).exactOptional(),
+	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["edns", "udp"]).exactOptional(),
 	ms: duration
 });
-const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.jr);
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nr);
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 	en: word,
 	ko: word
 });
-const failureFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(ids),
+const failureFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(ids),
 	reason: word,
-	params: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(word, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([
+	params: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(word, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([
 		word,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
 		text
 	]))
 });
-const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 	address: word,
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(200).max(599),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().max(mailLimits.banner),
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(200).max(599),
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(mailLimits.banner),
 	helloName: word,
-	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		verb: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(["EHLO", "HELO"]),
+	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+		verb: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["EHLO", "HELO"]),
 		name: word
 	}).nullable(),
-	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(word).max(mailLimits.keywords),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(word).max(mailLimits.keywords),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"offered",
 		"absent",
 		"refused",
@@ -20300,7 +20480,7 @@ const hostBy = {
 	endpoint: (about) => about.host,
 	url: (about) => {
 		const url = URL.parse(about.url);
-		return url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(url);
+		return url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
 	},
 	host: () => null,
 	operator: () => null
@@ -20407,7 +20587,7 @@ async function unlessFailed(work, then) {
 	try {
 		then(await work);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)) throw error;
 	}
 }
 // src/run/local.ts
@@ -20504,7 +20684,7 @@ async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
 function localRunner(engine, remembering) {
 	return {
 		async answer(check, query, { language, naming, ...how }) {
-			const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(check.input, query, naming);
+			const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(check.input, query, naming);
 			const answer = async (memory) => {
 				const notes = memory?.begin(check, input);
 				const { onResult, stored } = notes ?? {};
@@ -20548,7 +20728,7 @@ function openBudget(limits = defaultLimits$1) {
 		return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
 	}
 	function check() {
-		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
 	}
 	return {
 		traffic: () => ({
@@ -20557,7 +20737,7 @@ function openBudget(limits = defaultLimits$1) {
 			bytes: bytes()
 		}),
 		connection() {
-			if (connections >= most.connections) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("budget.connections", { limit: most.connections });
+			if (connections >= most.connections) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("budget.connections", { limit: most.connections });
 			connections++;
 		},
 		request() {
@@ -20565,12 +20745,12 @@ function openBudget(limits = defaultLimits$1) {
 		},
 		resolverConnection() {
 			const limit = mostResolverConnections;
-			if (resolverConnections >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("budget.connections", { limit });
+			if (resolverConnections >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("budget.connections", { limit });
 			resolverConnections++;
 		},
 		question() {
 			const limit = most.questions ?? mostQuestions;
-			if (questions >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("budget.questions", { limit });
+			if (questions >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("budget.questions", { limit });
 			questions++;
 			requests++;
 		},
@@ -20622,7 +20802,7 @@ async function connectOnce(to, { routes, signal, offer, patience }) {
 		}
 	} catch (error) {
 		const told = nameEnd(error, to, began === void 0 ? "dns" : "tcp");
-		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr) ? void 0 : stateOf(told);
+		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) ? void 0 : stateOf(told);
 		if (state === void 0) throw told;
 		const { reason } = told;
 		return {
@@ -20666,11 +20846,11 @@ function readBanner(socket, { to, signal, patience }) {
 		bytes: received,
 		end: how
 	});
-	const timer = setTimeout(end, Math.min(patience, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.patience), "silent");
+	const timer = setTimeout(end, Math.min(patience, _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn.patience), "silent");
 	const free = onAbort(signal, (reason) => reject(toFailure(reason, to, "tcp")));
 	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk.subarray(0, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.bytes - received.length)]);
-		if (received.length === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.bytes) end("enough");
+		received = Buffer.concat([received, chunk.subarray(0, _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn.bytes - received.length)]);
+		if (received.length === _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn.bytes) end("enough");
 	});
 	socket.once("end", () => end("closed"));
 	socket.once("error", () => end("reset"));
@@ -20734,25 +20914,25 @@ function toAddresses(lookups, host) {
 	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
 }
 function lookupFailure(lookup, host) {
-	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("dns.nxdomain", { host });
+	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.nxdomain", { host });
 	if (lookup.kind === "silent") return unheard({
 		silent: true,
 		tried: lookup.tried
 	}, host);
-	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("dns.bad-name", { host });
+	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.bad-name", { host });
 	if (lookup.kind === "failed") return unheard({
 		failed: lookup.detail,
 		tried: lookup.tried
 	}, host);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("dns.no-address", { host });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.no-address", { host });
 }
 const noData = -3007;
 function nameFailure(error, host) {
 	const code = codeOf(error);
-	if (code === "ENODATA" || error.errno === noData) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("dns.no-address", { host }, { cause: error });
-	if (code === "ENOTFOUND") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("dns.nxdomain", { host }, { cause: error });
-	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("timeout.dns", { host }, { cause: error });
-	if (code !== "") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("dns.failed", {
+	if (code === "ENODATA" || error.errno === noData) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.no-address", { host }, { cause: error });
+	if (code === "ENOTFOUND") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.nxdomain", { host }, { cause: error });
+	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.dns", { host }, { cause: error });
+	if (code !== "") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.failed", {
 		host,
 		detail: code
 	}, { cause: error });
@@ -20775,7 +20955,7 @@ function interleave(addresses) {
 // src/net/dns/run.ts
 function openDns({ resolvers, names, ...options }) {
 	let opened;
-	const byAddress = (resolvers ?? []).filter((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(text)?.isAddress);
+	const byAddress = (resolvers ?? []).filter((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text)?.isAddress);
 	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
 	function open() {
 		return opened ??= __webpack_require__.e(/* import() */ 8318).then(__webpack_require__.bind(__webpack_require__, 8318)).then((m) => ({ openQuestions: m.n })).then(({ openQuestions }) => openQuestions({
@@ -20838,7 +21018,7 @@ function openCourtesy() {
 	};
 }
 function isTurnedAway(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
 }
 // src/net/families.ts
 function systemFamilies() {
@@ -20849,7 +21029,7 @@ function familiesOf(own) {
 }
 function leadsOut({ address, family, internal }) {
 	if (internal) return false;
-	return family === "IPv6" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(address) === "public" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(address) !== "never";
+	return family === "IPv6" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) !== "never";
 }
 // src/formats/starttls/talk.ts
 const longestLine = 512;
@@ -20859,7 +21039,7 @@ function openMailTalk(name) {
 	let told = null;
 	function greeted(reply) {
 		const bare = {
-			banner: reply.lines.map((line) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(line, longestLine)).join("\n").slice(0, mailLimits.banner),
+			banner: reply.lines.map((line) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(line, longestLine)).join("\n").slice(0, mailLimits.banner),
 			hello: null,
 			keywords: [],
 			starttls: "unknown"
@@ -20875,7 +21055,7 @@ function openMailTalk(name) {
 			if (!told) return end(reply);
 			if (verb === "EHLO" && reply.code.startsWith("5")) return say(`HELO ${name}`, readMailReply, answered("HELO"));
 			if (reply.code !== "250") return end(reply);
-			const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
+			const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
 			told = {
 				...told,
 				hello: {
@@ -20919,7 +21099,7 @@ function end({ shown }) {
 	};
 }
 function keyword(line) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(line.trim().toUpperCase(), longestKeyword);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(line.trim().toUpperCase(), longestKeyword);
 }
 // src/net/mail.ts
 const acceptance = 5e3;
@@ -20962,8 +21142,8 @@ async function meet(to, way, lenient) {
 	}
 }
 function ended(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr) || !error.reason.startsWith("timeout.")) return error;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr({
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) || !error.reason.startsWith("timeout.")) return error;
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr({
 		...error.facts,
 		reason: outOfTime
 	}, { cause: error });
@@ -20976,7 +21156,7 @@ async function talk(socket, address, meeting) {
 	const said = told();
 	if (!said) {
 		socket.destroy();
-		throw last.ok ? notGreeted(last.value, to) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr(last.failure);
+		throw last.ok ? notGreeted(last.value, to) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(last.failure);
 	}
 	const known = {
 		address,
@@ -21003,13 +21183,13 @@ async function talk(socket, address, meeting) {
 }
 function notGreeted(end, to) {
 	const { host, port } = to;
-	return end.kind === "start" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("starttls.closed", {
+	return end.kind === "start" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.closed", {
 		host,
 		port
 	}) : endOf(end, to);
 }
 async function turnToTls(over, address, { to, way, lenient, within }) {
-	const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(way.given, { lenient }, to);
+	const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(way.given, { lenient }, to);
 	const got = await attempt(() => secure(over, {
 		to,
 		address,
@@ -21166,7 +21346,7 @@ function openOrigin(to, opening) {
 		kept?.socket.destroy();
 	}
 	async function carry(asked, link, { tolerant, within }) {
-		const request = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(asked, link, to.host, opening.access);
+		const request = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(asked, link, to.host, opening.access);
 		budget.request();
 		phase = "http";
 		question = {
@@ -21185,10 +21365,10 @@ function openOrigin(to, opening) {
 		const isNewer = link.handshake?.alpn === "h2";
 		const isUnheard = link.received === 0;
 		const bare = await (isNewer ? exchange2(request, link, how) : exchange$1(request, how)).catch((error) => {
-			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr ? refusal(error, to, link.showsWho) : error;
+			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr ? refusal(error, to, link.showsWho) : error;
 		});
 		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
-		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("http.malformed", {
+		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.malformed", {
 			host: to.host,
 			detail: `${bare.status}`
 		});
@@ -21226,11 +21406,11 @@ function openOrigin(to, opening) {
 		}
 	}
 	function tellSilence(error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr) || signal.aborted || !isWait(error)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) || signal.aborted || !isWait(error)) throw error;
 		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
 		if (routes.proxyTo(ends) !== null) throw error;
 		const silence = Math.round(performance.now() - question.since);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr({
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr({
 			...error.facts,
 			params: {
 				...error.facts.params,
@@ -21286,11 +21466,11 @@ function isIdle({ socket, received }) {
 	return !socket.destroyed && socket.writable && socket.bytesRead === received;
 }
 function passOn(error, within, usual) {
-	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr && error.code === "UPSTREAM_TIMEOUT";
+	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && error.code === "UPSTREAM_TIMEOUT";
 	if (within.aborted || !isTheirs) throw error;
 }
 function secondTry(error, { method = "GET" }, wasKept) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr) || method !== "GET") return null;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) || method !== "GET") return null;
 	if (error.facts.id === "http.malformed") return { tolerant: true };
 	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
 }
@@ -21339,11 +21519,11 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 	async function addressesOf(of, signal) {
 		const { host, port } = of;
 		if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return [host];
-		if (tunnels?.(of)?.resolves) return [_start_js__WEBPACK_IMPORTED_MODULE_1__.jn];
+		if (tunnels?.(of)?.resolves) return [_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn];
 		try {
 			return await withSignal(signal, resolve(host));
 		} catch (error) {
-			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
+			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
 				host,
 				port
 			}, "dns");
@@ -21355,10 +21535,10 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
 		const [refused] = addresses;
 		if (allowed.length === 0 && addresses.some((address) => isNetworkOut(address, optOut))) throw optedOut(to.host);
-		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("proxy.name", { host: to.host });
+		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("proxy.name", { host: to.host });
 		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent(to.host);
-		if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("address.private", {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(to.host),
+		if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("address.private", {
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(to.host),
 			address: refused ?? ""
 		});
 		return allowed.slice(0, mostAddresses);
@@ -21377,7 +21557,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		const leader = leading.get(key);
 		if (leader) {
 			const came = await attempt(() => withSignal(signal, leader));
-			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr(came.failure);
+			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(came.failure);
 		}
 		const usual = answered.get(key);
 		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
@@ -21455,7 +21635,7 @@ function seated(guest) {
 	};
 }
 function absent(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("dns.absent", { host }, { reason: "dns.nxdomain" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.absent", { host }, { reason: "dns.nxdomain" });
 }
 function ignore() {}
 // src/net/whois.ts
@@ -21470,16 +21650,16 @@ async function askWhois({ host, port = usualPort, namedBy }, { line, patience = 
 		port,
 		...namedBy !== void 0 && { namedBy }
 	};
-	const server = to.port === usualPort ? to.host : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(to.host)}:${to.port}`;
+	const server = to.port === usualPort ? to.host : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(to.host)}:${to.port}`;
 	const asked = {
 		source: "WHOIS",
 		host: server
 	};
-	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("source.malformed", {
+	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.malformed", {
 		...asked,
 		detail: "question"
 	});
-	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("source.redirect", {
+	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.redirect", {
 		...asked,
 		detail: "port"
 	});
@@ -21509,7 +21689,7 @@ async function askWhois({ host, port = usualPort, namedBy }, { line, patience = 
 		};
 	} catch (error) {
 		const named = refusalOf(nameEnd(error, to, "tcp"), asked, namedBy !== void 0);
-		if (!signal.aborted) standings.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr ? named.reason : "timeout.source");
+		if (!signal.aborted) standings.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr ? named.reason : "timeout.source");
 		throw named;
 	}
 }
@@ -21562,7 +21742,7 @@ const talkPatience = 8e3;
 const probesAtATime = 6;
 const connectionsAtATime = 64;
 const mailServersAtATime = 16;
-function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = _start_js__WEBPACK_IMPORTED_MODULE_1__.P.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, seats, operator }) {
+function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = _start_js__WEBPACK_IMPORTED_MODULE_1__.F.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, seats, operator }) {
 	const ending = new AbortController();
 	const free = onAbort(run, (reason) => ending.abort(reason));
 	const { signal } = ending;
@@ -21618,7 +21798,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 		if (known) return known;
 		const placed = at !== void 0 && { at };
 		const acceptance = starttls ? talkPatience : placePatience;
-		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(access, {
+		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(access, {
 			host,
 			port
 		}, isSecure);
@@ -21650,7 +21830,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			const { socket, handshake } = await secure(over, {
 				to,
 				address,
-				context: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(given, offer, to),
+				context: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(given, offer, to),
 				lenient,
 				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1",
 				signal: within
@@ -21778,15 +21958,15 @@ async function guarded(to, work) {
 }
 function endpointOf(request) {
 	const url = URL.parse(request.url);
-	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("http.malformed", {
+	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.malformed", {
 		host: "",
 		detail: "URL"
 	});
 	const { at } = request;
 	return {
 		to: {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(url),
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(url),
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url),
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(url),
 			...at !== void 0 && { at }
 		},
 		isSecure: url.protocol === "https:"
@@ -21902,7 +22082,7 @@ function openSeats(manners = defaultManners, now = () => performance.now()) {
 }
 function busy(milliseconds) {
 	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("busy", { seconds }, { retryAfter: seconds });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("busy", { seconds }, { retryAfter: seconds });
 }
 // src/net/shelf.ts
 const megabyte = 1048576;
@@ -21977,7 +22157,7 @@ function openTunnels({ secure, plain, resolves = false, bypass }, authorities) {
 }
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = _start_js__WEBPACK_IMPORTED_MODULE_1__.N, sources = {}, whoisRoot, sourceKeys = {}, manners, operator, optOut = nobody, networks, exposureRules } = options;
+	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = _start_js__WEBPACK_IMPORTED_MODULE_1__.P, sources = {}, whoisRoot, sourceKeys = {}, manners, operator, optOut = nobody, networks, exposureRules } = options;
 	const policy = {
 		special,
 		allow,
@@ -22016,7 +22196,7 @@ function openEngine(options) {
 			return {
 				...door,
 				refuse,
-				trust: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(authorities),
+				trust: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(authorities),
 				dns,
 				shelf,
 				...own

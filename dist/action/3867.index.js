@@ -52,7 +52,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/golive/names/problems.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"dns-nxdomain": {
 		severity: "critical",
 		cause: {
@@ -267,7 +267,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/golive/propagation/problems.ts
-const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"propagation-stale": {
 		severity: "critical",
 		cause: {
@@ -504,7 +504,7 @@ const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/golive/registration/problems.ts
-const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"registration-missing": {
 		severity: "critical",
 		cause: {
@@ -619,7 +619,7 @@ const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/golive/servers/problems.ts
-const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"dns-disagree": {
 		severity: "critical",
 		cause: {
@@ -716,7 +716,7 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/golive/site/problems.ts
-const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"tls-blocked": {
 		severity: "critical",
 		cause: {
@@ -862,7 +862,7 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 		},
 		action: {
 			en: "Open the page in a browser. If it asks for a password, remove the password before you go live.",
-			ko: "브라우저로 페이지를 여십시오. 암호를 요구하면 공개하기 전에 제거하십시오."
+			ko: "브라우저로 페이지를 여십시오. 비밀번호를 요구하면 공개하기 전에 제거하십시오."
 		},
 		reference: "RFC 9110 §15.5"
 	},
@@ -924,14 +924,14 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 	}
 });
 // src/checks/golive/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	...nameProblems,
 	...serverProblems,
 	...propagationProblems,
 	...siteProblems,
 	...registrationProblems
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
 const essentials = [
 	"dns",
 	"propagation",
@@ -1017,7 +1017,7 @@ function decide({ findings }) {
 }
 function worstOf(findings) {
 	const found = new Set(findings.map(({ id }) => problems[id].severity));
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.An.find((each) => found.has(each)) ?? null;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.find((each) => found.has(each)) ?? null;
 }
 const mostNamed = 6;
 function listed(names) {
@@ -1029,7 +1029,7 @@ function waitWords(seconds) {
 	return seconds === null ? {
 		en: "until their caches expire",
 		ko: "캐시가 만료될 때까지"
-	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(seconds);
+	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(seconds);
 }
 const ours = new Set([
 	"ENETUNREACH",
@@ -1062,7 +1062,7 @@ async function keylessOf(context, { state }, propagation) {
 }
 // src/checks/golive/site/collect-page.ts
 async function pageOf(context, domain) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t, { url: `https://${domain}/` }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t, { url: `https://${domain}/` }));
 	if (!got.ok) return {
 		page: null,
 		reason: got.failure.reason
@@ -1076,8 +1076,8 @@ async function pageOf(context, domain) {
 			redirects: hops.length - 1,
 			downgrade: hops.some(({ downgrade }) => downgrade),
 			problems: identity?.problems ?? null,
-			refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(hops, finalUrl)?.url ?? null,
-			unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(hops, finalUrl)?.url ?? null,
+			refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(hops, finalUrl)?.url ?? null,
+			unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)(hops, finalUrl)?.url ?? null,
 			plain: plainHttp
 		},
 		reason: null
@@ -1085,7 +1085,7 @@ async function pageOf(context, domain) {
 }
 // src/checks/golive/propagation/collect.ts
 async function propagationOf(context, domain, type) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_4__.t, {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_4__.t, {
 		domain,
 		type
 	}));
@@ -1267,15 +1267,15 @@ function aliasesIn(answer) {
 	return answer.aliases.map(({ data }) => plain(data.name));
 }
 function plain(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name).replace(/\.$/, ""), longestName);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name).replace(/\.$/, ""), longestName);
 }
 const anybody = "8.8.8.8";
 async function addressOf({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(address) === "public") return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public") return {
 		address,
 		isPublic: true
 	};
-	const listed = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => net.addresses({
+	const listed = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.addresses({
 		host: address,
 		port: 443,
 		namedBy: anybody
@@ -1301,8 +1301,8 @@ function tlsOf(context, domain) {
 async function tlsOfPage(context, domain, { url, named, end }) {
 	const page = new URL(url);
 	const place = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(page),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(page),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(page),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(page),
 		...named
 	};
 	if (end.kind === "failed" || page.protocol !== "https:" || place.host === domain && place.port === 443) return null;
@@ -1326,7 +1326,7 @@ async function measure(context, { host, port, ...named }) {
 		...nothing,
 		reason: "dns.failed"
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt, query, named));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt, query, named));
 	if (!got.ok) return {
 		...nothing,
 		reason: got.failure.reason
@@ -1349,7 +1349,7 @@ async function measure(context, { host, port, ...named }) {
 }
 // src/checks/golive/collect.ts
 async function collect({ query: domain }, context) {
-	const following = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)(context, `https://${domain}/`));
+	const following = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)(context, `https://${domain}/`));
 	const [first, elsewhere, https, [dns, propagation], registration] = await Promise.all([
 		tlsOf(context, domain),
 		following.then((journey) => journey.ok ? tlsOfPage(context, domain, journey.value) : null),
@@ -1400,8 +1400,8 @@ function toFacts(seen) {
 function refuseIfNothing({ domain, dns, propagation, tls, https, registration }) {
 	if (dns.state !== "unknown" || dns.security.state === "bogus" || propagation.some(({ reason }) => reason === null) || tls.some(({ reason }) => reason === null) || https.page !== null || registration.state !== "unknown") return;
 	const { reason } = dns;
-	if (reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("timeout.dns", { host: domain });
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("dns.failed", {
+	if (reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.dns", { host: domain });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.failed", {
 		host: domain,
 		detail: reason ?? "unknown"
 	});
@@ -1528,7 +1528,7 @@ function portFindings({ plain }) {
 	return [find("https-port-80", { url: shown(plain.url) }, { evidence: plain.state })];
 }
 function shown(url) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(url, 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(url, 120);
 }
 // src/checks/golive/authority-views.ts
 function hasSomething({ answer }) {
@@ -2000,7 +2000,7 @@ function againWords(retryAfter) {
 		en: "later",
 		ko: "나중에"
 	};
-	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(retryAfter);
+	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(retryAfter);
 	return {
 		en: `in ${en}`,
 		ko: `${ko} 후에`
@@ -2078,7 +2078,7 @@ function findingsOf(tls, now) {
 	}), ...days];
 	return [
 		...tls.certificates.length === 0 || (grade ?? floor ?? "F") === "F" ? [find("tls-doubt", { host }, about)] : [],
-		...grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(grade, "B") ? [find("tls-weak", {
+		...grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(grade, "B") ? [find("tls-weak", {
 			host,
 			grade
 		}, about)] : [],
@@ -2269,54 +2269,54 @@ const verdicts = [
 	"error",
 	"unverified"
 ];
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 	"found",
 	"alias",
 	"nxdomain",
 	"nodata",
 	"unknown"
 ]);
-const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"current",
 		"behind",
 		"failed"
 	]),
 	answer,
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly(),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable()
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly(),
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
 });
-const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(verdicts),
+const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(verdicts),
 	answer,
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().nullable(),
-	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable()
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
 });
-const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(verdicts),
+const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(verdicts),
 	answer,
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly(),
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().nullable(),
-	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable()
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly(),
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
 });
-const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(["A", "AAAA"]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["A", "AAAA"]),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "Why nothing could be measured; null if something was",
 		ko: "아무것도 측정하지 못한 이유. 측정했으면 null"
 	}),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "A zone that resolvers still know, but that its parent zone no longer delegates; null without one",
 		ko: "리졸버는 아직 기억하지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
@@ -2324,92 +2324,92 @@ const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "The answer of the resolver of this run, used for TLS and the page",
 		ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다"
 	}),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(authority).readonly(),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(resolver).readonly(),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(authority).readonly(),
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(resolver).readonly(),
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 			"secure",
 			"insecure",
 			"bogus",
 			"island",
 			"indeterminate"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable()
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
 	}).nullable().meta({
 		description: "Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise",
 		ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null"
 	}),
-	authoritiesDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
+	authoritiesDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Whether name servers contradict each other while their serials do not show which is newer",
 		ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
 	}),
-	freshEverywhereInSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable().meta({
+	freshEverywhereInSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "Seconds until no resolver has an old answer; null if unknown",
 		ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null"
 	})
 });
 // src/checks/golive/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_11__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_11__.n)().meta({
 	description: "Domain to go live; scheme, port and path of a pasted URL are left out",
 	ko: "공개할 도메인. URL을 붙여 넣으면 스킴, 포트, 경로는 무시합니다",
 	examples: ["example.com"]
 }) });
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)();
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)();
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 	description: "Why it is unknown; null if it is known",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const told = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+const told = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 	state: told.meta({
 		description: "Whether the name has an IP address, according to the resolver of this run",
 		ko: "측정에 쓴 리졸버에 따른, 이름에 IP 주소가 있는지 여부"
 	}),
-	absence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(["nxdomain", "nodata"]).nullable().meta({
+	absence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["nxdomain", "nodata"]).nullable().meta({
 		description: "Without an address: whether the name does not exist, or exists without an address",
 		ko: "주소가 없을 때 이름 자체가 없는지, 이름은 있지만 주소가 없는지"
 	}),
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 	})).readonly().meta({
 		description: "The first addresses, and whether they are public",
 		ko: "앞쪽 주소와 공인 주소인지 여부"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0),
-	published: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)()
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0),
+	published: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 	})).readonly().meta({
 		description: "The first addresses from the name servers of the zone",
 		ko: "존의 네임서버가 반환한 앞쪽 주소"
 	}),
-	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly().meta({
+	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64, RFC 6147); the zone does not have them",
 		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
 	}),
-	keyless: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
+	keyless: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
 	})).readonly().meta({
 		description: "Name servers of a signed zone that do not return its DNSKEY records, and why",
 		ko: "서명된 존인데 DNSKEY 레코드를 반환하지 않는 네임서버와 이유"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
 		description: "The targets of its CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly(),
-		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly()
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly(),
+		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
@@ -2418,16 +2418,16 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "Whether the name with www. also has an address; null if not queried",
 		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. 확인하지 않았으면 null"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 			"secure",
 			"insecure",
 			"bogus",
 			"island",
 			"indeterminate"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable(),
-		opinion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
+		opinion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -2436,7 +2436,7 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 			description: "The resolver's own DNSSEC result",
 			ko: "리졸버의 판단"
 		}),
-		isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
+		isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 			description: "Whether the resolver's records fail validation, but the name servers' records pass",
 			ko: "리졸버의 레코드는 검증에 실패하고 네임서버의 레코드는 통과하는지 여부"
 		})
@@ -2445,41 +2445,41 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		ko: "주소의 DNSSEC 상태"
 	})
 });
-const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
+const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
 	validFrom: time,
 	validTo: time
 });
-const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 호스트:포트"
 	}),
 	reason,
-	grade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt).nullable().meta({
+	grade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht).nullable().meta({
 		description: "Grade of the ssl check; null if it could not be measured or graded",
 		ko: "ssl 점검의 등급. 측정하거나 평가하지 못했으면 null"
 	}),
-	floor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt).nullable().meta({
+	floor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht).nullable().meta({
 		description: "The lowest grade that is certain, if the grade is uncertain",
 		ko: "등급이 확실하지 않을 때 적어도 보장되는 등급"
 	}),
-	blockers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly().meta({
+	blockers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
 		description: "Why the grade is capped at F, as ids of the ssl check",
 		ko: "등급을 F로 제한하는 이유. ssl 점검의 id"
 	}),
-	certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(certificate).readonly().meta({
+	certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(certificate).readonly().meta({
 		description: "The validated path, leaf first; only the leaf without a path",
 		ko: "검증된 경로. 리프부터이며, 경로가 없으면 리프만"
 	})
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"answered",
 		"loop",
 		"limit",
@@ -2489,20 +2489,20 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		"content-disposition",
 		"content-encoding"
 	]),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0),
-	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0),
+	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Whether a redirect leads from https to http",
 		ko: "경로가 https에서 http로 내려가는지 여부"
 	}),
-	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)).readonly().nullable().meta({
+	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)).readonly().nullable().meta({
 		description: "Why browsers reject the certificate of the page; null over plain HTTP or if unknown",
 		ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 	}),
-	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "The first redirect URL that browsers reject",
 		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL"
 	}),
-	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "The first redirect URL for which that is unknown",
 		ko: "페이지 이전에 거부 여부를 알 수 없는 첫 URL"
 	}),
@@ -2511,12 +2511,12 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		ko: "포트 80의 동작"
 	})
 });
-const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "The registered domain; null if the name has none",
 		ko: "등록된 도메인. 이름 위에 등록 가능한 도메인이 없으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"found",
 		"absent",
 		"unserved",
@@ -2526,11 +2526,11 @@ const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		ko: "unserved: 레지스트리가 RDAP에 아무것도 공개하지 않음"
 	}),
 	reason,
-	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().nullable().meta({
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable().meta({
 		description: "Retry-After of the registry, in seconds",
 		ko: "레지스트리의 Retry-After(초)"
 	}),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "The server that answered",
 		ko: "응답한 서버"
 	}),
@@ -2543,25 +2543,25 @@ const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "End of the contract with the registrar; the registry may have renewed automatically before",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
 		description: "In EPP spelling, such as clientHold",
 		ko: "EPP의 표기(예: clientHold)"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable()
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
 	observedAt: time,
 	dns,
-	propagation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(propagationFacts).readonly().meta({
+	propagation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(propagationFacts).readonly().meta({
 		description: "Results of the propagation check, per address family",
 		ko: "주소 종류마다 propagation 점검이 본 것"
 	}),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(tls).readonly().meta({
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(tls).readonly().meta({
 		description: "The domain and, if redirects lead to another host, the host of the page",
 		ko: "도메인 자체, 그리고 리디렉션이 다른 곳에서 끝나면 페이지의 호스트"
 	}),
-	https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		page: page.nullable(),
 		reason
 	}).meta({
@@ -2571,9 +2571,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	registration
 });
 // src/checks/golive/index.ts
-const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
+const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
 	id: "golive",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Ready to go live",
 		ko: "공개 준비 점검"
@@ -2590,7 +2590,7 @@ const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 	ttl: 60,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

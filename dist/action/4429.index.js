@@ -18,7 +18,7 @@ function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
 	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => net.dns({
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.dns({
 			...asking,
 			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
 			type
@@ -1051,7 +1051,7 @@ function readKey(algorithm, bytes) {
 			format: "jwk",
 			key: jwkOf(algorithm, bytes)
 		});
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.dt)(key) ? key : null;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.pt)(key) ? key : null;
 	} catch {
 		return null;
 	}
@@ -1074,7 +1074,7 @@ function jwkOf({ family, curve, keyBytes = 0 }, bytes) {
 	};
 }
 function modulusBits(algorithm, bytes) {
-	if (algorithm !== 1 && _start_js__WEBPACK_IMPORTED_MODULE_4__.I.get(algorithm)?.family !== "rsa") return null;
+	if (algorithm !== 1 && _start_js__WEBPACK_IMPORTED_MODULE_4__.L.get(algorithm)?.family !== "rsa") return null;
 	try {
 		const { modulus } = rsaParts(bytes);
 		const first = modulus.findIndex((octet) => octet > 0);
@@ -1217,7 +1217,7 @@ function verified(set, signature, now) {
 	};
 }
 function isDeprecated({ data }) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_4__.I.get(data.algorithm)?.isDeprecated ?? false;
+	return _start_js__WEBPACK_IMPORTED_MODULE_4__.L.get(data.algorithm)?.isDeprecated ?? false;
 }
 function problemOf(set, { data, name, class: inClass }, now) {
 	if (!((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, set.name) && inClass === set.class && data.covered === set.type) || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(set.name, data.signer)) return "wrong-signer";
@@ -1227,7 +1227,7 @@ function problemOf(set, { data, name, class: inClass }, now) {
 	if (isSerialBefore(data.expiration, time)) return "expired";
 	if (isSerialBefore(time, data.inception)) return "not-yet-valid";
 	if (isSerialBefore(data.expiration, data.inception)) return "expired";
-	return _start_js__WEBPACK_IMPORTED_MODULE_4__.I.has(data.algorithm) ? null : "unsupported-algorithm";
+	return _start_js__WEBPACK_IMPORTED_MODULE_4__.L.has(data.algorithm) ? null : "unsupported-algorithm";
 }
 function verifyBy({ set, parts }, signature, keys, budget) {
 	const { algorithm, signer, keyTag: tag } = signature.data;
@@ -1252,7 +1252,7 @@ function problemOfKey(key, { type }) {
 	return isRevoked(key) && type !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DNSKEY ? "revoked-key" : null;
 }
 function problemBy({ algorithm, publicKey }, bytes, signature, budget) {
-	const known = _start_js__WEBPACK_IMPORTED_MODULE_4__.I.get(algorithm);
+	const known = _start_js__WEBPACK_IMPORTED_MODULE_4__.L.get(algorithm);
 	if (!known || !publicKeyOf(known, publicKey)) return "unusable-key";
 	budget.left--;
 	return isSignatureOf(known, publicKey, bytes, signature.data.signature) ? null : "bad-signature";

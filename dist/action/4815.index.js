@@ -24,10 +24,10 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 			field: given.naming("baseline"),
 			expected: {
 				en: "for example portcullis.baseline.json",
-				ko: "portcullis.baseline.json 같은 파일"
+				ko: "예: portcullis.baseline.json"
 			}
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)("input.missing", params, { reason: "baseline" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)("input.missing", params, { reason: "baseline" });
 	}
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, name);
 	const now = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path, { throwIfNoEntry: false }) ? parse(textOf(path, name, given), name, given) : null;
@@ -43,34 +43,34 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 		ko: "그런 파일이 없습니다. --update-baseline으로 만들 수 있습니다"
 	});
 }
-const baseline = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)("portcullis/baseline@1"),
-	entries: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
-		target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)(),
-		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)(),
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)().exactOptional(),
-		actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)([
-			_start_js__WEBPACK_IMPORTED_MODULE_0__.It,
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fr)(),
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)()
+const baseline = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pr)("portcullis/baseline@1"),
+	entries: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)({
+		target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(),
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(),
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().exactOptional(),
+		actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)([
+			_start_js__WEBPACK_IMPORTED_MODULE_0__.Rt,
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(),
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
 		]).exactOptional(),
-		seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
-			status: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tr)([
+		seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)({
+			status: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rr)([
 				"pass",
 				"warn",
 				"fail",
 				"unknown"
 			]).exactOptional(),
-			grade: _start_js__WEBPACK_IMPORTED_MODULE_0__.It.exactOptional(),
-			score: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fr)().exactOptional()
+			grade: _start_js__WEBPACK_IMPORTED_MODULE_0__.Rt.exactOptional(),
+			score: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().exactOptional()
 		}).exactOptional(),
-		fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)()
+		fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)()
 	}))
 });
 function parse(text, name, given) {
-	const parsed = baseline.safeParse((0,_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(name, 200)).value);
+	const parsed = baseline.safeParse((0,_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(name, 200)).value);
 	if (parsed.success) return parsed.data;
-	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)((parsed.error.issues[0]?.path ?? []).map(_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.n).join("") || "/", 200);
+	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xn)((parsed.error.issues[0]?.path ?? []).map(_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.n).join("") || "/", 200);
 	throw unusable(given, name, {
 		en: `it is not a valid baseline (at ${at})`,
 		ko: `올바른 기준선이 아닙니다(${at})`
@@ -78,15 +78,15 @@ function parse(text, name, given) {
 }
 const largestFile = 67108864;
 function textOf(path, name, given) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(path, {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(path, {
 		largest: largestFile,
 		unusable: (detail) => unusable(given, name, detail)
 	}).toString("utf8").replace(/^\ufeff/, "");
 }
 function unusable(given, name, detail) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)("input.file", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)("input.file", {
 		field: given.naming("baseline"),
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(name, 200),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(name, 200),
 		detail
 	}, { reason: "baseline" });
 }
@@ -265,7 +265,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });

@@ -15,25 +15,25 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/core/result/envelope-schema.ts
 const common = {
-	requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+	requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "Identifier of the request, the same as the header X-Request-Id",
 		ko: "요청의 식별자. X-Request-Id 헤더와 같습니다"
 	}),
-	cached: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
+	cached: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Whether a recent stored result was returned",
 		ko: "최근에 저장된 결과를 돌려주었는지 여부"
 	}),
-	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().nullable().meta({
+	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)().nullable().meta({
 		description: "When the result was produced; null if there is none",
 		ko: "결과가 만들어진 시각. 결과가 없으면 null"
 	})
 };
-(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().meta({
+(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)().meta({
 		description: "When the previous result was produced",
 		ko: "이전 결과가 만들어진 시각"
 	}),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)().meta({
 		description: "The previous data. An earlier version of the check may have produced it, so its shape may be older than the shape of data above. If an issue of that version no longer exists, its cause is its id",
 		ko: "이전의 data. 이전 버전의 점검이 만든 것일 수 있으므로 위의 data와 구조가 다를 수 있습니다. 더 이상 없는 문제는 cause에 id를 씁니다"
 	})
@@ -42,41 +42,41 @@ const common = {
 	ko: "같은 요청에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다"
 });
 function measuredOf(data) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)(true).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(true).meta({
 			description: "true on success",
 			ko: "성공이면 true"
 		}),
 		...common,
 		data,
-		error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+		error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)()
 	});
 }
-const error = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Or).meta({
+const error = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar).meta({
 		description: "Kind of failure, for programs",
 		ko: "프로그램이 읽는 실패의 종류"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "Explanation for people, in the requested language",
 		ko: "사람이 읽는 설명. 요청한 언어로 씁니다"
 	}),
-	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).nullable().meta({
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).nullable().meta({
 		description: "Seconds to wait before the next attempt; null if waiting does not help",
 		ko: "다시 요청하기 전에 기다릴 초. 기다려서 해결될 일이 아니면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "The exact failure, such as dns.nxdomain; for invalid input, the name of the parameter",
 		ko: "구체적인 실패. dns.nxdomain 같은 코드이며, 잘못된 입력이면 파라미터의 이름"
 	})
 });
-const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)(false).meta({
+const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(false).meta({
 		description: "false on failure",
 		ko: "실패이면 false"
 	}),
 	...common,
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(),
 	error: error.readonly()
 }).readonly().meta({
 	id: "Refusal",
@@ -101,6 +101,10 @@ const problems = {
 		en: `an unsupported Portcullis version${versions(told).en}`,
 		ko: `이 프로그램이 이해하지 못하는 버전${versions(told).ko}`
 	}),
+	nowhere: (path) => ({
+		en: `there is no ${path}; server (--server) must be the root of a Portcullis server that offers this check`,
+		ko: `${path} 경로가 없음. server(--server)는 이 점검을 제공하는 Portcullis 서버의 루트여야 함`
+	}),
 	contradiction: (status, code) => ({
 		en: `status ${status} and code ${code} contradict each other`,
 		ko: `상태 ${status}와 코드 ${code}의 모순`
@@ -119,14 +123,14 @@ function versions(told) {
 		en: "",
 		ko: ""
 	};
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(told, 60);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(told, 60);
 	return {
-		en: `; the server runs Portcullis ${shown}, this is ${_start_js__WEBPACK_IMPORTED_MODULE_1__.hn}`,
-		ko: `; 서버의 Portcullis 버전은 ${shown}, 이 프로그램은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.hn}`
+		en: `; the server runs Portcullis ${shown}, this is ${_start_js__WEBPACK_IMPORTED_MODULE_1__._n}`,
+		ko: `; 서버의 Portcullis 버전은 ${shown}, 이 프로그램은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__._n}`
 	};
 }
 function pathOf({ issues }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(issues[0]?.path.join(".") || "the answer", 80);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(issues[0]?.path.join(".") || "the answer", 80);
 }
 // src/run/remote-answer.ts
 const mostSkew = 36e5;
@@ -144,16 +148,16 @@ function readAnswer(json, { check, input, now }) {
 		data,
 		updatedAt: new Date(updatedAt),
 		cached,
-		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(requestId, 100)
+		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(requestId, 100)
 	};
 }
 const schemas = new Map();
 function schemaOf(check) {
 	const known = schemas.get(check);
 	if (known) return known;
-	const fresh = measuredOf(check.answer?.schema ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	const fresh = measuredOf(check.answer?.schema ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		raw: check.raw,
-		interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt
+		interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.It
 	}));
 	schemas.set(check, fresh);
 	return fresh;
@@ -168,7 +172,7 @@ function versionIn(json) {
 	return typeof told === "string" ? told : void 0;
 }
 function isUnderstood(told) {
-	return /^(?<major>\d{1,6})\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,60})?$/.exec(told)?.groups?.["major"] === _start_js__WEBPACK_IMPORTED_MODULE_1__.hn.split(".", 1)[0];
+	return /^(?<major>\d{1,6})\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,60})?$/.exec(told)?.groups?.["major"] === _start_js__WEBPACK_IMPORTED_MODULE_1__._n.split(".", 1)[0];
 }
 // src/run/remote-wait.ts
 const shortest = 1e3;
@@ -191,29 +195,30 @@ function readReply(reply, asked, { server, key }) {
 	const read = () => {
 		if (location !== void 0) return problems.redirect(originOf(location, server, key));
 		if (json === void 0) return problems.notJson(status, typeOf(reply, key));
-		return status === 200 ? readAnswer(json, asked) : readRefusal(json, status);
+		return status === 200 ? readAnswer(json, asked) : readRefusal(json, status, asked);
 	};
 	const found = read();
 	if (!isProblem(found)) return found;
 	const reason = "server.invalid-answer";
-	if (status < 500 && status !== 429) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("server.invalid-answer", {
+	if (status < 500 && status !== 429) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("server.invalid-answer", {
 		server,
 		detail: found
 	}, { reason });
-	const broken = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("server.failed", {
+	const broken = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("server.failed", {
 		server,
 		detail: found
 	}, { reason });
 	const wait = waitOf(reply, broken, asked.now);
-	return wait === null ? broken : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr(broken.facts, { retryAfter: Math.ceil(wait / 1e3) });
+	return wait === null ? broken : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(broken.facts, { retryAfter: Math.ceil(wait / 1e3) });
 }
 function isProblem(found) {
-	return !(found instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr) && "en" in found;
+	return !(found instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) && "en" in found;
 }
-function readRefusal(json, status) {
+function readRefusal(json, status, { check }) {
 	const parsed = refusal.safeParse(json);
 	if (!parsed.success) return problems.otherForm(status, pathOf(parsed.error));
-	const { code } = parsed.data.error;
+	const { code, reason } = parsed.data.error;
+	if (status === 404 && reason === "request.path") return problems.nowhere(`api/util/${check.id}`);
 	return codesOf(status).includes(code) ? toFailure(parsed.data) : problems.contradiction(status, code);
 }
 const codes = {
@@ -237,15 +242,15 @@ const ids = {
 function toFailure({ requestId, error }) {
 	const { code, retryAfter } = error;
 	const params = {
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error.message) || code,
-		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(requestId, 100)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(error.message) || code,
+		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(requestId, 100)
 	};
 	const facts = {
 		id: ids[code],
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(error.reason, 100),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(error.reason, 100),
 		params
 	};
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr(facts, retryAfter === null ? {} : { retryAfter });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(facts, retryAfter === null ? {} : { retryAfter });
 }
 function parseJson({ body }, key) {
 	try {
@@ -266,16 +271,16 @@ function headerOf({ headers }, wanted) {
 function typeOf(reply, key) {
 	const coding = headerOf(reply, "content-encoding");
 	const [type = ""] = (headerOf(reply, "content-type") ?? "").split(";", 1);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(withoutKey([type.trim(), coding].filter(Boolean).join(", "), key), 80);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(withoutKey([type.trim(), coding].filter(Boolean).join(", "), key), 80);
 }
 function originOf(location, server, key) {
 	const origin = URL.parse(location, server)?.origin ?? "";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(withoutKey(origin, key?.toLowerCase()), 200);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(withoutKey(origin, key?.toLowerCase()), 200);
 }
 // src/run/remote.ts
 function remoteRunner(options) {
 	return { async answer(check, query, asking) {
-		const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(check.input, query, asking.naming);
+		const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(check.input, query, asking.naming);
 		const request = requestFor(check, query, asking, options);
 		const timeout = typeof options.timeout === "number" ? options.timeout : options.timeout(check);
 		return ask(request, {
@@ -292,19 +297,19 @@ function remoteRunner(options) {
 async function ask(request, { signal, options, timeout }, understand) {
 	const { send, sleep, now, server } = options;
 	const end = now() + timeout;
-	let last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("server.timeout", { server });
+	let last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("server.timeout", { server });
 	for (let left = timeout; left > 0; left = end - now()) {
 		const reply = await send({
 			...request,
 			patience: left
 		}, signal);
 		const understood = understand(reply);
-		if (!(understood instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)) return understood;
+		if (!(understood instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)) return understood;
 		last = understood;
 		const wait = last.code === "RATE_LIMITED" ? waitOf(reply, last, now()) : null;
 		if (wait === null || now() + wait >= end) break;
 		await sleep(wait, signal).catch((error) => {
-			throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("aborted", {}) : error;
+			throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("aborted", {}) : error;
 		});
 	}
 	throw last;
@@ -321,7 +326,7 @@ function requestFor(check, query, { language, isFresh }, { server, key }) {
 		method: isPost ? "POST" : "GET",
 		headers: {
 			accept: "application/json",
-			"user-agent": `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.hn}`,
+			"user-agent": `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__._n}`,
 			...(check.ttl === 0 || isFresh) && { "cache-control": "no-cache" },
 			...isPost && { "content-type": "application/json" },
 			...key !== void 0 && { authorization: `Bearer ${key}` }

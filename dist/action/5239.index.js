@@ -232,10 +232,10 @@ function chooseBimi(texts) {
 }
 function readBimi(text) {
 	const tags = new Map();
-	const [, ...parts] = text.slice(0, longest$2).split(";", mostTags$1).map(_policy_js__WEBPACK_IMPORTED_MODULE_10__.f);
+	const [, ...parts] = text.slice(0, longest$2).split(";", mostTags$1).map(_policy_js__WEBPACK_IMPORTED_MODULE_10__.p);
 	for (const part of parts.filter((each) => each !== "")) {
 		const equals = part.indexOf("=");
-		const name = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.f)(part.slice(0, Math.max(0, equals))).toLowerCase();
+		const name = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(part.slice(0, Math.max(0, equals))).toLowerCase();
 		if (!/^[a-z][a-z0-9_]{0,31}$/.test(name)) return {
 			kind: "invalid",
 			text,
@@ -248,7 +248,7 @@ function readBimi(text) {
 			fault: "repeated",
 			value: name
 		};
-		tags.set(name, (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.f)(part.slice(equals + 1)));
+		tags.set(name, (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(part.slice(equals + 1)));
 	}
 	const [location, authority] = [tags.get("l"), tags.get("a") ?? ""];
 	if (location === void 0) return {
@@ -537,25 +537,25 @@ function distinct(problems) {
 const logotypeOid = "1.3.6.1.5.5.7.1.12";
 const mostHashes = 8;
 function readLogotype(der) {
-	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(der, logotypeOid);
+	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(der, logotypeOid);
 	if (!value) return null;
-	const subject = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.Dt.sequence)).find(({ tag }) => tag === 162);
-	const direct = subject && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(subject).find(({ tag }) => tag === 160);
-	const images = direct && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(direct).find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_2__.Dt.sequence);
-	const [image] = images ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(images) : [];
+	const subject = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence)).find(({ tag }) => tag === 162);
+	const direct = subject && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(subject).find(({ tag }) => tag === 160);
+	const images = direct && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(direct).find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence);
+	const [image] = images ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(images) : [];
 	if (!image) return null;
-	const [, hashes, places] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)(image, _start_js__WEBPACK_IMPORTED_MODULE_2__.Dt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.Dt.sequence));
+	const [, hashes, places] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(image, _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence));
 	return {
-		hashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)(hashes, _start_js__WEBPACK_IMPORTED_MODULE_2__.Dt.sequence)).slice(0, mostHashes).map(readHash),
-		data: dataAt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)(places, _start_js__WEBPACK_IMPORTED_MODULE_2__.Dt.sequence)).map(({ content }) => content))
+		hashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(hashes, _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence)).slice(0, mostHashes).map(readHash),
+		data: dataAt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(places, _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence)).map(({ content }) => content))
 	};
 }
 function readHash(pair) {
-	const [algorithm, value] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)(pair, _start_js__WEBPACK_IMPORTED_MODULE_2__.Dt.sequence));
-	const oid = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_2__.Dt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.Dt.oid));
+	const [algorithm, value] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(pair, _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence));
+	const oid = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.oid));
 	return {
-		algorithm: _start_js__WEBPACK_IMPORTED_MODULE_2__.ut[oid] ?? null,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.St)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.Dt.octetString).content
+		algorithm: _start_js__WEBPACK_IMPORTED_MODULE_2__.ft[oid] ?? null,
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.octetString).content
 	};
 }
 function dataAt(places) {
@@ -564,15 +564,15 @@ function dataAt(places) {
 }
 // src/checks/email/bimi/svgz.ts
 function plainLogo(body) {
-	return body[0] === 31 && body[1] === 139 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(body, "gzip") ?? new Uint8Array() : body;
+	return body[0] === 31 && body[1] === 139 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(body, "gzip") ?? new Uint8Array() : body;
 }
 // src/checks/email/bimi/evidence.ts
 const purpose = "1.3.6.1.5.5.7.3.31";
 const mostNames = 16;
 const mostCertificates = 10;
 function readEvidence(pem, query) {
-	const blocks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
-	const chain = blocks.slice(0, mostCertificates).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn);
+	const blocks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
+	const chain = blocks.slice(0, mostCertificates).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn);
 	const read = chain.filter((each) => each !== null);
 	const [leaf] = read.some(isLeaf) ? read.filter(isLeaf) : read;
 	const last = read.at(-1);
@@ -590,9 +590,9 @@ function readEvidence(pem, query) {
 			...chainFaults(read, query.now),
 			...logoFaults(leaf, query.logo)
 		],
-		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(value, 253)),
+		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(value, 253)),
 		validTo: timeText(leaf.notAfter),
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ot)(last.issuer), 200)
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(last.issuer), 200)
 	};
 }
 function isLeaf({ isAuthority }) {
@@ -604,10 +604,10 @@ function faultsOf(leaf, { domains, now }) {
 	const isNamed = names.some(({ kind, value }) => kind === "dns" && wanted.has(value.toLowerCase()));
 	return held$1({
 		purpose: extendedKeyUsage?.has(purpose) !== true,
-		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(leaf, now),
+		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(leaf, now),
 		"not-yet-valid": now < notBefore,
 		names: !isNamed,
-		"self-signed": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(leaf)
+		"self-signed": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(leaf)
 	});
 }
 function held$1(faults) {
@@ -616,20 +616,20 @@ function held$1(faults) {
 function follows(chain) {
 	return ({ subject }, index) => {
 		const before = chain[index];
-		return before !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gt)(before.issuer, subject);
+		return before !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vt)(before.issuer, subject);
 	};
 }
 function chainFaults(chain, now) {
 	const issuers = chain.slice(1);
 	const isForged = (issuer, index) => {
 		const before = chain[index];
-		if (!before || !issuer.publicKey || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(issuer.publicKey)) return false;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gt)(before.issuer, issuer.subject) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(before, issuer);
+		if (!before || !issuer.publicKey || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)(issuer.publicKey)) return false;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vt)(before.issuer, issuer.subject) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ot)(before, issuer);
 	};
 	return held$1({
 		"chain-signature": issuers.some(isForged),
 		"chain-authority": issuers.some(({ isAuthority, keyUsage }) => !isAuthority || keyUsage?.has("keyCertSign") === false),
-		"chain-time": issuers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(each, now) || now < each.notBefore)
+		"chain-time": issuers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(each, now) || now < each.notBefore)
 	});
 }
 function logoFaults({ der }, served) {
@@ -645,7 +645,7 @@ function logotypeIn(der) {
 	try {
 		return readLogotype(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.bt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.St) return null;
 		throw error;
 	}
 }
@@ -765,7 +765,7 @@ function logoFrom(url, got) {
 	};
 	const problems = logoProblems(plainLogo(got.body)).map(({ code, value }) => ({
 		code,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(value, 100)
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(value, 100)
 	}));
 	return {
 		url: shown$3(url),
@@ -798,7 +798,7 @@ async function evidenceFrom(url, got, { own, logo, now }) {
 	};
 }
 function fetchFrom(context, url, limit) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(context, url, { namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n }, {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)(context, url, { namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n }, {
 		limit,
 		patience: patience$1,
 		schemes: ["https:"]
@@ -822,7 +822,7 @@ function tooLarge(reason) {
 	}] : [];
 }
 function shown$3(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text, longestText);
 }
 // src/core/net/blocklist.ts
 const listingWeights = [
@@ -1021,21 +1021,21 @@ async function answerOn(context, list, subject, about) {
 		throw error;
 	}
 }
-const weight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(listingWeights);
-const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+const weight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(listingWeights);
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 		description: "The address or domain",
 		ko: "주소 또는 도메인"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "The mail server with this address; null for a domain",
 		ko: "주소를 가진 메일 서버. 도메인이면 null"
 	}),
-	labels: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	labels: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "The list's name for the listing",
 		ko: "목록이 부르는 이름"
 	}),
-	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "Answers of the list",
 		ko: "목록의 응답"
 	}),
@@ -1044,30 +1044,30 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "The same for an address that sends mail",
 		ko: "주소가 직접 메일을 보낼 때의 무게"
 	}),
-	isCeiling: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+	isCeiling: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether most receivers reject mail because of it",
 		ko: "대부분의 수신 서버가 이 이유로 메일을 거부하는지 여부"
 	})
 });
-const untold$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+const untold$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 		description: "refused, odd (an unknown code), or why there was no answer",
 		ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유"
 	}),
-	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly()
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly()
 });
-const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 		description: "The zone, without a key",
 		ko: "존 이름(키 제외)"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"ip4",
 		"ip6",
 		"domain"
 	]),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"asked",
 		"skipped",
 		"unknown"
@@ -1075,29 +1075,29 @@ const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "skipped: not queried, since it does not answer us or does not cover this kind; unknown: it failed its own test",
 		ko: "skipped: 답하지 않는 상대나 종류여서 묻지 않음. unknown: 목록이 자체 시험에 실패함"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-	terms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	terms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 		description: "Terms of use",
 		ko: "질의 조건"
 	}),
-	removal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	removal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "Where to request removal",
 		ko: "등재 해제를 요청하는 곳"
 	}),
-	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().meta({
+	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().meta({
 		description: "Number of addresses or domains queried",
 		ko: "질의한 주소나 도메인의 수"
 	}),
-	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(listing).readonly(),
-	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(untold$2).readonly()
+	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(listing).readonly(),
+	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(untold$2).readonly()
 });
-const blocklistsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(list).readonly(),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().meta({
+const blocklistsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(list).readonly(),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().meta({
 		description: `How many public addresses there are; at most 32 were asked about`,
 		ko: `공인 주소의 수. 최대 32개까지 확인`
 	}),
-	hasResolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+	hasResolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether lists that do not answer public resolvers could be queried",
 		ko: "공용 리졸버에 답하지 않는 목록에 물을 수 있었는지 여부"
 	})
@@ -1198,9 +1198,9 @@ function keyAssociation(der) {
 }
 function keyOf$1(der) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(der);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.bt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.St) return null;
 		throw error;
 	}
 }
@@ -1212,19 +1212,19 @@ function compareWith(association, shown) {
 	return belowAuthority(association, shown);
 }
 function belowAuthority(association, { chain, names, now }) {
-	const [leaf, ...others] = chain.map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn);
+	const [leaf, ...others] = chain.map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn);
 	if (!leaf) return "other";
 	const served = others.filter((each) => each !== null);
 	const shown = served.filter(({ der }) => describesCertificate(association, der));
 	const anchors = (shown.length > 0 ? shown : recorded(association, served)).filter(({ sha256 }) => sha256 !== leaf.sha256);
 	if (anchors.length === 0) return isSignedDirectly(association, leaf) ? verdictOf(leaf, names, now, true) : "other";
-	const { best } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn)({
+	const { best } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
 		leaf,
 		others: served,
 		now,
 		anchorsAnywhere: true,
 		clients: "programs",
-		trust: { named: (subject) => anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gt)(each.subject, Buffer.from(subject))).map(({ der }) => ({
+		trust: { named: (subject) => anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vt)(each.subject, Buffer.from(subject))).map(({ der }) => ({
 			der,
 			by: "given"
 		})) }
@@ -1235,11 +1235,11 @@ function belowAuthority(association, { chain, names, now }) {
 function isSound({ certificates, problems }, now, association) {
 	const anchor = certificates.at(-1);
 	const isTimely = certificates.slice(1, -1).every(({ notBefore, notAfter }) => notBefore <= now && now < notAfter + 1e3);
-	const isExcused = anchor !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(anchor) && describesCertificate(association, anchor.der) && isTimely;
+	const isExcused = anchor !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(anchor) && describesCertificate(association, anchor.der) && isTimely;
 	return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
 }
 function verdictOf(leaf, names, now, isPathGood) {
-	const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(leaf, {
+	const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(leaf, {
 		host: null,
 		now,
 		exchange: null,
@@ -1250,7 +1250,7 @@ function verdictOf(leaf, names, now, isPathGood) {
 }
 function recorded({ selector, matching, data }, served) {
 	if (matching !== 0) return [];
-	if (selector === 0) return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(data)].filter((each) => each !== null);
+	if (selector === 0) return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(data)].filter((each) => each !== null);
 	const key = keyFrom(data);
 	return key ? served.filter((each) => isSignedBy(each, key)) : [];
 }
@@ -1277,8 +1277,8 @@ function isSignedBy({ der }, key) {
 	}
 }
 function isFor(leaf, name) {
-	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(leaf, name);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ot)(leaf.subject).toLowerCase() === name.toLowerCase();
+	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(leaf, name);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(leaf.subject).toLowerCase() === name.toLowerCase();
 }
 // src/probes/dane/dane.ts
 function tlsaOf(context, domain) {
@@ -1383,7 +1383,7 @@ async function certificateStanding(context, to, { handshake, starttls, failure }
 		},
 		once: (key, work) => context.once(`smtp ${to.at} ${key}`, work)
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Un)(seen, {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(seen, {
 		...to,
 		starttls: "smtp"
 	}));
@@ -1466,7 +1466,7 @@ async function addressStanding(context, host, address) {
 		at: address,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(() => context.net.mail(to));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(() => context.net.mail(to));
 	if (!got.ok) {
 		const { reason } = got.failure;
 		const certificate = {
@@ -1830,8 +1830,8 @@ async function namesIn(context, domain) {
 	const [mx, ns, own, policy] = await Promise.all([
 		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.MX),
 		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS),
-		(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, domain),
-		dmarc ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, dmarc) : null
+		(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, domain),
+		dmarc ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, dmarc) : null
 	]);
 	const exchanges = mx.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("MX", mx.answer.records) : [];
 	const servers = ns.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", ns.answer.records) : [];
@@ -1997,7 +1997,7 @@ function selectorName(domain, selector) {
 }
 async function wildcardAt(context, node) {
 	const names = [1, 2].flatMap((turn) => (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.c)(node, `${context.now().toISOString()} ${turn}`) ?? []);
-	const told = await Promise.all(names.map((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, each)));
+	const told = await Promise.all(names.map((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, each)));
 	const bare = {
 		texts: told.flatMap((each) => each.texts),
 		isRevoking: false,
@@ -2051,7 +2051,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		...bare,
 		state: "absent"
 	};
-	const [{ answer, texts }, told] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT)]);
+	const [{ answer, texts }, told] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT)]);
 	if (answer.kind === "unknown") return {
 		...bare,
 		state: "unknown",
@@ -2103,25 +2103,25 @@ async function lookAt$1(context, domain, selector, wildcard) {
 }
 // src/checks/email/dkim/schema.ts
 const longestKeyText = 4096;
-const reason$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+const reason$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 	description: "A name with a record that is not a key; otherwise null",
 	ko: "키가 아닌 것이 있는 이름. 없으면 null"
 });
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 	description: "The target of a wildcard CNAME without a key; otherwise null",
 	ko: "와일드카드가 아무것도 없는 곳을 가리키는 별칭이면 그 이름. 아니면 null"
 });
-const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	isNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	isNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether the user gave it",
 		ko: "사용자가 지정했는지 여부"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"key",
 		"several",
 		"other",
@@ -2134,52 +2134,52 @@ const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		ko: "그 이름에 있는 것. dangling은 아무것도 없는 곳을 가리키는 별칭, other는 키가 아닌 텍스트, wildcard는 어떤 이름에나 오는 응답"
 	}),
 	reason: reason$6,
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 		description: "The name of the TXT record, after CNAME records",
 		ko: "별칭을 따라간 뒤 텍스트가 있는 이름"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly(),
-	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly(),
+	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "The operator of the key, by the CNAME target",
 		ko: "별칭이 가리키는 이름으로 본 키의 소유자"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().meta({
 		description: "Number of TXT records",
 		ko: "텍스트의 수"
 	}),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "The first TXT record",
 		ko: "첫 번째 텍스트"
 	}),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable(),
-		isUsable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable(),
+		isUsable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 			description: "Whether receivers can verify with it",
 			ko: "수신 서버가 검증에 쓸 수 있는지 여부"
 		}),
-		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(),
-		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(),
-		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(),
-		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(_walk_js__WEBPACK_IMPORTED_MODULE_12__.l)).readonly()
+		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(_walk_js__WEBPACK_IMPORTED_MODULE_12__.l)).readonly()
 	}).nullable()
 });
-const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(selector$1).readonly().meta({
+const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(selector$1).readonly().meta({
 		description: "Selectors with a record or with an unknown state, and those that the user gave",
 		ko: "무언가 있거나 알 수 없었던 선택자와 사용자가 지정한 선택자"
 	}),
-	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "Selectors that were queried",
 		ko: "조회한 선택자"
 	}),
-	operators: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	operators: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "Mail operators that the domain's records refer to",
 		ko: "도메인의 레코드에 나타난 메일 운영자"
 	}),
-	node: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	node: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 			"none",
 			"present",
 			"other",
@@ -2192,13 +2192,13 @@ const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "Whether names exist below _domainkey; other: it exists because of a record that is not a key; void: a wildcard answers for every name",
 		ko: "_domainkey 아래에 무언가 있는지 여부. other는 키가 아닌 것 때문에 이름이 있는 경우, void는 어떤 이름이든 존재하는 경우"
 	}),
-	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 			"present",
 			"absent",
 			"unknown"
 		]),
-		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(),
+		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
 		target
 	}).meta({
 		description: "Whether a wildcard record revokes every key",
@@ -2331,14 +2331,14 @@ function selectorOf(seen, isNamed) {
 		aliases: aliases.slice(0, mostAliases).map(_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t),
 		operator: (last && operatorOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(last))?.name) ?? null,
 		total: texts.length,
-		text: key || text !== void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
+		text: key || text !== void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
 		key: key && keyOf(key)
 	};
 }
 function keyOf({ type, bits, key, isTesting, isStrict, isRevoked, problems }) {
 	const isUsable = key !== null && !problems.some((each) => useless.has(each));
 	return {
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(type, 40),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(type, 40),
 		bits,
 		isUsable,
 		isTesting,
@@ -2415,7 +2415,7 @@ async function consentOf(context, name) {
 		state: "unauthorised",
 		reason: null
 	};
-	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, name);
+	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, name);
 	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.i)(texts).kind !== "none") return {
 		state: "usable",
 		reason: null
@@ -2487,24 +2487,24 @@ function mailAround(context, domain) {
 }
 // src/checks/email/dmarc/schema.ts
 const longestDmarc = 4096;
-const policy$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const policy$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 	"none",
 	"quarantine",
 	"reject"
 ]);
-const reason$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+const reason$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()
+const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
 })).readonly();
-const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(["rua", "ruf"]),
-	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(["rua", "ruf"]),
+	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"usable",
 		"unsupported",
 		"missing",
@@ -2513,21 +2513,21 @@ const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		"unknown"
 	]),
 	reason: reason$5,
-	consentAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	consentAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "The name at which the destination would authorise reports; null for the domain's own destination",
 		ko: "보고서 수신처의 소유자가 수신에 동의하는 레코드의 이름. 도메인 자신의 수신처이면 null"
 	})
 });
-const record$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+const record$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 		description: "The domain to which the record applies",
 		ko: "레코드가 적용되는 도메인"
 	}),
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 		description: "The name of the record, after CNAME records",
 		ko: "레코드가 있는 이름(별칭을 따라간 곳)"
 	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"own",
 		"organisation",
 		"suffix"
@@ -2535,55 +2535,55 @@ const record$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "Its owner: the domain, its organisational domain, or the public suffix",
 		ko: "레코드의 소유자. 도메인 자신(own), 조직 도메인(organisation), 공개 접미사(suffix)"
 	}),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
 	tags,
-	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether the list of tags is complete",
 		ko: "태그를 모두 담았는지 여부"
 	}),
-	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(),
-	suffix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	suffix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"y",
 		"n",
 		"u"
 	]),
-	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(["r", "s"]),
-		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(["r", "s"])
+	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(["r", "s"]),
+		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(["r", "s"])
 	}),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(_policy_js__WEBPACK_IMPORTED_MODULE_10__.l),
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(_policy_js__WEBPACK_IMPORTED_MODULE_10__.l),
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
 	})).readonly().meta({
 		description: "Parts that receivers ignore",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(report).readonly(),
-	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(report).readonly(),
-		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)()
+	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(report).readonly(),
+	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(report).readonly(),
+		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)()
 	}).meta({
 		description: "Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete",
 		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
 	})
 });
-const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"found",
 		"void",
 		"none",
 		"unknown"
 	]).meta({
-		description: "Whether receivers apply a policy; void: the record contains nothing that can be applied",
-		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없음"
+		description: "Whether receivers apply a policy; void: the record contains nothing that can be applied, or repeats a tag that decides the policy",
+		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없거나 정책을 정하는 태그가 중복됨"
 	}),
 	reason: reason$5,
-	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 			"p",
 			"sp",
 			"np"
@@ -2595,28 +2595,28 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		ko: "도메인 자신의 메일에 적용되는 정책"
 	}),
 	record: record$2.nullable(),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 			"found",
 			"absent",
 			"several",
 			"unknown"
 		]),
-		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 			description: "The CNAME target; otherwise null",
 			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
 	}),
-	misplaced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	misplaced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "DMARC records at the domain itself instead of at _dmarc, where receivers do not look",
 		ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드"
 	}),
-	below: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+	below: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
 		existing: policy$2,
 		nonexistent: policy$2,
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 			"p",
 			"sp",
 			"np"
@@ -2625,34 +2625,34 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "The published policies for subdomains without a record; null without any",
 		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
 	}),
-	belowIsKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(),
-	organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
+	belowIsKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
 		reason: reason$5
 	}).meta({
 		description: "The organisational domain by the tree walk of RFC 9989",
 		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인"
 	}),
-	older: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	older: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 			"found",
 			"absent",
 			"several",
 			"void",
 			"unknown"
 		]),
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
+		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
 		policy: policy$2.nullable(),
-		percent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable(),
-		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)()
+		percent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable(),
+		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)()
 	}).meta({
 		description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
 		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
 	}),
-	walk: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	walk: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 			"found",
 			"absent",
 			"several",
@@ -2662,17 +2662,17 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "Records at each name of the tree walk",
 		ko: "트리 탐색 각 이름의 상태"
 	}),
-	mending: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-		isSilent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-		several: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	mending: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+		isSilent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+		several: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 			description: "The records, if there are several",
 			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
 		}),
-		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 			description: "TXT records that look like a DMARC record but are not valid",
 			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 		})
@@ -2699,7 +2699,7 @@ function tagsOf(text) {
 	}));
 }
 function told$1(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(text.replaceAll("	", " "), longestDmarc);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text.replaceAll("	", " "), longestDmarc);
 }
 function repeatedIn(notes) {
 	return notes.flatMap(({ code, tag, value }) => code === "repeated" && (tag === "rua" || tag === "ruf") ? [{
@@ -2720,7 +2720,7 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 		const consentAt = consent && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(consent);
 		return {
 			tag,
-			uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(uri.text, longestPlace),
+			uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(uri.text, longestPlace),
 			host: uri.host,
 			state,
 			reason,
@@ -2750,8 +2750,8 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 		},
 		notes: record.notes.slice(0, most.notes).map(({ code, tag, value }) => ({
 			code,
-			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(tag, 40),
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(value, 200)
+			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(tag, 40),
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(value, 200)
 		})),
 		reports: await Promise.all(places.map(reportOf)),
 		reportsTotal: record.aggregate.length + record.failures.length,
@@ -2781,7 +2781,7 @@ async function collectDmarc(context, name) {
 	const [own] = walk;
 	const isUnknown = found.kind === "unknown";
 	const place = placeFor(found, own, organisation, older, name);
-	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, place);
+	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, place);
 	return {
 		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
 		outcome: found.kind,
@@ -2882,7 +2882,7 @@ function standingAt(step) {
 	};
 }
 async function isSilent(context, domain) {
-	const [mail, { texts }] = await Promise.all([mailOf$1(context, domain), (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, domain)]);
+	const [mail, { texts }] = await Promise.all([mailOf$1(context, domain), (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, domain)]);
 	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.u)(texts);
 	const isRefusing = choice.kind === "one" && /^v=spf1 +-all *$/i.test(choice.record.text);
 	return mail.state === "no-mail" && isRefusing;
@@ -2904,7 +2904,7 @@ const plain = /^[!-:<>-~]+$/;
 const longest$1 = 8192;
 const mostFields = 64;
 function readFields(text, free) {
-	const parts = text.slice(0, longest$1).split(";", mostFields).slice(1).map(_policy_js__WEBPACK_IMPORTED_MODULE_10__.f);
+	const parts = text.slice(0, longest$1).split(";", mostFields).slice(1).map(_policy_js__WEBPACK_IMPORTED_MODULE_10__.p);
 	const own = parts.at(-1) === "" ? parts.slice(0, -1) : parts;
 	const fields = [];
 	for (const part of own) {
@@ -3061,7 +3061,7 @@ async function fetchPolicy(context, host) {
 		...nothing,
 		reason: there.reason
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(() => context.net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(() => context.net.http({
 		url,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n,
 		limit: 65537,
@@ -3103,7 +3103,7 @@ function emptyPolicy(url) {
 	};
 }
 async function trustOf(context, host) {
-	const served = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Un)(context, {
+	const served = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(context, {
 		host,
 		port: 443,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n
@@ -3140,7 +3140,7 @@ function judged(reply, trust) {
 	};
 	if (status !== 200) return refused("status");
 	if (reply.truncated || reply.body.length > largest) return refused("too-large");
-	const body = Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);
+	const body = Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);
 	const policy = parseStsPolicy(body.toString("utf8"));
 	const { mode, maxAge, mx } = policy;
 	const read = {
@@ -3176,11 +3176,11 @@ function judged(reply, trust) {
 const mostFaults = 8;
 const mostPatterns = 100;
 function shown$2(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(text, 253);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text, 253);
 }
 function mediaTypeOf(reply) {
 	const type = headerOf(reply, "content-type")?.slice(0, 200).split(";", 1)[0]?.trim().toLowerCase();
-	return type === void 0 || type === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(type, 100);
+	return type === void 0 || type === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(type, 100);
 }
 function headerOf({ headers }, name) {
 	return headers.find(([each]) => each.toLowerCase() === name)?.[1];
@@ -3242,7 +3242,7 @@ function recordOf(name, { texts, reason, isAlias }) {
 	};
 }
 function shown$1(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text, longestText);
 }
 // src/checks/email/mx/collect.ts
 async function collectMx(context, domain) {
@@ -3301,7 +3301,7 @@ async function collectNames(context, domain) {
 	};
 }
 async function namesAt(context, address) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(() => namesOf(context, address));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(() => namesOf(context, address));
 	if (got.ok) return got.value;
 	const { reason } = got.failure;
 	return {
@@ -3315,22 +3315,22 @@ async function namesAt(context, address) {
 }
 // src/checks/email/spf/schema.ts
 const longestRecord = 2048;
-const place$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()
+const place$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
 });
-const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 		description: "The term that refers to it; empty for the domain's own record",
 		ko: "이 레코드로 이어지는 항목. 도메인 자신의 레코드이면 빈 문자열"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"one",
 		"none",
 		"several",
@@ -3341,13 +3341,13 @@ const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		"macro",
 		"impossible"
 	]),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable().meta({
 		description: "DNS lookups it needs in all, of 10; null for an include loop",
 		ko: "열 번의 조회 중 이 레코드에 쓰이는 수. 레코드가 서로를 포함하면 null"
 	})
 });
-const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"one",
 		"none",
 		"several",
@@ -3358,19 +3358,19 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		ko: "레코드가 하나 있는지 여부. faulty는 읽을 수 없음을 뜻함"
 	}),
 	reason: reason$4,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "TXT records that look like an SPF record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	}),
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
 	})).readonly(),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"+",
 		"-",
 		"~",
@@ -3382,25 +3382,25 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "The result for all other senders, with includes and redirects",
 		ko: "나머지의 처리(redirect를 따라간 결과)"
 	}),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable().meta({
 		description: "Maximum DNS lookups of an evaluation, of 10; null for an include loop",
 		ko: "가장 긴 경로의 DNS 조회 수(한도 10). 레코드가 서로를 포함하면 null"
 	}),
-	isAtLeast: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+	isAtLeast: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether it may be more, because a part depends on the message or is unknown",
 		ko: "메일에 따라 달라지거나 알 수 없는 부분이 있어 더 많을 수 있는지 여부"
 	}),
-	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(place$1).readonly().meta({
+	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(place$1).readonly().meta({
 		description: "Void lookups for IPv4 senders; 2 are allowed",
 		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
 	}),
-	voidsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-	voidsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().meta({
+	voidsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+	voidsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().meta({
 		description: "Void lookups for IPv6 senders",
 		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
 	}),
-	breaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(place$1.extend({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	breaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(place$1.extend({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 			"include",
 			"redirect",
 			"several",
@@ -3412,13 +3412,13 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 			"lookups",
 			"voids"
 		]),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
 	})).readonly().meta({
 		description: "Why receivers report an error (permerror)",
 		ko: "수신 서버가 오류로 처리하는 이유"
 	}),
-	doubts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(place$1.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)() })).readonly(),
-	passesAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	doubts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(place$1.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)() })).readonly(),
+	passesAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"four",
 		"six",
 		"chosen"
@@ -3426,36 +3426,36 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name",
 		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
 	}),
-	passesFirst: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+	passesFirst: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether a sender passes before the evaluation reaches an error; false without an error",
 		ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false"
 	}),
-	opens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(place$1.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)() })).readonly().meta({
+	opens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(place$1.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)() })).readonly().meta({
 		description: "The terms that allow every server; by: the term of the domain's own record that leads there",
 		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().meta({
 		description: "IPv4 addresses that may send",
 		ko: "보낼 수 있는 IPv4 주소의 수"
 	}),
-	ownAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().meta({
+	ownAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().meta({
 		description: "Of these, the addresses listed in the domain's own records",
 		ko: "그중 도메인 자신의 레코드에서 지정한 수"
 	}),
-	wide: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(place$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)() })).readonly(),
-	private: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	wide: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(place$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)() })).readonly(),
+	private: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "Terms with private networks",
 		ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목"
 	}),
 	ptr: place$1.nullable(),
-	covered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(place$1).readonly().meta({
+	covered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(place$1).readonly().meta({
 		description: "Networks that are part of earlier ones",
 		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
 	}),
-	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly(),
-	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly(),
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(branch).readonly(),
-	lets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly(),
+	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly(),
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(branch).readonly(),
+	lets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"somebody",
 		"nobody",
 		"unknown"
@@ -3464,22 +3464,22 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄"
 	})
 });
-const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
 	sight: spfSight,
-	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
 		sight: spfSight
 	})).readonly().meta({
 		description: "Records that could replace it, and their results",
 		ko: "대신 게시할 수 있는 레코드와 그 결과"
 	}),
-	glued: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	glued: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "Words that contain several terms without a space",
 		ko: "레코드에서 공백 없이 붙어 버린 항목"
 	}),
-	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().nullable(),
-	mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable(),
+	mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"hosts",
 		"null",
 		"none",
@@ -3488,30 +3488,30 @@ const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "Whether mail servers receive its mail; null: null MX",
 		ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함"
 	}),
-	isExchanger: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+	isExchanger: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether a parent domain uses it as a mail server, so that it is used in HELO",
 		ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트"
 	}),
-	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(place$1.extend({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(["unregistered", "undelegated"])
+	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(place$1.extend({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(["unregistered", "undelegated"])
 	})).readonly().meta({
 		description: "Names in unregistered domains",
 		ko: "아무도 등록하지 않은 도메인의 이름"
 	}),
-	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()
+	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
 	})).readonly().meta({
 		description: "Addresses of mail servers that SPF does not allow",
 		ko: "보낼 수 없는 메일 서버의 주소"
 	}),
-	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 			"one",
 			"none",
 			"several",
@@ -3543,7 +3543,7 @@ async function hijackableIn(context, name, { tree }) {
 		if (!user || !registrable || !isHostname((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
 		return [{
 			domain: user.domain,
-			term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(user.term, 300),
+			term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(user.term, 300),
 			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(gone),
 			registrable: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable),
 			state
@@ -3574,7 +3574,7 @@ function atSeams(word) {
 // src/formats/spf/meant.ts
 const dashes = /[\u2010-\u2015\u2212]/gu;
 function meansAll(word) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(word, ["all"]) !== null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qt)(word, ["all"]) !== null;
 }
 const nobody = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
 function namesSenders(text) {
@@ -3619,7 +3619,7 @@ const mends = [
 	},
 	(text) => {
 		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
-		const near = word === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(word, allNames);
+		const near = word === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qt)(word, allNames);
 		return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
 	}
 ];
@@ -4010,14 +4010,14 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 	return {
 		state: root.state === "beyond" ? "unknown" : root.state,
 		reason: root.reason,
-		text: text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(text, longestRecord),
+		text: text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text, longestRecord),
 		octets: text === null ? 0 : Buffer.byteLength(text),
 		total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
-		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(each, longestRecord)),
+		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(each, longestRecord)),
 		faults: (record?.faults ?? []).map(({ code, at, word }) => ({
 			code,
 			at,
-			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(word, 120)
+			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(word, 120)
 		})),
 		end: cost.end,
 		lookups,
@@ -4028,13 +4028,13 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 		breaks: breaksOf(cost, root.state === "one").slice(0, 20),
 		doubts: cost.doubts.slice(0, 20).map((each) => ({
 			...shown(each),
-			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(each.reason, 80)
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(each.reason, 80)
 		})),
 		passesAll,
 		passesFirst,
 		opens: opens.slice(0, 20).map((each) => ({
 			...shown(each),
-			by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(each.by, longestTerm)
+			by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(each.by, longestTerm)
 		})),
 		addresses: Number(addresses.all),
 		ownAddresses: Number(addresses.own),
@@ -4042,11 +4042,11 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 			...shown(each),
 			addresses: each.addresses
 		})),
-		private: root.terms.filter(({ term, matches }) => "network" in term && (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.i)(matches)).slice(0, 20).map(({ term }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(term.text, longestTerm)),
+		private: root.terms.filter(({ term, matches }) => "network" in term && (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.i)(matches)).slice(0, 20).map(({ term }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(term.text, longestTerm)),
 		ptr: cost.ptr && shown(cost.ptr),
 		covered: cost.covered.slice(0, 20).map(shown),
-		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__._)(record) : []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(each.text, longestTerm)),
-		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.f)(each.name)).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(each.text, longestTerm)),
+		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__._)(record) : []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(each.text, longestTerm)),
+		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.f)(each.name)).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(each.text, longestTerm)),
 		tree: branches.slice(0, 60).map((each) => ({
 			...each,
 			...shown(each),
@@ -4073,7 +4073,7 @@ function breaksOf({ breaks, lookups, voids }, isReadable) {
 	};
 	const told = breaks.map((each) => ({
 		code: each.code,
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(each.at, longestTerm),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(each.at, longestTerm),
 		...shown(each)
 	}));
 	return [
@@ -4090,8 +4090,8 @@ function breaksOf({ breaks, lookups, voids }, isReadable) {
 }
 function shown({ domain, term }) {
 	return {
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(domain, longestTerm),
-		term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(term, longestTerm)
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(domain, longestTerm),
+		term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(term, longestTerm)
 	};
 }
 // src/checks/email/spf/repair.ts
@@ -4139,7 +4139,7 @@ async function repairsOf(context, asking, name, audit, mail) {
 		glued: gluedIn({
 			texts: seamed,
 			superfluous: damage
-		}).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(each, longestTold))
+		}).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(each, longestTold))
 	};
 }
 function recordFor$1({ terms, end }) {
@@ -4223,7 +4223,7 @@ async function uncoveredBy(asking, name, { tree }, { hosts }) {
 async function heloOf(context, name, { hosts }) {
 	const named = hosts.filter(({ kind, state, alias }) => kind === "host" && state === "there" && alias === null).slice(0, mostHosts);
 	return Promise.all(named.map(async ({ name: host }) => {
-		const { answer, texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, host);
+		const { answer, texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, host);
 		const state = answer.kind === "unknown" ? "unknown" : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.u)(texts).kind;
 		return {
 			host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(host),
@@ -4245,7 +4245,7 @@ async function collectStarttls(context, domain) {
 }
 function addressOf({ address, starttls, greeting, certificate }) {
 	const handshake = greeting?.handshake ?? null;
-	const leaf = handshake?.chain[0] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(handshake.chain[0]);
+	const leaf = handshake?.chain[0] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(handshake.chain[0]);
 	return {
 		address,
 		starttls,
@@ -4308,7 +4308,7 @@ function chooseTlsReports(texts) {
 		kind: "one",
 		text,
 		places,
-		wrong: [...wrong.map(_policy_js__WEBPACK_IMPORTED_MODULE_10__.f), ...others]
+		wrong: [...wrong.map(_policy_js__WEBPACK_IMPORTED_MODULE_10__.p), ...others]
 	};
 }
 function isTlsReportPlace({ scheme, host, size }) {
@@ -4357,7 +4357,7 @@ async function collectTlsRpt(context, domain) {
 	const found = {
 		...nothing,
 		total: 1,
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(choice.text, longestText)
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(choice.text, longestText)
 	};
 	if (choice.kind === "invalid") return {
 		...found,
@@ -4376,7 +4376,7 @@ async function collectTlsRpt(context, domain) {
 async function placeOf(looking, { text, scheme, host }) {
 	const there = await lookAt(looking, scheme, host ?? "");
 	return {
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(text, longestText),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text, longestText),
 		host: host ?? "",
 		...there
 	};
@@ -4411,7 +4411,7 @@ async function thereAmong(looking, places) {
 	return places.filter((_, index) => seen[index]?.state !== "missing").map(({ text }) => text);
 }
 function told(texts) {
-	return texts.slice(0, 32).map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(text, longestText));
+	return texts.slice(0, 32).map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text, longestText));
 }
 // src/probes/dns/stands-by-wildcard.ts
 async function standsByWildcard(context, name) {
@@ -4517,9 +4517,9 @@ async function lookAtDomain(context, query, selectors) {
 }
 async function refuseNobody(context, query, name) {
 	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.MX);
-	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Tr(told.failure);
+	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Dr(told.failure);
 	const { kind, reason } = await exchangersOf(context, name);
-	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)("dns.nxdomain", { host: query });
+	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)("dns.nxdomain", { host: query });
 }
 async function listsAbout(context, domain, name) {
 	const { hosts } = await exchangersOf(context, name);
@@ -4533,7 +4533,7 @@ async function listsAbout(context, domain, name) {
 }
 // src/checks/email/address/problems.ts
 const rule$1 = "RFC 1912 §2.1";
-const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"address-special": {
 		severity: "high",
 		cause: {
@@ -4606,7 +4606,7 @@ const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 		}
 	}
 });
-const findAddress = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const findAddress = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 // src/checks/email/address/judge.ts
 const addressWeights = {
 	pointer: 20,
@@ -4669,7 +4669,7 @@ const lift = {
 	en: "Find the cause and stop the mail that led to it. Then request removal: {removal}",
 	ko: "원인을 찾아 문제의 발송을 멈춘 뒤 해제를 요청하십시오: {removal}"
 };
-const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"blocklist-major": {
 		severity: "high",
 		cause: {
@@ -4777,7 +4777,7 @@ const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 		}
 	}
 });
-const findBlocklist = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const findBlocklist = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 // src/checks/email/weights.ts
 const weights = {
 	spf: 20,
@@ -4810,7 +4810,7 @@ const ceilings = {
 	"dane-breaks": 60,
 	"starttls-none": 85
 };
-const scoreVersion = "email-2";
+const scoreVersion = "email-3";
 const bands = [
 	[
 		90,
@@ -4971,7 +4971,7 @@ function alone({ lists, addressesTotal }, isHostless) {
 	return isHostless && addressesTotal === 0 && lists.some(isTold) ? [findBlocklist("blocklist-domain-alone")] : [];
 }
 // src/checks/email/domain/problems.ts
-const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({ "domain-unknown": {
+const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({ "domain-unknown": {
 	severity: "info",
 	cause: {
 		en: "We could not check mail of {domain}: DNS lookups of the name fail ({reason}).",
@@ -4982,7 +4982,7 @@ const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({ "domain-u
 		ko: "다시 시도하고 {domain} 네임서버의 응답을 확인하십시오."
 	}
 } });
-const findDomain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const findDomain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 // src/checks/email/domain/judge.ts
 const untold$1 = new Set([
 	"mx-unknown",
@@ -5041,7 +5041,7 @@ function danePoints({ security, hosts, isWhole }) {
 	return standings.includes("unknown") ? null : weights.transport;
 }
 // src/checks/email/dkim/problems-keys.ts
-const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"dkim-several": {
 		severity: "high",
 		cause: {
@@ -5164,7 +5164,7 @@ const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 	}
 });
 const dkimProblems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 		"dkim-none": {
 			severity: "high",
 			cause: {
@@ -5298,7 +5298,7 @@ const dkimProblems = {
 	}),
 	...dkimKeyProblems
 };
-const findDkim = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const findDkim = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 // src/checks/email/dkim/words.ts
 const keyFaultWords = {
 	syntax: {
@@ -5441,8 +5441,8 @@ function whoseOf({ aliases, at, operator }) {
 		operator: operator ?? ""
 	};
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)(words, params, "ko")
 	};
 }
 const aliasWords = {
@@ -5715,7 +5715,11 @@ function understood(text) {
 		};
 	});
 	if (places.some(({ found }) => found === null)) return null;
-	return places.reduce((all, { name, found }) => withPlaces(all, name, found ?? []), cleaned(firstOf(tags)));
+	const { isAmbiguous } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.a)(text);
+	return places.reduce((all, { name, found }) => withPlaces(all, name, found ?? []), isAmbiguous ? lenientOf(tags) : cleaned(firstOf(tags)));
+}
+function lenientOf(tags) {
+	return merged([tags, tags.toReversed()].map((each) => cleaned(firstOf(each))));
 }
 function firstOf(tags) {
 	return [...new Set(tags.map(({ name }) => name))].flatMap((name) => {
@@ -5806,6 +5810,7 @@ function tagsWithin(record) {
 function asRead(text, tags) {
 	const record = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.a)(text);
 	const { isTest, suffix, dkimAlignment, spfAlignment, policy, subdomains, nonexistent } = record;
+	if (record.isAmbiguous) return tags;
 	const policies = policy === null || record.isBroken ? {} : {
 		p: policy,
 		sp: subdomains,
@@ -6018,7 +6023,7 @@ function kpisOfAddress({ names, blocklists }) {
 function ratingOf(score) {
 	return {
 		id: "rating",
-		value: score === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(score, bands)
+		value: score === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)(score, bands)
 	};
 }
 function hostsIn(mx, rubric) {
@@ -6069,7 +6074,7 @@ function mtaStsIn({ mtaSts: { record, policy } }) {
 }
 // src/checks/email/no-mail/problems.ts
 const practice = "M3AAWG Protecting Parked Domains";
-const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"no-mail": {
 		severity: "info",
 		cause: {
@@ -6202,7 +6207,7 @@ const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 		}
 	}
 });
-const findNoMail = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const findNoMail = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 // src/checks/email/no-mail/judge.ts
 const noMailWeights = {
 	"no-mx": 30,
@@ -6348,7 +6353,7 @@ function isOwnName(text, name) {
 }
 // src/checks/email/bimi/problems.ts
 const reference$2 = "draft-brand-indicators-for-message-identification";
-const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"bimi-missing": {
 		severity: "info",
 		cause: {
@@ -6517,9 +6522,9 @@ const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 		}
 	}
 });
-const findBimi = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const findBimi = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 // src/checks/email/dane/problems.ts
-const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"dane-mismatch": {
 		severity: "critical",
 		cause: {
@@ -6665,9 +6670,9 @@ const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 		reference: "RFC 7672 §2.1.2"
 	}
 });
-const findDane = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const findDane = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 // src/checks/email/dmarc/problems-outcome.ts
-const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"dmarc-missing": {
 		severity: "high",
 		cause: {
@@ -6764,6 +6769,18 @@ const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 		},
 		reference: "RFC 9989 §4.10.1"
 	},
+	"dmarc-repeated": {
+		severity: "high",
+		cause: {
+			en: "The DMARC record at {at} repeats {tags}. Receivers differ: some use the first value, some the last, and some discard the whole record. It therefore counts as no policy.",
+			ko: "{at}의 DMARC 레코드에 {tags} 태그가 두 번 이상 있습니다. 수신 서버에 따라 첫 값이나 마지막 값을 쓰거나 레코드 전체를 버리므로, 정책이 없는 것으로 평가합니다."
+		},
+		action: {
+			en: "Keep each tag once.",
+			ko: "태그마다 하나만 남기십시오."
+		},
+		reference: "RFC 6376 §3.2"
+	},
 	"dmarc-unknown": {
 		severity: "info",
 		cause: {
@@ -6801,7 +6818,7 @@ const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 	}
 });
 // src/checks/email/dmarc/problems-record.ts
-const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"dmarc-syntax": {
 		severity: "medium",
 		cause: {
@@ -6813,6 +6830,18 @@ const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 			ko: "수정하십시오."
 		},
 		reference: "RFC 9989 §4.8"
+	},
+	"dmarc-repeated-tag": {
+		severity: "medium",
+		cause: {
+			en: "In the DMARC record at {at}, {fault}. Receivers differ: some use the first value, some the last, and some discard the whole record.",
+			ko: "{at}의 DMARC 레코드에 오류가 있습니다. {fault}. 수신 서버에 따라 첫 값이나 마지막 값을 쓰거나 레코드 전체를 버립니다."
+		},
+		action: {
+			en: "Keep each tag once.",
+			ko: "태그마다 하나만 남기십시오."
+		},
+		reference: "RFC 6376 §3.2"
 	},
 	"dmarc-idle": {
 		severity: "info",
@@ -6923,7 +6952,7 @@ const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 	}
 });
 // src/checks/email/dmarc/problems-reports.ts
-const dmarcReportProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const dmarcReportProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"dmarc-reports-missing": {
 		severity: "low",
 		cause: {
@@ -7074,7 +7103,7 @@ const dmarcProblems = {
 	...dmarcRecordProblems,
 	...dmarcReportProblems
 };
-const findDmarc = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const findDmarc = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 // src/checks/email/kpi-words.ts
 const kpiWords = {
 	rating: {
@@ -7249,7 +7278,7 @@ const kpiValues = {
 };
 // src/checks/email/mta-sts/problems.ts
 const reference$1 = "RFC 8461 §3.1";
-const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"mta-sts-missing": {
 		severity: "low",
 		cause: {
@@ -7441,9 +7470,9 @@ const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 		}
 	}
 });
-const findMtaSts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const findMtaSts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 // src/checks/email/mx/problems-answers.ts
-const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"mx-closed": {
 		severity: "high",
 		cause: {
@@ -7517,7 +7546,7 @@ const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 	}
 });
 // src/checks/email/mx/problems-hosts.ts
-const hostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const hostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"mx-address": {
 		severity: "high",
 		cause: {
@@ -7541,6 +7570,18 @@ const hostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 			ko: "A 또는 AAAA 레코드를 만들거나 MX 레코드에서 제거하십시오."
 		},
 		reference: "RFC 5321 §5.1"
+	},
+	"mx-ipv6-only": {
+		severity: "medium",
+		cause: {
+			en: "The mail servers of {domain} have only IPv6 addresses. Senders without IPv6 cannot deliver mail to it.",
+			ko: "{domain}의 메일 서버에 IPv6 주소만 있습니다. IPv6를 쓰지 않는 발신 서버는 메일을 배달할 수 없습니다."
+		},
+		action: {
+			en: "Add an A record with a public IPv4 address to at least one mail server.",
+			ko: "메일 서버 중 하나 이상에 공인 IPv4 주소의 A 레코드를 추가하십시오."
+		},
+		reference: "RFC 5321 §5.2"
 	},
 	"mx-host-bogus": {
 		severity: "high",
@@ -7580,7 +7621,7 @@ const hostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 	}
 });
 const mxProblems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 		"mx-dead": {
 			severity: "critical",
 			cause: {
@@ -7717,10 +7758,10 @@ const mxProblems = {
 	...hostProblems,
 	...answerProblems
 };
-const findMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const findMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 // src/checks/email/names/problems.ts
 const rule = "RFC 1912 §2.1";
-const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"names-missing": {
 		severity: "medium",
 		cause: {
@@ -7793,9 +7834,9 @@ const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 		}
 	}
 });
-const findNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const findNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 // src/checks/email/spf/problems-cost.ts
-const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"spf-target-missing": {
 		severity: "high",
 		cause: {
@@ -7918,7 +7959,7 @@ const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 	}
 });
 // src/checks/email/spf/problems-record.ts
-const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"spf-unknown": {
 		severity: "info",
 		cause: {
@@ -8016,16 +8057,16 @@ const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 	}
 });
 // src/checks/email/spf/problems-style.ts
-const spfStyleProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const spfStyleProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"spf-neutral": {
 		severity: "medium",
 		cause: {
-			en: "The SPF record ends in ?all (neutral). For servers that are not listed it has no effect.",
-			ko: "SPF 레코드가 ?all(neutral)로 끝납니다. 목록에 없는 서버에는 아무 효과가 없습니다."
+			en: "The result of the SPF record is neutral (?) for servers that are not listed. For them it has no effect.",
+			ko: "목록에 없는 서버에 대한 SPF 결과가 neutral(?)입니다. 그런 서버에는 아무 효과가 없습니다."
 		},
 		action: {
-			en: "End it in ~all first, then in -all.",
-			ko: "~all로, 그다음 -all로 끝내십시오."
+			en: "End it in ~all first, then in -all. If a term with ? before it matches every server, remove that term.",
+			ko: "~all로, 그다음 -all로 끝내십시오. 그 앞에 모든 서버와 일치하는 ? 항목이 있으면 제거하십시오."
 		},
 		reference: "RFC 7208 §2.6.2"
 	},
@@ -8044,8 +8085,8 @@ const spfStyleProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 	"spf-soft": {
 		severity: "low",
 		cause: {
-			en: "The SPF record ends in ~all, but no DMARC policy says what receivers should do with such mail.",
-			ko: "SPF 레코드가 ~all로 끝나지만, 그런 메일의 처리를 정하는 DMARC 정책이 없습니다."
+			en: "The result of the SPF record is softfail (~) for servers that are not listed, but no DMARC policy says what receivers should do with such mail.",
+			ko: "목록에 없는 서버에 대한 SPF 결과가 softfail(~)이지만, 그런 메일의 처리를 정하는 DMARC 정책이 없습니다."
 		},
 		action: {
 			en: "Publish a DMARC policy of quarantine or reject. Or end the record in -all when it lists all your senders.",
@@ -8201,9 +8242,9 @@ const spfProblems = {
 	...spfCostProblems,
 	...spfStyleProblems
 };
-const findSpf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const findSpf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 // src/checks/email/starttls/problems.ts
-const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"starttls-missing": {
 		severity: "high",
 		cause: {
@@ -8236,7 +8277,7 @@ const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 		},
 		action: {
 			en: "The operator of {host} should check the mail log: allowed TLS versions, cipher suites, and whether the certificate is readable. If another organisation runs the server, tell them.",
-			ko: "{host} 운영자가 메일 서버 로그에서 허용하는 TLS 버전, 암호 모음, 인증서를 읽을 수 있는지 확인해야 합니다. 다른 조직이 운영하는 서버이면 그곳에 알리십시오."
+			ko: "{host} 운영자가 메일 서버 로그에서 허용하는 TLS 버전, 암호 스위트, 인증서를 읽을 수 있는지 확인해야 합니다. 다른 조직이 운영하는 서버이면 그곳에 알리십시오."
 		},
 		reference: "RFC 3207 §4"
 	},
@@ -8299,14 +8340,14 @@ const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 		}
 	}
 });
-const findStarttls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const findStarttls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 // src/checks/email/tls-rpt/problems.ts
 const reference = "RFC 8460 §3";
 const mend = {
 	en: "Publish one record with a report address: mailto: with a mail address, or an https URL.",
 	ko: "보고서 수신처(mailto: 주소 또는 https URL)를 담은 레코드 하나를 게시하십시오."
 };
-const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"tls-rpt-missing": {
 		severity: "low",
 		cause: {
@@ -8379,9 +8420,9 @@ const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 		}
 	}
 });
-const findTlsRpt = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const findTlsRpt = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 // src/checks/email/wildcard/problems.ts
-const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"wildcard-name": {
 		severity: "info",
 		cause: {
@@ -8407,7 +8448,7 @@ const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 		reference: "RFC 4592 §2.2.1, §3.3.1"
 	}
 });
-const findWildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const findWildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 // src/checks/email/problems.ts
 const problems = {
 	...mxProblems,
@@ -8855,8 +8896,10 @@ function noteFindings(raw, record, mayTighten) {
 			tag,
 			value
 		});
+		const isRepeated = code === "repeated";
 		return {
 			isIdle: idle.has(code),
+			isRepeated,
 			subject: `${code} ${tag}`.trim(),
 			fault,
 			mend: isKept ? void 0 : mend
@@ -8864,7 +8907,7 @@ function noteFindings(raw, record, mayTighten) {
 	});
 	const notes = [...new Map(drafts.map((each) => [each.subject, each])).values()];
 	const harmless = notes.filter(({ isIdle }) => isIdle);
-	return [...notes.filter(({ isIdle }) => !isIdle).map((each) => noteFinding("dmarc-syntax", record, [each])), ...harmless.length > 0 ? [noteFinding("dmarc-idle", record, harmless)] : []];
+	return [...notes.filter(({ isIdle }) => !isIdle).map((each) => noteFinding(each.isRepeated ? "dmarc-repeated-tag" : "dmarc-syntax", record, [each])), ...harmless.length > 0 ? [noteFinding("dmarc-idle", record, harmless)] : []];
 }
 function noteFinding(id, record, notes) {
 	const fault = {
@@ -8891,11 +8934,11 @@ function firstFault({ notes }) {
 function faultOf$1({ code, tag, value }) {
 	const words = _policy_js__WEBPACK_IMPORTED_MODULE_10__.u[code];
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(words, {
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)(words, {
 			tag,
 			value
 		}, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(words, {
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)(words, {
 			tag,
 			value
 		}, "ko")
@@ -9232,6 +9275,15 @@ function firstRecord({ mending }) {
 }
 function voidFinding({ record, mending, name }) {
 	const at = record?.at ?? mending.at;
+	const mend = (tags) => withReports(tags, mending.rua);
+	const repeated = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.f)(record?.notes ?? []).join(", ");
+	if (repeated !== "") return {
+		...findDmarc("dmarc-repeated", {
+			at,
+			tags: repeated
+		}, { evidence: record?.text ?? "" }),
+		mend
+	};
 	const fault = record && firstFault(record);
 	const words = {
 		en: fault ? ` (${fault.en})` : "",
@@ -9243,7 +9295,7 @@ function voidFinding({ record, mending, name }) {
 			at,
 			words
 		}, { evidence: record?.text ?? "" }),
-		mend: (tags) => withReports(tags, mending.rua)
+		mend
 	};
 }
 // src/checks/email/mx/judge-answers.ts
@@ -9402,11 +9454,12 @@ function found(raw, domain, isBound) {
 	const findings = [
 		...isOver ? [findMx("mx-dead", { domain })] : [],
 		...manyFindings(raw, domain),
+		...isIpv6Only(raw) ? [findMx("mx-ipv6-only", { domain })] : [],
 		...hosts.flatMap((host) => hostFindings$4(host, domain, isBound)),
 		...answerFindings(raw, domain)
 	];
 	return {
-		...slice$2(pointsOf$1(hosts), findings),
+		...slice$2(pointsOf$1(raw), findings),
 		ceilings: isOver ? ["mx-dead"] : []
 	};
 }
@@ -9442,21 +9495,30 @@ function implicit(raw, domain, sending) {
 		type: "MX",
 		value: `10 ${domain}.`
 	} };
-	return slice$2(isGreeted ? pointsOf$1(hosts) : null, [
+	return slice$2(isGreeted ? pointsOf$1(raw) : null, [
 		findMx("mx-implicit", {
 			domain,
 			way: wayWords[isGreeted ? "heard" : "unheard"],
 			otherwise
 		}, { ...record }),
+		...isGreeted && isIpv6Only(raw) ? [findMx("mx-ipv6-only", { domain })] : [],
 		...isGreeted ? hosts.flatMap((host) => hostFindings$4(host, domain, true)) : [],
 		...answerFindings(raw, domain)
 	]);
 }
-function pointsOf$1(hosts) {
+function pointsOf$1(raw) {
+	const { hosts } = raw;
 	const known = hosts.filter(({ problems }) => !problems.includes("unknown"));
 	if (known.length === 0) return null;
 	const out = outOf(hosts);
-	return known.reduce((all, host) => all + points.reachable * (out.has(host) ? 0 : reachable(host)) + (isNamed(host) ? points.named : 0), 0) / known.length;
+	const most = points.reachable * (isIpv6Only(raw) ? ipv6Share : 1);
+	return known.reduce((all, host) => all + most * (out.has(host) ? 0 : reachable(host)) + (isNamed(host) ? points.named : 0), 0) / known.length;
+}
+const ipv6Share = .5;
+function isIpv6Only({ hosts, hostsTotal }) {
+	const isWhole = hostsTotal <= hosts.length && hosts.every(({ problems, addresses, addressesTotal }) => !problems.includes("unknown") && addressesTotal <= addresses.length);
+	const open = hosts.flatMap(({ addresses }) => addresses.filter(({ isPublic }) => isPublic));
+	return isWhole && open.length > 0 && open.every(({ address }) => address.includes(":"));
 }
 function reachable({ addresses }) {
 	return addresses.length === 0 ? 0 : addresses.filter(({ isPublic }) => isPublic).length / addresses.length;
@@ -9845,8 +9907,8 @@ function uncoveredFinding(owner, all) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)(words, params, "ko")
 	};
 }
 // src/checks/email/spf/judge.ts
@@ -10341,8 +10403,8 @@ function faultWords({ reason, faults: [fault] }) {
 	if (reason !== "grammar" || !fault) return null;
 	const words = fault.value === "" ? missing : faults[fault.code];
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(words, { ...fault }, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(words, { ...fault }, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)(words, { ...fault }, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)(words, { ...fault }, "ko")
 	};
 }
 // src/checks/email/mta-sts/judge.ts
@@ -10655,7 +10717,7 @@ function reasonOf({ name, types, reason }) {
 function judge({ query, domain, address }) {
 	if (address) return judgeAddress(query, address);
 	if (domain) return judgeDomain(query, domain);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)([], []), [], [], problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)([], []), [], [], problems);
 }
 function judgeAddress(address, { isPublic, names, blocklists }) {
 	const lists = blocklistsPart(blocklists, { isSender: true });
@@ -10693,8 +10755,8 @@ function conclude(parts, held, findings, kpis) {
 		id,
 		max: ceilings[id]
 	}));
-	const assessment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(parts, limits);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(assessment, findings, kpis(assessment.score), problems);
+	const assessment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(parts, limits);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(assessment, findings, kpis(assessment.score), problems);
 }
 function partsOf(table, points, most = table) {
 	return Object.entries(table).map(([id, weight]) => {
@@ -10737,7 +10799,7 @@ const scales = {
 };
 const findings = {
 	SPF: /^(?:no-mail-)?spf-(?:missing|lookalike|soft|neutral|open|passes|passes-all)$/,
-	DMARC: /^(?:no-mail-)?dmarc-(?:missing|misplaced|dangling|lookalike|void|policy-none|weak)$/,
+	DMARC: /^(?:no-mail-)?dmarc-(?:missing|misplaced|dangling|lookalike|void|repeated|policy-none|weak)$/,
 	DANE: /^dane-partial$/,
 	"MTA-STS": /^mta-sts-(?:missing|record-missing|lookalike|off)$/
 };
@@ -10792,14 +10854,14 @@ const aMailDomain = {
 	ko: "example.com 같은 메일 도메인이나 user@example.com 같은 메일 주소, 또는 IP 주소"
 };
 function mailTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().transform((text, context) => {
 		const parsed = parseMailTarget(text);
 		if ("value" in parsed) return parsed.value;
 		context.addIssue({
 			code: "custom",
 			params: { ...parsed.problem }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.wr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Er;
 	});
 }
 function holderOf(host) {
@@ -10837,8 +10899,8 @@ function parseMailTarget(text) {
 	} };
 }
 // src/checks/email/address/schema.ts
-const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"found",
 		"absent",
 		"bogus",
@@ -10847,31 +10909,31 @@ const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "Whether the address has PTR records; bogus: DNSSEC validation fails; unknown: we could not find out",
 		ko: "주소에 이름(PTR)이 있는지 여부. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "Why it is unknown",
 		ko: "알 수 없었던 이유"
 	}),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "At most 16",
 		ko: "최대 16개"
 	}),
-	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().min(0),
-	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().nullable().meta({
+	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0),
+	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
 	}),
-	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether every PTR name looks generated by a provider from the address",
 		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
 	})
 });
 // src/checks/email/schema-place.ts
 const placeSchema = {
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 		description: "Name of the record",
 		ko: "레코드의 이름"
 	}),
-	isAlias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+	isAlias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether the name is a CNAME, so that the operator of its target must change the record",
 		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
 	})
@@ -10892,9 +10954,9 @@ const evidenceFaults = [
 	"logo-hash",
 	"other-logo"
 ];
-const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"valid",
 		"invalid",
 		"missing",
@@ -10903,12 +10965,12 @@ const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "missing: the URL returns nothing",
 		ko: "missing: 그 주소에 아무것도 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable()
 });
-const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 	...placeSchema,
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"found",
 		"declined",
 		"absent",
@@ -10919,26 +10981,26 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "declined: the domain declines a logo; invalid: receivers ignore the record",
 		ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(bimiFaults),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(bimiFaults),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
 	}).nullable(),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly(),
-	logo: fetched.extend({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(logoFaults$1),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly(),
+	logo: fetched.extend({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(logoFaults$1),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
 	})).readonly() }).nullable().meta({
 		description: "What the logo URL returns",
 		ko: "로고 주소에서 제공되는 내용"
 	}),
 	evidence: fetched.extend({
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(evidenceFaults)).readonly(),
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly(),
-		validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(evidenceFaults)).readonly(),
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly(),
+		validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable(),
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 			description: "Issuer of the last certificate of the chain; whether receivers trust it is not judged",
 			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
 		})
@@ -10948,26 +11010,26 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 	})
 });
 // src/checks/email/dane/schema.ts
-const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 	"secure",
 	"insecure",
 	"bogus",
 	"island",
 	"indeterminate"
 ]);
-const reason$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+const reason$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 		description: "Hexadecimal, at most 128 digits",
 		ko: "16진수, 최대 128자리"
 	}),
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"usage",
 		"selector",
 		"matching",
@@ -10976,19 +11038,19 @@ const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "Why mail servers cannot use the record (RFC 7672 §3.1)",
 		ko: "메일 서버가 이 레코드를 쓸 수 없는 이유(RFC 7672 §3.1)"
 	}),
-	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().nullable().meta({
+	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable().meta({
 		description: "Whether it matches the certificate at any address of the host; null without a certificate to compare",
 		ko: "호스트의 어느 주소가 제공하는 인증서와 맞는지 여부. 비교할 것이 없었으면 null"
 	})
 });
-const served = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const served = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"offered",
 		"absent",
 		"unknown"
 	]),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"match",
 		"other",
 		"invalid"
@@ -10996,23 +11058,23 @@ const served = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "match: a record matches; other: no record matches; invalid: a record matches the CA, but the certificate is expired or for another name; null without a certificate",
 		ko: "match: 맞는 레코드가 있음. other: 없음. invalid: 인증 기관은 맞지만 인증서가 만료되었거나 이름이 다름. 제공된 인증서가 없으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "Why no certificate was served",
 		ko: "인증서를 받지 못한 이유"
 	}),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "SHA-256 of the public key, as in a 3 1 1 record",
 		ko: "3 1 1 레코드에 쓰는 공개 키의 SHA-256"
 	})
 });
-const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 	security: security.meta({
 		description: "DNSSEC state of the MX answer: DANE protects mail only if it is secure",
 		ko: "MX 응답을 신뢰할 수 있는 정도(DNSSEC). secure일 때 DANE이 메일을 보호합니다"
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		base: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		base: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 			description: "The name below which the TLSA records are looked up",
 			ko: "레코드가 있는(또는 있어야 할) 이름"
 		}),
@@ -11024,33 +11086,33 @@ const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 			description: "DNSSEC state of its TLSA records",
 			ko: "TLSA 응답을 신뢰할 수 있는 정도"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 			"found",
 			"absent",
 			"bogus",
 			"unknown"
 		]),
 		reason: reason$3,
-		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(record$1).readonly().meta({
+		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(record$1).readonly().meta({
 			description: "At most 16",
 			ko: "최대 16개"
 		}),
-		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().min(0),
-		served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(served).readonly()
+		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0),
+		served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(served).readonly()
 	})).readonly(),
-	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether every MX host was checked and has a valid name",
 		ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부"
 	})
 });
 // src/checks/email/mta-sts/schema.ts
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 	description: "Why it is unknown or invalid; otherwise null",
 	ko: "알 수 없거나 유효하지 않은 이유. 없으면 null"
 });
-const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 	...placeSchema,
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"found",
 		"absent",
 		"several",
@@ -11061,80 +11123,80 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
 	reason: reason$2,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "The part with a syntax error",
 		ko: "읽을 수 없는 부분"
 	}),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "TXT records that look like an MTA-STS record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	})
 });
-const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"found",
 		"absent",
 		"invalid",
 		"unknown"
 	]),
 	reason: reason$2,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable(),
-	mediaType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable(),
+	mediaType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "Senders should accept text/plain only",
 		ko: "발신 서버는 text/plain만 받아야 함"
 	}),
-	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 			"valid",
 			"invalid",
 			"unknown"
 		]),
-		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly()
+		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly()
 	}),
-	mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"enforce",
 		"testing",
 		"none"
 	]).nullable(),
-	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable().meta({
+	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable().meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly(),
-	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(stsFaults),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()
+	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly(),
+	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(stsFaults),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
 	})).readonly(),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "SHA-256 of the policy, to detect changes",
 		ko: "정책의 SHA-256. 변경 여부를 알 수 있음"
 	})
 });
-const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
 	record,
 	policy
 });
 // src/checks/email/mx/schema.ts
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const address$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+const address$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
 	})
 });
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"greeted",
 		"closed",
 		"turned-away",
@@ -11147,37 +11209,37 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
 	}),
 	reason: reason$1,
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable().meta({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable().meta({
 		description: "Code of the greeting",
 		ko: "인사말의 코드"
 	}),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "The greeting without its codes, escaped and bounded",
 		ko: "코드를 뺀 인사말. 제어 문자는 바꾸어 쓰고 길이를 제한합니다"
 	}),
-	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "The server's name in its answer to EHLO or HELO",
 		ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름"
 	}),
-	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "The SMTP extensions it offers, at most 64",
 		ko: "서버가 제공하는 확장 기능. 최대 64개"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable()
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable()
 });
-const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "The final CNAME target, if the name is a CNAME",
 		ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(address$2).readonly().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(address$2).readonly().meta({
 		description: "At most 8",
 		ko: "최대 8개"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().min(0),
-	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0),
+	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"address",
 		"alias",
 		"missing",
@@ -11192,13 +11254,13 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. bogus: 주소가 DNSSEC 검증에 실패함. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(answer).readonly().meta({
+	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(answer).readonly().meta({
 		description: "Answers on port 25 of the first public addresses of each family",
 		ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답"
 	})
 });
-const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"found",
 		"implicit",
 		"null",
@@ -11210,7 +11272,7 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		ko: "found: MX 레코드가 있음. implicit: MX가 없어 도메인 자체가 호스트가 됨(RFC 5321 §5.1). null: 메일을 받지 않는다고 알림(RFC 7505). none: MX도 주소도 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"secure",
 		"insecure",
 		"bogus",
@@ -11220,23 +11282,23 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "DNSSEC state of the MX answer",
 		ko: "서명(DNSSEC)에 따라 MX 응답을 신뢰할 수 있는 정도"
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(host).readonly().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(host).readonly().meta({
 		description: "Most preferred first, at most 10; hostsTotal is the number of all",
 		ko: "우선순위가 높은 순서로 최대 10개. 전체 개수는 hostsTotal"
 	}),
-	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().min(0),
-	isBlocked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0),
+	isBlocked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether no mail server answered on port 25, which may be blocked on our side; then they are not judged",
 		ko: "25번 포트에서 어떤 호스트도 응답하지 않았는지 여부. 측정하는 쪽에서 차단되었을 수 있으므로 이때는 알 수 없습니다"
 	})
 });
 // src/checks/email/names/schema.ts
-const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
 		...addressNames.shape,
-		hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+		hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 			description: "The server's name in its answer to EHLO or HELO; null without an answer",
 			ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름. 듣지 못했으면 null"
 		})
@@ -11244,7 +11306,7 @@ const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "The public addresses of the mail servers, at most 24; addressesTotal is the number of all",
 		ko: "메일 호스트의 공인 주소, 최대 24개. 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().min(0)
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0)
 });
 // src/checks/email/dkim/selectors.ts
 const mostSelectors = 10;
@@ -11257,7 +11319,7 @@ function bare(text) {
 	return text.trim().toLowerCase().replace(/\._domainkey(?:\..{0,253})?$/, "");
 }
 function selectorList() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().transform((text, context) => {
 		const given = text.length > 1024 ? [] : text.split(",").map(bare);
 		const each = [...new Set(given)];
 		if (each.length > 0 && each.length <= mostSelectors && each.every((one) => selector.test(one))) return each;
@@ -11265,28 +11327,28 @@ function selectorList() {
 			code: "custom",
 			params: { expected }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.wr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Er;
 	});
 }
 // src/checks/email/starttls/schema.ts
-const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 	"offered",
 	"absent",
 	"unknown"
 ]);
-const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 	"valid",
 	"invalid",
 	"unknown"
 ]);
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 	description: "Why it is invalid or unknown: a reason code, the same in every language",
 	ko: "유효하지 않거나 알 수 없는 이유를 나타내는, 언어와 관계없이 같은 코드"
 });
-const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
 	starttls: state,
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"not-offered",
 		"refused",
 		"injected",
@@ -11296,30 +11358,30 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		ko: "TLS가 없는 이유. not-offered: 제공하지 않음. refused: 제공한다고 하고 거절함. injected: TLS 합의 뒤에 평문이 이어짐. broken: 핸드셰이크 실패"
 	}),
 	faultReason: reason,
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
 	certificate: verdict.meta({
 		description: "Whether a sender that validates certificates (PKIX) accepts it for the host name",
 		ko: "PKIX를 요구하는 서버가 이 호스트 이름으로 인증서를 받아들이는지 여부"
 	}),
 	reason,
-	validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable()
+	validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable()
 });
-const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
 	starttls: state,
 	certificate: verdict,
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(address$1).readonly()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(address$1).readonly()
 })).readonly().meta({
 	description: "Per mail server, the worst result of its addresses; at most 10 servers",
 	ko: "호스트의 주소 가운데 가장 나쁜 결과를 호스트의 결과로 봅니다. 최대 10개 호스트"
 }) });
 // src/checks/email/tls-rpt/schema.ts
-const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"there",
 		"missing",
 		"unknown"
@@ -11327,12 +11389,12 @@ const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "Whether that domain accepts mail, or that host has an address",
 		ko: "그 도메인이 메일을 받는지, 또는 호스트에 주소가 있는지 여부"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable()
 });
-const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 	...placeSchema,
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"found",
 		"absent",
 		"several",
@@ -11342,23 +11404,23 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "invalid: senders ignore it",
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-	places: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(place).readonly().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+	places: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(place).readonly().meta({
 		description: "Report addresses",
 		ko: "보고서를 받는 곳"
 	}),
-	wrong: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	wrong: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "Entries to which reports cannot be sent",
 		ko: "보고서를 보낼 수 없는 항목"
 	}),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly(),
-	kept: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly(),
+	kept: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "Report addresses of an invalid record",
 		ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처"
 	}),
-	takesMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	takesMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"there",
 		"missing",
 		"unknown"
@@ -11368,19 +11430,19 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 	})
 });
 // src/checks/email/wildcard/schema.ts
-const wildcardRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+const wildcardRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "Record types from the wildcard, which a record of its own would hide",
 		ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "Why it is unknown; null if the wildcard is certain",
 		ko: "알 수 없었던 이유. 와일드카드로만 있는 이름이면 null"
 	})
 })).readonly();
 // src/checks/email/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)({
 	query: mailTarget().meta({
 		description: "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
 		ko: "메일 도메인: @ 뒤의 부분. IP 주소는 메일을 보내는 주소로 평가합니다",
@@ -11392,7 +11454,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		examples: ["s2026,mail-a"]
 	})
 });
-const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
+const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 	mx: mxRaw.meta({
 		description: "Its mail servers and their answers",
 		ko: "메일을 받는 서버와 그 응답"
@@ -11442,17 +11504,17 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		ko: "와일드카드로만 있거나 그럴 수 있는 자신의 이름(RFC 4592)"
 	})
 });
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether it is a public address, or one in a network that the operator treats as public",
 		ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부"
 	}),
 	names: addressNames,
 	blocklists: blocklistsSchema
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
 	domain: domain.nullable().meta({
 		description: "null for an address",
 		ko: "주소를 점검했으면 null"
@@ -11530,6 +11592,7 @@ const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)({
 	"dmarc-dangling": noDmarc,
 	"dmarc-lookalike": noDmarc,
 	"dmarc-void": noDmarc,
+	"dmarc-repeated": noDmarc,
 	"dmarc-several": dmarc,
 	"dmarc-policy-none": dmarc,
 	"dmarc-policy-quarantine": dmarc,
@@ -11556,6 +11619,7 @@ const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)({
 	"mx-address": mx,
 	"mx-alias": mx,
 	"mx-no-address": mx,
+	"mx-ipv6-only": mx,
 	"mx-host-bogus": mx,
 	"mx-private": mx,
 	"mx-partly-private": mx,
@@ -11697,7 +11761,11 @@ const scoring = {
 			["report addresses (rua) that all accept reports; only some of them", "3, 2"],
 			["an SPF record or a key by which mail can pass, and no psd=y of a domain that is no registry's", "1"]
 		],
-		mx: [["each server: addresses that can be reached from the Internet", "6"], ["each server: a name that is no alias and no address", "1"]],
+		mx: [
+			["each server: addresses that can be reached from the Internet", "6"],
+			["each server, if no server has an IPv4 address", "3"],
+			["each server: a name that is no alias and no address", "1"]
+		],
 		names: [["each address of a server: a PTR name that resolves back to it (FCrDNS)", `${weights.names}`]],
 		starttls: [["each server that turns to TLS", `${weights.starttls}`]],
 		blocklists: [
@@ -11824,9 +11892,9 @@ function rowsOf({ host, preference, addresses, answers }, domain) {
 	});
 }
 // src/checks/email/index.ts
-const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)({
+const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
 	id: "email",
-	version: 2,
+	version: 3,
 	title: {
 		en: "E-mail authentication and deliverability",
 		ko: "이메일 인증과 도달률"
@@ -11845,7 +11913,7 @@ const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)({
 	scoring,
 	notes,
 	tables: tablesOf,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.query === query && seen.address !== null === (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(query) > 0,
@@ -12055,7 +12123,7 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(key)) return {
+	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};
@@ -12219,7 +12287,8 @@ function olderPolicy(own, organisation) {
 		record
 	};
 }
-function policyIn({ text, policy, subdomains, aggregate }, isOwn) {
+function policyIn({ text, policy, subdomains, aggregate, isAmbiguous }, isOwn) {
+	if (isAmbiguous) return null;
 	const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
 	if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
 	return isOwn ? policy : subdomains ?? policy;

@@ -23,7 +23,7 @@ const ndjson = ({ targets, ...run }) => {
 	})), {
 		type: "result",
 		...run
-	}].map(_start_js__WEBPACK_IMPORTED_MODULE_0__.r).join("");
+	}].map(_start_js__WEBPACK_IMPORTED_MODULE_0__.i).join("");
 };
 
 

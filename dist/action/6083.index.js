@@ -18,7 +18,7 @@ function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
 	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => net.dns({
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.dns({
 			...asking,
 			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
 			type
@@ -75,7 +75,7 @@ function extendedErrors({ message }) {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -93,13 +93,13 @@ const anAddress = {
 	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -122,7 +122,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.wr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Er;
 }
 
 
@@ -154,12 +154,13 @@ function plainText(name) {
 /* harmony export */   a: () => (/* binding */ parseDmarc),
 /* harmony export */   c: () => (/* binding */ meantTags),
 /* harmony export */   d: () => (/* binding */ readTags),
-/* harmony export */   f: () => (/* binding */ trimmed),
+/* harmony export */   f: () => (/* binding */ repeatedPolicyTags),
 /* harmony export */   i: () => (/* binding */ chooseDmarc),
 /* harmony export */   l: () => (/* binding */ dmarcNoteCodes),
+/* harmony export */   m: () => (/* binding */ textsOf),
 /* harmony export */   n: () => (/* binding */ dmarcNameOf),
 /* harmony export */   o: () => (/* binding */ policyOf),
-/* harmony export */   p: () => (/* binding */ textsOf),
+/* harmony export */   p: () => (/* binding */ trimmed),
 /* harmony export */   r: () => (/* binding */ appliedPolicy),
 /* harmony export */   s: () => (/* binding */ parseReportUris),
 /* harmony export */   t: () => (/* binding */ dmarcAlong),
@@ -252,24 +253,45 @@ const historic = new Set([
 	"rf",
 	"ri"
 ]);
+const deciding = new Set([
+	"p",
+	"sp",
+	"np",
+	"psd",
+	"t",
+	"pct",
+	"adkim",
+	"aspf"
+]);
 const tagNames = new Set([...known, ...historic]);
 const longestRecord = 65535;
 const mostTags = 100;
+function repeatedPolicyTags(notes) {
+	return [...new Set(notes.flatMap(({ code, tag }) => code === "repeated" && deciding.has(tag) ? [tag] : []))];
+}
 function readTags(text) {
 	const tags = new Map();
 	const notes = [];
+	const named = new Set();
 	const [, ...parts] = text.slice(0, longestRecord).split(";", mostTags);
 	for (const part of parts) {
 		const bare = trimmed(part);
 		if (bare === "") continue;
 		const read = readTag(bare);
-		if ("code" in read) notes.push(read);
-		else if (tags.has(read.name)) notes.push({
+		const name = "code" in read ? read.tag : read.name;
+		if (tags.has(name) && !("code" in read)) notes.push({
 			code: "repeated",
-			tag: read.name,
+			tag: name,
 			value: read.value
 		});
-		else tags.set(read.name, read);
+		else if (named.has(name) && deciding.has(name)) notes.push({
+			code: "repeated",
+			tag: name,
+			value: read.value
+		});
+		named.add(name);
+		if ("code" in read) notes.push(read);
+		else if (!tags.has(name)) tags.set(name, read);
 	}
 	const passedOver = [...tags.values()].filter(({ name }) => !known.has(name));
 	return {
@@ -482,6 +504,7 @@ function parseDmarc(text) {
 		text,
 		...read,
 		isBroken,
+		isAmbiguous: repeatedPolicyTags(notes).length > 0,
 		notes: all.slice(0, mostNotes)
 	};
 }
@@ -527,6 +550,7 @@ function failureOptions(values, wrong) {
 }
 function policyOf(record, author) {
 	const { policy, subdomains, nonexistent } = record;
+	if (record.isAmbiguous) return null;
 	if (policy === null || record.isBroken) return record.aggregate.length > 0 ? {
 		tag: "p",
 		published: "none",

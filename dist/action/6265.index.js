@@ -252,7 +252,7 @@ function nameServersIn(answer) {
 }
 async function askAt({ net, dns }, name, type, turn) {
 	const server = dns.doh[turn % dns.doh.length];
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => net.dns({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.dns({
 		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name),
 		type,
 		patience,
@@ -336,7 +336,7 @@ async function ownServersOf(context, domain) {
 	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain);
 	for (const turn of [0, 1]) {
 		const answer = await askAt(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.NS, turn);
-		if (answer?.kind === "nxdomain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)("dns.nxdomain", { host: domain });
+		if (answer?.kind === "nxdomain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)("dns.nxdomain", { host: domain });
 		if (answer && answer.kind !== "unknown") return nameServersIn(answer);
 	}
 	return null;

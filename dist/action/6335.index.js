@@ -23,7 +23,7 @@ function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {
 		maxSeverity
 	].filter((each) => each !== void 0).length > 1;
 	return {
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.on)(id),
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cn)(id),
 		expected: several ? true : minGrade ?? minScore ?? true,
 		source
 	};
@@ -63,7 +63,7 @@ function compare(check, demand, judged, language) {
 	const seen = shape.expected === true ? !missed : shape.expected === demand.minGrade ? found.grade : found.score;
 	if (missed) {
 		const status = demand.level === "warn" ? "warn" : "fail";
-		const action = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(words.action, { id: check.id }, language);
+		const action = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(words.action, { id: check.id }, language);
 		const values = shape.expected === true ? { seen: seenOf(demand, found) } : {};
 		return {
 			...shape,
@@ -78,7 +78,7 @@ function compare(check, demand, judged, language) {
 		...shape,
 		status: "unknown",
 		actual: null,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(words.open, { id: check.id }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(words.open, { id: check.id }, language)
 	};
 	return {
 		...shape,
@@ -99,11 +99,11 @@ function openOf({ id, grading }, { status, grade }, language) {
 	return { open: {
 		check: id,
 		reason: `${id}.open`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(words.open, { id }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(words.open, { id }, language)
 	} };
 }
 function isAtLeast(severity, limit) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_0__.An.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_0__.An.indexOf(limit);
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.indexOf(limit);
 }
 function isPassed({ found: { status, grade, issues }, counts }) {
 	if (status === "pass") return true;
@@ -115,7 +115,7 @@ function isPassed({ found: { status, grade, issues }, counts }) {
 }
 function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	const { status, grade, atLeast, score, summary, issues } = judged.found;
-	const say = (text, params) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(text, {
+	const say = (text, params) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(text, {
 		id,
 		...params
 	}, language);
@@ -125,8 +125,8 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	}];
 	const clauses = [];
 	if (minGrade !== void 0) {
-		const isSure = atLeast !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(atLeast, minGrade);
-		const isMet = grade === void 0 ? isSure || null : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(grade, minGrade);
+		const isSure = atLeast !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(atLeast, minGrade);
+		const isMet = grade === void 0 ? isSure || null : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(grade, minGrade);
 		clauses.push({
 			isMet,
 			says: say(words.grade, {
@@ -146,8 +146,8 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 		});
 	}
 	if (maxSeverity !== void 0) {
-		const limit = _start_js__WEBPACK_IMPORTED_MODULE_0__.An.indexOf(maxSeverity);
-		const worse = issues.filter(judged.counts).find(({ severity }) => _start_js__WEBPACK_IMPORTED_MODULE_0__.An.indexOf(severity) < limit);
+		const limit = _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.indexOf(maxSeverity);
+		const worse = issues.filter(judged.counts).find(({ severity }) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.indexOf(severity) < limit);
 		const isMet = worse ? false : status === "unknown" ? null : true;
 		clauses.push({
 			isMet,
@@ -175,9 +175,9 @@ function withDemands(target, met) {
 		...target,
 		...worst,
 		...openWith(target, met),
-		verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.x)([target.verdict, ...statuses]),
+		verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.S)([target.verdict, ...statuses]),
 		checks: [...target.checks, ...met.map(({ check }) => check)],
-		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.An.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.An.indexOf(b.severity)),
+		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.indexOf(b.severity)),
 		cost: {
 			...target.cost,
 			connections: spent("connections"),
@@ -205,7 +205,7 @@ async function askDemand(id, demand, asked) {
 			onSpent,
 			...signal && { signal }
 		})).data;
-		const target = check.target((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(check.input, query)).name;
+		const target = check.target((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(check.input, query)).name;
 		return {
 			check: compare(check, demand, {
 				found: interpretation,
@@ -216,10 +216,10 @@ async function askDemand(id, demand, asked) {
 			spent
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Tr && /API_KEY/.test(error.code)) throw error;
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)) onBug?.(error, url);
-		const { facts } = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Tr ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)("internal", {});
-		const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)(facts, language);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Dr && /API_KEY/.test(error.code)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)) onBug?.(error, url);
+		const { facts } = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Dr ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)("internal", {});
+		const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)(facts, language);
 		return {
 			check: {
 				...demanded(check, demand),
@@ -248,7 +248,7 @@ const nothing = {
 	bytes: 0
 };
 async function load(id) {
-	const entry = _start_js__WEBPACK_IMPORTED_MODULE_0__.ln.find((each) => each.id === id);
+	const entry = _start_js__WEBPACK_IMPORTED_MODULE_0__.dn.find((each) => each.id === id);
 	if (!entry) throw new Error(`no check ${id}`);
 	return entry.load();
 }
@@ -261,21 +261,21 @@ function queryOf({ subject, input }, { url, all_ips }) {
 	if (subject === void 0) throw new Error("a check without a subject measures no target");
 	const { host, port } = endpointOf(url);
 	return {
-		[subject]: subject === "host" && port !== 443 ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gn)(host)}:${port}` : host,
+		[subject]: subject === "host" && port !== 443 ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)(host)}:${port}` : host,
 		...ways
 	};
 }
 function endpointOf(text) {
 	const url = new URL(text);
 	return {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._n)(url),
-		port: url.protocol === "http:" ? 443 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(url)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yn)(url),
+		port: url.protocol === "http:" ? 443 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(url)
 	};
 }
 function findingsOf({ issues }, target) {
 	return issues.map((issue) => ({
 		...issue,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(issue.id, target, issue.subject)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)(issue.id, target, issue.subject)
 	}));
 }
 
@@ -377,7 +377,7 @@ function isExpired({ until }, now) {
 function unneededOf(waivers, used, { targets }, isWhole) {
 	return waivers.filter((waiver) => {
 		const concerned = targets.filter(({ url }) => isOfUrl(waiver, url));
-		const isLeftOpen = concerned.some((target) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)(target, waiver.rule));
+		const isLeftOpen = concerned.some((target) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(target, waiver.rule));
 		const isCovered = isWhole || waiver.url !== void 0 && concerned.length > 0 && !waiver.url.includes("*");
 		return !used.has(waiver) && !isLeftOpen && isCovered;
 	});

@@ -36,7 +36,7 @@ function confirmed(first, second, language) {
 		...is,
 		...both,
 		verdict: is.verdict === "pass" ? "warn" : is.verdict,
-		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.An.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.An.indexOf(b.severity)),
+		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.indexOf(b.severity)),
 		confirmed: false,
 		unstable: changes.map(({ change }) => change)
 	};
@@ -50,7 +50,7 @@ function thresholdsOf(first, second) {
 		if (!was || isFailing(was) === isFailing(is)) return [];
 		const { id, expected } = is;
 		const least = typeof expected === "boolean" || expected === null ? "" : `, ≥ ${expected}`;
-		const told = `${id} ${inWords(was)} → ${inWords(is)}${least}`;
+		const told = (language) => `${id} ${inWords(was, language)} → ${inWords(is, language)}${least}`;
 		return [{
 			change: {
 				id,
@@ -59,8 +59,8 @@ function thresholdsOf(first, second) {
 				second: said(is)
 			},
 			words: {
-				en: told,
-				ko: told
+				en: told("en"),
+				ko: told("ko")
 			}
 		}];
 	});
@@ -74,8 +74,35 @@ function said({ status, actual }) {
 		actual
 	};
 }
-function inWords({ status, actual }) {
-	return actual === null ? status : `${actual} (${status})`;
+const statuses = {
+	pass: {
+		en: "pass",
+		ko: "통과"
+	},
+	warn: {
+		en: "warn",
+		ko: "주의"
+	},
+	fail: {
+		en: "fail",
+		ko: "실패"
+	},
+	unknown: {
+		en: "unknown",
+		ko: "판단 불가"
+	},
+	waived: {
+		en: "waived",
+		ko: "예외"
+	},
+	off: {
+		en: "off",
+		ko: "꺼짐"
+	}
+};
+function inWords({ status, actual }, language) {
+	const told = statuses[status][language];
+	return actual === null ? told : `${actual} (${told})`;
 }
 function rulesOf(first, second) {
 	const before = errorsIn(first);
@@ -144,14 +171,14 @@ function errorsIn({ findings }) {
 const mostListed = 10;
 function toFinding({ url }, changes, language) {
 	const id = "gate.unstable";
-	const { severity, cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_0__.et.unstable;
+	const { severity, cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_0__.nt.unstable;
 	const list = [...changes.slice(0, mostListed).map(({ words }) => words[language]), ...changes.length > mostListed ? ["…"] : []].join("; ");
 	return {
 		id,
 		severity,
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(cause, { changes: list }, language),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(cause, { changes: list }, language),
 		action: action[language],
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(id, url, void 0),
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)(id, url, void 0),
 		level: "warn"
 	};
 }

@@ -41,7 +41,7 @@ async function isLogged(context, name, until) {
 		limit,
 		receive: seen.take
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => context.net.source(source, request));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => context.net.source(source, request));
 	if (got.ok && got.value.status !== 200) return null;
 	if (!got.ok && got.failure.params["detail"] !== "too-large") return null;
 	return seen.isList();
@@ -91,7 +91,7 @@ const mostHops = 2;
 async function pageOf({ net }, name, domain) {
 	let url = `http://${name}/`;
 	for (let hop = 0;; hop++) {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => net.http({
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.http({
 			url,
 			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n,
 			patience,
@@ -107,13 +107,13 @@ async function pageOf({ net }, name, domain) {
 			state: hop === 1 && isUnserved(got.failure.reason) ? "none" : "unknown"
 		};
 		const { status } = got.value;
-		const location = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(got.value, url)?.url ?? null;
+		const location = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(got.value, url)?.url ?? null;
 		if (location === null) return {
 			state: "serves",
 			status,
 			location: null
 		};
-		const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(new URL(location));
+		const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(location));
 		if (isWithin(host, domain)) return {
 			state: "own",
 			status,
@@ -153,12 +153,12 @@ const aLimit = {
 	en: `a number from 1 to ${mostVariants}`,
 	ko: `1부터 ${mostVariants}까지의 수`
 };
-const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)()]).meta({
+const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()]).meta({
 	type: "integer",
 	minimum: 1,
 	maximum: mostVariants
 });
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 	query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_6__.t)().meta({
 		description: "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
 		ko: "보호할 등록 가능 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
@@ -171,28 +171,28 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 			code: "custom",
 			params: { expected: aLimit }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.wr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Er;
 	}).default(usualLimit).meta({
 		description: `Most variants to check, the riskiest first (1–${mostVariants}, default ${usualLimit})`,
 		ko: `확인할 최대 변형 수. 위험한 것부터(1~${mostVariants}, 기본값 ${usualLimit})`,
 		examples: [1e3]
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0);
-const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.r).meta({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0);
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.r).meta({
 	description: "How the variant is derived from the domain",
 	ko: "변형을 만든 방식"
 });
-const risk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).max(100).meta({
+const risk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(0).max(100).meta({
 	description: "How easily the variant is taken for the domain, 0–100",
 	ko: "원래 도메인으로 오인할 가능성, 0~100"
 });
-const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional().meta({
+const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
 	description: "The same in Unicode, where that differs",
 	ko: "유니코드 표기(다를 때만)"
 });
-const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "In ASCII",
 		ko: "ASCII 이름"
 	}),
@@ -200,8 +200,8 @@ const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	kind,
 	risk
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"own",
 		"serves",
 		"redirects",
@@ -211,15 +211,15 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "own: redirects to the protected domain; serves: answers with a page or an error page; redirects: to another domain; none: no web server answers; unknown: could not be determined",
 		ko: "own: 보호 대상 도메인으로 리디렉션. serves: 페이지(오류 페이지 포함)로 응답. redirects: 다른 도메인으로 리디렉션. none: 응답하는 웹 서버 없음. unknown: 확인할 수 없음"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().nullable(),
-	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable(),
+	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "Where it redirects to",
 		ko: "리디렉션 대상"
 	})
 });
 const registered = variant.extend({
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly(),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly(),
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"own",
 		"other",
 		"unclear"
@@ -227,20 +227,20 @@ const registered = variant.extend({
 		description: "own: same name servers as the protected domain, or its page redirects there; unclear: the same name servers, which many customers of a DNS operator share",
 		ko: "own: 보호 대상과 네임서버가 같거나 페이지가 그 도메인으로 리디렉션됨. unclear: 네임서버가 같지만 DNS 사업자의 여러 고객이 함께 쓰는 서버임"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly().nullable().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().nullable().meta({
 		description: "A and AAAA, at most 8; null where they could not be determined",
 		ko: "A와 AAAA, 최대 8개. 확인할 수 없으면 null"
 	}),
-	exchangers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly().nullable().meta({
+	exchangers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().nullable().meta({
 		description: "MX, at most 8; empty for no MX or a null MX; null where they could not be determined",
 		ko: "MX, 최대 8개. 없거나 null MX이면 비어 있음. 확인할 수 없으면 null"
 	}),
-	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable().meta({
+	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
 		description: "Registration date; null if not looked up or not published",
 		ko: "등록 시각. 조회하지 않았거나 공개되지 않으면 null"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().nullable(),
-	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(["logged", "not-logged"]).nullable().meta({
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
+	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["logged", "not-logged"]).nullable().meta({
 		description: "Whether the Certificate Transparency logs have an unexpired certificate for the name; looked up for the 5 riskiest only; null for the others and where the look-up failed",
 		ko: "이 이름의 만료되지 않은 인증서를 인증서 투명성(CT) 로그에서 찾았는지 여부. 가장 위험한 몇 개만 조회하며 나머지와 확인하지 못한 경우는 null"
 	}),
@@ -250,22 +250,22 @@ const registered = variant.extend({
 	})
 });
 const columns$1 = Object.keys(registered.shape).flatMap((field) => field === "page" ? Object.keys(page.shape).map((part) => `page.${part}`) : [field]);
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
 		description: "The protected domain",
 		ko: "보호 대상 도메인"
 	}),
 	unicode,
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly().meta({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(),
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "조회한 DNS-over-HTTPS 리졸버"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().nullable().meta({
 		description: "Name servers of the protected domain; null where they could not be determined",
 		ko: "보호 대상의 네임서버. 확인할 수 없으면 null"
 	}),
-	counts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	counts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		variants: count.meta({
 			description: "Variants that were generated",
 			ko: "만들어 낸 변형 수"
@@ -292,7 +292,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 			ko: "도메인 소유자가 등록한 변형 수"
 		})
 	}),
-	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		kind,
 		variants: count.meta({
 			description: "Variants of this kind",
@@ -303,11 +303,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "The same by kind",
 		ko: "방식별 집계"
 	}),
-	registered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(registered).max(mostRegistered).readonly().meta({
+	registered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(registered).max(mostRegistered).readonly().meta({
 		description: `The riskiest first, at most ${mostRegistered}`,
 		ko: `위험한 것부터, 최대 ${mostRegistered}개`
 	}),
-	riskiest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(variant.extend({ status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)([
+	riskiest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(variant.extend({ status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 		"registered",
 		"free",
 		"undelegated",
@@ -317,15 +317,15 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		description: "The twenty riskiest variants, registered or not",
 		ko: "가장 위험한 변형 20개(등록 여부 무관)"
 	}),
-	unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
+	unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
 	})).max(100).readonly(),
-	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).readonly().meta({
+	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
 		description: "Suffixes whose registry answers for every name; such an answer does not count as a registration",
 		ko: "모든 이름에 응답하는 레지스트리의 접미사. 그 응답은 등록으로 보지 않음"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Whether the deadline came before the check was complete; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
@@ -470,11 +470,11 @@ function refuseSilence({ variants }, host, doh) {
 	if (variants.some(({ delegation: { status } }) => status !== "unknown" && status !== "unasked") || variants.length === 0) return;
 	const [reason] = variants.flatMap(({ delegation }) => delegation.status === "unknown" ? [delegation.reason] : []);
 	const servers = doh.join(", ");
-	if (reason === void 0 || reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("timeout.doh", {
+	if (reason === void 0 || reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.doh", {
 		host,
 		servers
 	}, { reason: "timeout.dns" });
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("doh.unheard", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("doh.unheard", {
 		host,
 		servers,
 		detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)(reason) ?? reason
@@ -528,7 +528,7 @@ function countsOf({ variants }, seen) {
 	};
 }
 // src/checks/lookalike/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"registered-recently": {
 		severity: "high",
 		cause: {
@@ -619,7 +619,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
 const words = {
 	problems,
 	caps: {},
@@ -660,7 +660,7 @@ const mostShown = 6;
 const recently = 2592e6;
 const tooManyUnknown = 40;
 function judge(raw) {
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)(null, [
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(null, [
 		...ofStrangers(raw),
 		...ofFree(raw),
 		...ofDoubts(raw)
@@ -890,7 +890,7 @@ function told(list) {
 }
 // src/checks/lookalike/index.ts
 const ttl = 21600;
-const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
+const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
 	id: "lookalike",
 	version: 3,
 	title: {
@@ -909,7 +909,7 @@ const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
 	ttl,
 	deadline: 60,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(query),
 	collect,
 	lasts: ({ truncated }) => truncated ? 0 : ttl,
 	judge,

@@ -14,7 +14,7 @@ export const modules = {
 
 
 // src/core/target/host-check.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",
 	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
@@ -34,7 +34,7 @@ const hostCheck = {
 };
 function targetOf(query) {
 	const { host, port } = endpointOf(query);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(host, port);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)(host, port);
 }
 function isAbout(seen, query) {
 	const { host, port } = endpointOf(query);
@@ -646,9 +646,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9964);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8787);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8275);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7030);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4235);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8787);
+/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8275);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7030);
+
 
 
 
@@ -708,8 +710,8 @@ function cors$1(context, url, { cookie = "", ...named } = {}) {
 	});
 }
 async function lookalikesLetIn(url, ask) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(new URL(url));
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(host) !== 0) return [];
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url));
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(host) !== 0) return [];
 	const origins = [
 		{
 			kind: "prefix",
@@ -732,7 +734,7 @@ function describe({ allowed, credentials }) {
 	return credentials ? "credentials" : "open";
 }
 async function answerTo({ net }, request, origin) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.http({
 		...request,
 		headers: {
 			...request.headers,
@@ -742,22 +744,22 @@ async function answerTo({ net }, request, origin) {
 		patience
 	}));
 	if (!got.ok) return null;
-	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(got.value.headers, name).join(", ").trim();
+	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(got.value.headers, name).join(", ").trim();
 	const allowed = joined("access-control-allow-origin");
 	if (allowed === "" && isInstead(got.value)) return null;
 	return {
-		allowed: allowed === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(allowed, longestValue$2),
+		allowed: allowed === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(allowed, longestValue$2),
 		credentials: joined("access-control-allow-credentials") === "true"
 	};
 }
 function isInstead(reply) {
 	const { status } = reply;
-	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(reply) !== null;
+	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(reply) !== null;
 }
 // src/checks/owasp/approach.ts
 const head = 1e3;
 async function approach(context, to) {
-	const both = Promise.all([measure(context, to), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => visit(context, httpsOf(to)))]);
+	const both = Promise.all([measure(context, to), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => visit(context, httpsOf(to)))]);
 	const ending = new AbortController();
 	const [own, seen] = await Promise.race([both, silent(context, to, ending.signal)]).finally(() => ending.abort());
 	if (seen.ok || own.reason === null || to.port !== 443) return {
@@ -765,7 +767,7 @@ async function approach(context, to) {
 		own,
 		seen
 	};
-	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => visit(context, httpOf(to)));
+	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => visit(context, httpOf(to)));
 	return plain.ok && plain.value.journey.end.kind === "answered" ? {
 		begun: "http",
 		own,
@@ -780,12 +782,12 @@ async function silent(context, to, signal) {
 	const { promise: never } = Promise.withResolvers();
 	if (to.port !== 443) return never;
 	let hasShaken = false;
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
 	const [port80] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(context, httpsOf(to)), wait(head, signal)]);
 	if (!(port80?.state === "content" || port80?.state === "redirects") || hasShaken || signal.aborted) return never;
-	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
+	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
 	if (hasShaken || signal.aborted) return never;
-	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)("timeout.tls", to);
+	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)("timeout.tls", to);
 	return [{
 		...unmeasured(to),
 		reason: facts.reason
@@ -824,7 +826,7 @@ async function measure(context, to) {
 		reason: "dns.failed"
 	};
 	const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt, query, named));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt, query, named));
 	if (!got.ok) return {
 		...none,
 		reason: got.failure.reason
@@ -849,10 +851,10 @@ function unmeasured({ host, port }) {
 	};
 }
 function httpsOf(to) {
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(to)}/`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xn)(to)}/`;
 }
 function httpOf({ host }) {
-	return `http://${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(host)}/`;
+	return `http://${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(host)}/`;
 }
 // src/checks/owasp/way.ts
 const ceilings$1 = { "obsolete-version": "obsolete-only" };
@@ -866,8 +868,8 @@ function wayOf({ hops, finalUrl }, judged) {
 		const url = URL.parse(hop.url);
 		if (!url) return [];
 		const at = {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(url),
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(url)
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(url),
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(url)
 		};
 		if (url.protocol === "http:") return finalUrl.startsWith("https:") ? [{
 			...at,
@@ -910,8 +912,8 @@ async function port80(context, { url, named = {} }, judged) {
 }
 async function refusalOf(context, way, judged) {
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
-	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(new URL(url))}`));
-	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(others, null);
+	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(new URL(url))}`));
+	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(others, null);
 	return refused?.identity ? {
 		url: refused.url,
 		reasons: refusalsOf(refused.identity.problems)
@@ -935,7 +937,7 @@ function readPageSources(html) {
 	const styles = new Set();
 	const generators = new Set();
 	let templates = 0;
-	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(html)) {
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(html)) {
 		if (tag.isForeign) continue;
 		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
 		if (templates > 0 || tag.kind !== "start") continue;
@@ -960,8 +962,9 @@ function generatorOf({ name, attributes }) {
 	return name === "meta" && attributes.get("name")?.toLowerCase() === "generator" ? attributes.get("content")?.trim() : void 0;
 }
 // src/checks/owasp/components/problems.ts
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_3__.t)();
 const a06 = "OWASP A06:2021, A03:2025";
-const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"end-of-life": {
 		severity: "high",
 		cause: {
@@ -1037,7 +1040,7 @@ const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 });
 // src/checks/owasp/cryptography/problems.ts
 const a02 = "OWASP A02:2021, A04:2025";
-const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"plain-http": {
 		severity: "critical",
 		cause: {
@@ -1113,7 +1116,7 @@ const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 });
 // src/checks/owasp/misconfiguration/problems.ts
 const a05$1 = "OWASP A05:2021, A02:2025";
-const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"headers-weak": {
 		severity: "medium",
 		cause: {
@@ -1331,7 +1334,7 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 		reference: a05$1
 	}
 });
-const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	"page-unseen": {
 		severity: "info",
 		cause: {
@@ -1444,7 +1447,7 @@ const problems = {
 	...componentProblems,
 	...readingProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 const words = {
 	problems,
 	nothing: {
@@ -1644,11 +1647,11 @@ const longestName$2 = 60;
 function cookiesOf(way, hosts, now) {
 	const held = new Map();
 	const refused = new Map();
-	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(headers, "set-cookie")) {
-		const cookie = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(field, now);
-		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(new URL(url), cookie);
-		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(new URL(url)), cookie, hosts)) continue;
-		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(cookie);
+	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(headers, "set-cookie")) {
+		const cookie = keptOnSuffix((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url)), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(field, now));
+		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(new URL(url), cookie);
+		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url)), cookie, hosts)) continue;
+		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(cookie);
 		if (flags.dropped === null) held.delete(identity);
 		if (!cookie.isExpired) (flags.dropped === null ? held : refused).set(identity, flags);
 	}
@@ -1656,13 +1659,25 @@ function cookiesOf(way, hosts, now) {
 	return {
 		cookies: kept(all).map((cookie) => ({
 			...cookie,
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(cookie.name, longestName$2)
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(cookie.name, longestName$2)
 		})),
 		cookiesTotal: all.length
 	};
 }
+function keptOnSuffix(host, cookie) {
+	const domain = cookie?.domain ?? null;
+	if (cookie === null || domain === null) return cookie;
+	if ((0, import_cjs.getPublicSuffix)(domain, {
+		allowPrivateDomains: true,
+		extractHostname: false
+	}) !== domain) return cookie;
+	return domain === host ? {
+		...cookie,
+		domain: null
+	} : null;
+}
 function isOfSite(host, { domain }, hosts) {
-	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(each, domain));
+	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(each, domain));
 }
 function kept(cookies) {
 	if (cookies.length <= mostCookies) return cookies;
@@ -1693,7 +1708,7 @@ const inside = [
 ];
 const numbered = /version|build|release|revision|(?:^|-)(?:ver|rev|tag|etag)(?:-|$)/i;
 const placed = /(?:^|-)(?:backend|upstream|host|node|origin|instance|pod|proxy|ip|addr|address|backend-server|served-by)$/i;
-const ofSoftware = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
+const ofSoftware = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
 const place = /(?:\b(?:on|at|from|by|via|host|node)[ =:]\s*|@|:\/\/|=)$/i;
 const product = /(?:[\w)]\/|[\w.]-|(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
 const versioned = /(?:(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
@@ -1705,8 +1720,8 @@ function findPrivateAddresses(headers, own) {
 	const kept = headers.flatMap(([name, value]) => {
 		const source = name.toLowerCase();
 		return numbered.test(source) && !placed.test(source) ? [] : addressesIn(source, value.slice(0, longestValue$1));
-	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pn)(address, inside)).map(({ source, address }) => ({
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(source, longestName$1),
+	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(address, inside)).map(({ source, address }) => ({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(source, longestName$1),
 		address
 	}));
 	return [...new Map(kept.map((one) => [`${one.source} ${one.address}`, one])).values()].slice(0, mostAddresses);
@@ -1787,7 +1802,7 @@ function mayBeFixedBy({ distribution, release }, { product, version }, at) {
 	const found = _gate_js__WEBPACK_IMPORTED_MODULE_0__.mn.find(({ name }) => name === distribution);
 	if (!found) return false;
 	const { releases, oldest, shipped = {} } = found;
-	if (releases && release !== null && (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.n)(releases.ends, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(release), at).state === "ended") return false;
+	if (releases && release !== null && (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_4__.n)(releases.ends, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(release), at).state === "ended") return false;
 	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(version);
 	const exact = Object.hasOwn(shipped, product) ? shipped[product] : void 0;
 	if (exact && !exact.some((each) => isUpTo(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(each)))) return false;
@@ -1817,7 +1832,7 @@ function mayBeUnmarked({ product, version }, at) {
 // src/checks/owasp/components/fate.ts
 function fateOf(software, at, beside = []) {
 	const { product, version, packagedBy } = software;
-	const life = version === null ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.t)(product, version, at);
+	const life = version === null ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_4__.t)(product, version, at);
 	if (version === null || life?.state !== "ended") return {
 		state: "alive",
 		life,
@@ -1869,7 +1884,7 @@ function keyOf({ product, version, packagedBy }) {
 	]);
 }
 function ofReply(headers) {
-	const servers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(headers, "server");
+	const servers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(headers, "server");
 	const host = {
 		packager: servers.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn).find((found) => found !== null) ?? null,
 		hasEnded: servers.some((value) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.gn.test(value))
@@ -1892,11 +1907,11 @@ function ofFile(address, kind) {
 }
 function toSoftware(source, { name, version }, seen, packagedBy = null) {
 	return {
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(source, longestName),
-		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(name, longestName),
-		version: version === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(version, longestName),
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(source, longestName),
+		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(name, longestName),
+		version: version === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(version, longestName),
 		packagedBy,
-		evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(around(seen, version), longestEvidence)
+		evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(around(seen, version), longestEvidence)
 	};
 }
 function around(seen, version) {
@@ -1918,10 +1933,10 @@ const noPage = {
 	cors: null
 };
 function recordWay({ hops, reply, url }, { host, port80, now }) {
-	const hosts = new Set([host, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(new URL(url))]);
+	const hosts = new Set([host, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url))]);
 	const asked = new Set(hops.map((hop) => hop.url));
 	const way = [...port80.filter((hop) => !asked.has(hop.url)), ...hops];
-	const own = way.filter((hop) => hosts.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(new URL(hop.url))));
+	const own = way.filter((hop) => hosts.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(hop.url))));
 	const headers = own.flatMap((hop) => hop.headers);
 	const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
 	const { sources, unread } = readPage(reply);
@@ -1929,7 +1944,7 @@ function recordWay({ hops, reply, url }, { host, port80, now }) {
 		leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sn)(headers, []).map(({ source, value, kind }) => {
 			return {
 				source,
-				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(value, longestValue),
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(value, longestValue),
 				kind
 			};
 		}),
@@ -1945,18 +1960,18 @@ const nothing = {
 	generators: []
 };
 function readPage({ headers, body, truncated }) {
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(headers, "content-type")[0] ?? "text/html";
-	if (!/html/i.test(type)) return {
+	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(headers, "content-encoding"));
+	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(headers, decoded ?? body);
+	if (kind !== "html" && kind !== "xhtml") return {
 		sources: nothing,
 		unread: null
 	};
-	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(headers, "content-encoding").join(","));
 	if (!decoded) return {
 		sources: nothing,
 		unread: "coding"
 	};
 	return {
-		sources: readPageSources((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(decoded, type)),
+		sources: readPageSources((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(decoded, `charset=${charset}`)),
 		unread: truncated ? "part" : null
 	};
 }
@@ -1971,7 +1986,7 @@ async function collect(input, context) {
 		begun
 	};
 	if (!seen.ok) {
-		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Tr(seen.failure);
+		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Dr(seen.failure);
 		const plain = await port80(context, { url: httpsOf(to) }, [own]);
 		return {
 			...common,
@@ -2028,7 +2043,7 @@ async function collect(input, context) {
 	};
 }
 function cookieOf({ hops, url }, now) {
-	const jar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)();
+	const jar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)();
 	for (const hop of hops) jar.keep(new URL(hop.url), hop.headers, now);
 	return jar.header(new URL(url));
 }
@@ -2036,7 +2051,7 @@ const ofWay = new Set(["redirect-certificate", "downgrade"]);
 function headersOf({ parts = [], caps = [], score }) {
 	const isKnown = score !== void 0 || parts.every((part) => part.score !== null);
 	const own = caps.filter(({ id }) => !ofWay.has(id));
-	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.In);
+	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.zt)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.zn);
 	return {
 		grade,
 		score: points
@@ -2049,9 +2064,9 @@ function told(ports) {
 function otherOrigin({ url, end, named }, { host, port }) {
 	const page = new URL(url);
 	if (end.kind !== "answered" || page.protocol !== "https:") return null;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(page) === host && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(page) === port ? null : {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(page),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(page),
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(page) === host && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(page) === port ? null : {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(page),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(page),
 		...named
 	};
 }
@@ -2130,7 +2145,7 @@ const grading = {
 			["a cookie that looks like a session without HttpOnly", minus(deductions.cookieReadable)],
 			["a cookie without SameSite", minus(deductions.cookieSameSite)]
 		],
-		a06: [["each product that is disclosed with its version", minus(deductions.version)], [`a version past its end of life, by a table of ${_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.r}; not where a distribution may fix it under that number in a release that lives, by a table of ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn}`, minus(deductions.endOfLife)]]
+		a06: [["each product that is disclosed with its version", minus(deductions.version)], [`a version past its end of life, by a table of ${_lifecycle_js__WEBPACK_IMPORTED_MODULE_4__.r}; not where a distribution may fix it under that number in a release that lives, by a table of ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn}`, minus(deductions.endOfLife)]]
 	}
 };
 // src/checks/owasp/judged.ts
@@ -2151,7 +2166,7 @@ function judgeComponents(raw) {
 		caps: isDead ? [ceiling("end-of-life")] : [],
 		findings: [
 			...versioned.flatMap((each) => disclosureOf(each)),
-			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(product, 60) }, {
+			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(product, 60) }, {
 				subject: product,
 				evidence
 			})),
@@ -2282,7 +2297,7 @@ function openCaps(raw) {
 function worstTls(raw) {
 	const letters = (isPlain(raw) ? raw.tls : countedOf(raw)).map(({ grade }) => grade);
 	const [first, ...rest] = letters.filter((grade) => grade !== null);
-	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ut)([first, ...rest]);
+	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gt)([first, ...rest]);
 }
 function isPlain({ page }) {
 	return page?.url.startsWith("http:") ?? false;
@@ -2298,7 +2313,7 @@ function countedOf(raw) {
 function closedFindings(raw) {
 	return raw.tls.filter((each) => isClosed(raw, each)).map(({ host, port, reason }) => find("https-closed", {
 		host,
-		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason)
+		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason)
 	}, {
 		subject: `${host}:${port}`,
 		evidence: reason ?? ""
@@ -2309,7 +2324,7 @@ function wayFindings({ way }) {
 		const seen = { subject: `${host}:${port}` };
 		if (state === "unclear") return [find("tls-unknown", {
 			host,
-			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(null)
+			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(null)
 		}, seen)];
 		if (state === "clear") return [];
 		const told = {
@@ -2329,7 +2344,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 		caps: [],
 		findings: [find("tls-unknown", {
 			host,
-			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason)
+			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason)
 		}, seen)]
 	};
 	const reasons = capWords(caps);
@@ -2356,7 +2371,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 	return {
 		score,
 		caps: [],
-		findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(grade, "A") ? [] : [find("tls-weak", {
+		findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(grade, "A") ? [] : [find("tls-weak", {
 			host,
 			grade
 		}, seen)]
@@ -2407,8 +2422,8 @@ function isWithoutAnswer(cors) {
 }
 const framework = /^(?:x-powered-by|x-aspnet-version|x-aspnetmvc-version)$/;
 const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap|phpdebugbar-(?:id|stack)|x-clockwork-(?:id|version)|x-chrome(?:logger|php)-data|server-timing)$/;
-const internal = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
-const written = new Map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn.map(({ header, name }) => [header, name]));
+const internal = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
+const written = new Map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.map(({ header, name }) => [header, name]));
 function leakFaults({ leaks, software }) {
 	const headers = [...new Map(leaks.map(({ source, value }) => [source, value]))].filter(([name]) => written.has(name));
 	const names = headers.map(([name]) => name);
@@ -2461,13 +2476,13 @@ function redirectFaults({ plainHttp, page, way }) {
 	const open = page?.url.startsWith("http:") ? page.url : astray?.url;
 	const known = new Set(way.map(({ host }) => host));
 	const refused = plainHttp.filter(({ url }) => !known.has(hostIn(url))).filter(({ refusals }) => refusals.length > 0).map(refusedFinding);
-	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(open, longestUrl) })], ...refused].map((finding) => ({
+	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(open, longestUrl) })], ...refused].map((finding) => ({
 		points: deductions.noRedirect,
 		finding
 	}));
 }
 function refusedFinding({ url, refusals }) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(hostIn(url), longestUrl);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(hostIn(url), longestUrl);
 	return find("redirect-refused", {
 		host,
 		reasons: capWords(refusals)
@@ -2478,12 +2493,12 @@ function refusedFinding({ url, refusals }) {
 }
 function hostIn(url) {
 	const parsed = URL.parse(url);
-	return parsed ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(parsed) : url;
+	return parsed ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(parsed) : url;
 }
 function unknownPorts({ plainHttp }) {
 	return plainHttp.filter(({ state }) => state === "unknown").map(({ url, reason }) => find("port80-unknown", {
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(url, longestUrl),
-		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason)
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(url, longestUrl),
+		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason)
 	}, reason === null ? {} : { evidence: reason }));
 }
 function corsFaults(cors) {
@@ -2543,10 +2558,10 @@ function judge(raw) {
 		score
 	}));
 	const caps = judged.flatMap((each) => each.caps);
-	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
-	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(parts, caps, ladder, doubtOf(raw));
+	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
+	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(parts, caps, ladder, doubtOf(raw));
 	const isWorst = caps.some(({ max }) => max === "F");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)(isWorst ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(isWorst ? {
 		...assessed,
 		grade: "F"
 	} : assessed, findings, kpisOf(raw), problems);
@@ -2568,7 +2583,7 @@ function judgeHeaders({ page }) {
 	return {
 		score,
 		caps: [],
-		findings: grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(grade, "A") ? [find("headers-weak", { grade })] : []
+		findings: grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(grade, "A") ? [find("headers-weak", { grade })] : []
 	};
 }
 function kpisOf(raw) {
@@ -2608,50 +2623,50 @@ function corsCode({ allowed, reflected, credentials, opaque }) {
 	return credentials ? `${who}-credentials` : who;
 }
 // src/checks/owasp/schema.ts
-const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Bt).nullable().meta({
+const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht).nullable().meta({
 	description: "Null where there is no letter",
 	ko: "등급이 없으면 null"
 });
-const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable().meta({
+const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 	description: "0 to 100; null if there is none",
 	ko: "0부터 100까지. 없으면 null"
 });
-const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
 	grade: letter,
 	score,
-	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "The ceilings of the ssl check that hold",
 		ko: "ssl 점검에서 적용된 등급 상한"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "Why nothing was measured; else null",
 		ko: "측정하지 못한 이유. 측정했으면 null"
 	})
 });
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 		description: "Header, in lower case",
 		ko: "소문자로 쓴 헤더 이름"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"version",
 		"product",
 		"internal"
 	])
 });
-const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 		description: "Where it is disclosed: a header, `meta generator`, `script` or `stylesheet`",
 		ko: "드러난 곳. 헤더, `meta generator`, `script` 또는 `stylesheet`"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 			description: "Null where the version does not tell",
 			ko: "버전에 드러나지 않으면 null"
 		})
@@ -2659,72 +2674,72 @@ const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "The distribution that may fix an old version under its old number, where the header names one",
 		ko: "오래된 버전을 같은 번호로 수정할 수 있는 배포판. 헤더에 없으면 null"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
 });
-const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(),
-	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(),
-	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"strict",
 		"lax",
 		"none"
 	]).nullable(),
-	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn).nullable().meta({
+	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(tls).readonly().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(),
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(tls).readonly().meta({
 		description: "What the ssl check says of the host, and of the origin of the page where that is another",
 		ko: "호스트에 대한 ssl 점검 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
 	}),
-	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 			description: "Where the redirects ended",
 			ko: "리디렉션이 끝난 곳"
 		}),
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
 		grade: letter,
 		score
 	}).nullable().meta({
 		description: "The page, with what the http check says of its headers, whatever the way there; null where none was reached",
 		ko: "페이지와 그 헤더에 대한 http 점검 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "Why there is no page; else null",
 		ko: "페이지가 없는 이유. 있으면 null"
 	}),
-	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 			"refused",
 			"unclear",
 			"clear"
 		]),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly()
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly()
 	})).readonly().meta({
 		description: "Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed",
 		ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다"
 	}),
-	begun: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(["https", "http"]).meta({
+	begun: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(["https", "http"]).meta({
 		description: "How the request for the page began: over plain HTTP only if https was unreachable",
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
-	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.an),
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.an),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 			description: "Why it could not be told; else null",
 			ko: "알 수 없는 이유. 알 수 있으면 null"
 		}),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 			description: "Why browsers refuse the connection to which it redirects",
 			ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유"
 		})
@@ -2732,49 +2747,49 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
 		ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음"
 	}),
-	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(leak).readonly(),
-	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()
+	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(leak).readonly(),
+	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
 	})).readonly().meta({
 		description: "Addresses of private networks in headers, other than the site's own",
 		ko: "헤더에 있는 사설 네트워크 주소. 사이트 자체의 주소는 제외합니다"
 	}),
-	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(software).readonly().meta({
+	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(software).readonly().meta({
 		description: "What the site says it is made of; null versions are not disclosed",
 		ko: "사이트가 밝힌 소프트웨어. 버전을 밝히지 않았으면 null"
 	}),
-	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().meta({
+	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().meta({
 		description: "How much was disclosed",
 		ko: "드러난 소프트웨어의 수"
 	}),
-	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "Where so much is said of it that only the beginning was read: a header, or `meta generator`",
 		ko: "너무 길어 앞부분만 읽은 곳. 헤더 또는 `meta generator`"
 	}),
-	unread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(["coding", "part"]).nullable().meta({
+	unread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(["coding", "part"]).nullable().meta({
 		description: "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
 		ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null"
 	}),
-	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(cookie).readonly().meta({
+	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(cookie).readonly().meta({
 		description: "What a visitor holds at the end of the way",
 		ko: "페이지에 이른 방문자가 가진 쿠키"
 	}),
-	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().meta({
+	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().meta({
 		description: "How many there were",
 		ko: "쿠키의 수"
 	}),
-	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(),
-		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(),
-		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(opaqueAnswers).nullable().meta({
+	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(opaqueAnswers).nullable().meta({
 			description: "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
 			ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null"
 		}),
-		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(lookalikeKinds),
-			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(lookalikeKinds),
+			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 				description: "The origin that was let in",
 				ko: "허용된 출처"
 			})
@@ -2788,9 +2803,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 	})
 });
 // src/checks/owasp/index.ts
-const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)({
+const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
 	id: "owasp",
-	version: 2,
+	version: 3,
 	title: {
 		en: "OWASP posture",
 		ko: "OWASP 보안 태세"

@@ -18,7 +18,7 @@ function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
 	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => net.dns({
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.dns({
 			...asking,
 			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
 			type
@@ -363,27 +363,29 @@ function findLinks(text, isDomain) {
 	return [...byUrl.values()];
 }
 const longestLabel = 300;
-const anchor = /<a\s(?<inside>[^<>]{1,4096})>/gi;
-const href = /(?:^|\s)href\s{0,8}=\s{0,8}(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+))/i;
+const anchor = /<a(?=[\t\n\f\r /])/gi;
 function takeHtml(text, found) {
 	let rest = "";
 	let from = 0;
-	for (const match of text.matchAll(anchor)) {
-		if (match.index < from) continue;
-		const groups = href.exec(match.groups?.["inside"] ?? "")?.groups;
-		const written = groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"];
+	let read = 0;
+	for (const { index } of text.matchAll(anchor)) {
+		if (index < read) continue;
+		const { attributes, end } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text, index + 2);
+		if (end < 0) break;
+		read = end;
+		const written = attributes.get("href");
 		if (written === void 0) continue;
-		const start = match.index + match[0].length;
-		const closes = /<\/a/i.exec(text.slice(start, start + longestLabel * 4))?.index ?? 0;
-		const label = text.slice(start, start + closes).replace(/<[^<>]{0,300}>/g, "");
+		const closes = /<\/a/i.exec(text.slice(end, end + longestLabel * 4))?.index ?? 0;
+		const label = text.slice(end, end + closes).replace(/<[^<>]{0,300}>/g, "");
 		found.push({
-			at: match.index,
-			written: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(written).trim()),
+			at: index,
+			written: refang(written.trim()),
 			form: "html",
-			text: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(label.slice(0, longestLabel))).trim()
+			text: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(label.slice(0, longestLabel))).trim()
 		});
-		rest += `${text.slice(from, match.index)} `;
-		from = start + closes;
+		rest += `${text.slice(from, index)} ${text.slice(text.indexOf(">", index) + 1, end)}`;
+		from = end + closes;
+		read = from;
 	}
 	return rest + text.slice(from);
 }
@@ -864,8 +866,11 @@ function isSameSite(one, other) {
 	return one.name === other.name || one.domain !== null && one.domain === other.domain && one.freeHost === null;
 }
 function isSameOwner(one, other) {
-	const owners = [one, other].map((host) => ownerOf(host));
-	return owners[0] !== null && owners[0] === owners[1] || isSameSite(one, other) || labelOf(one) === labelOf(other);
+	const owner = ownerOf(one);
+	return owner !== null && owner === ownerOf(other) || isSameSite(one, other);
+}
+function seemsSameOwner(from, to) {
+	return isSameOwner(from, to) || ownerOf(from) === null && labelOf(from) === labelOf(to);
 }
 function labelOf({ domain, name, suffix }) {
 	return domain === null ? name : domain.slice(0, domain.length - suffix.length - 1);
@@ -873,7 +878,7 @@ function labelOf({ domain, name, suffix }) {
 function textSignals({ shown }, host, hosts) {
 	if (shown === null) return [];
 	const promised = hostIn(shown, hosts);
-	if (isSameOwner(promised, host)) return [];
+	if (seemsSameOwner(promised, host)) return [];
 	const brand = ownerOf(promised);
 	if (brand === null && isTracker(host.name)) return [];
 	return [{
@@ -883,7 +888,7 @@ function textSignals({ shown }, host, hosts) {
 }
 function redirectSignals({ opened: { state, reason, urls } }, host, final) {
 	return [
-		...urls.length > 1 && final.domain !== null && host.suffix !== final.suffix && !isSameOwner(host, final) && ownerOf(final) === null ? [{
+		...urls.length > 1 && final.domain !== null && host.suffix !== final.suffix && !seemsSameOwner(host, final) && ownerOf(final) === null ? [{
 			id: "redirect-top",
 			detail: `${host.name} → ${final.name}`.slice(0, 200)
 		}] : [],
@@ -973,14 +978,14 @@ function askFeeds(urls, context, hosts) {
 	const sources = Object.keys(lookups).filter((source) => context.keyed?.has(source));
 	const each = [...new Map(urls.map((url) => [url.href, url])).values()];
 	return Promise.all(sources.map(async (source) => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(() => lookups[source](each, context, hosts));
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(() => lookups[source](each, context, hosts));
 		if (!got.ok) return {
 			source,
 			state: "failed",
 			threat: null,
 			reason: got.failure.reason
 		};
-		const threat = got.value === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(got.value, 100);
+		const threat = got.value === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(got.value, 100);
 		return {
 			source,
 			state: threat === null ? "not-listed" : "listed",
@@ -989,13 +994,13 @@ function askFeeds(urls, context, hosts) {
 		};
 	}));
 }
-const hash$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	fullHash: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	fullHashDetails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({ threatType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().optional() })).optional()
+const hash$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	fullHash: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	fullHashDetails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({ threatType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().optional() })).optional()
 });
-const safeBrowsing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	fullHashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(hash$1).optional(),
-	cacheDuration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().optional()
+const safeBrowsing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	fullHashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(hash$1).optional(),
+	cacheDuration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().optional()
 });
 const prefixBytes = 4;
 async function askSafeBrowsing(urls, context, hosts) {
@@ -1026,9 +1031,9 @@ async function hashesBehind(path, context) {
 	});
 	return answer;
 }
-const urlhaus = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	query_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullish()
+const urlhaus = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	query_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullish()
 });
 async function askUrlhaus(urls, { net }) {
 	const sent = new Set(urls.map((url) => openable(url).url));
@@ -1042,16 +1047,16 @@ async function askUrlhaus(urls, { net }) {
 		const { query_status: status, threat } = read(urlhaus, reply.body, "urlhaus");
 		if (status === "ok") return threat ?? "malware";
 		if (status === "no_results") return null;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)("source.malformed", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)("source.malformed", {
 			source: "URLhaus",
 			host: new URL(reply.url).host,
-			detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(status, 60)
+			detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(status, 60)
 		});
 	}))).find((threat) => threat !== null) ?? null;
 }
 function read(schema, body, source) {
 	const parsed = schema.safeParse(jsonIn(body));
-	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)("source.malformed", {
+	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)("source.malformed", {
 		source,
 		host: source,
 		detail: "json"
@@ -1090,7 +1095,7 @@ async function open(link, context) {
 			patience,
 			isAnonymous: true
 		};
-		const came = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(() => context.net.http(request));
+		const came = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(() => context.net.http(request));
 		if (!came.ok) return {
 			state: "failed",
 			opened,
@@ -1101,7 +1106,7 @@ async function open(link, context) {
 		reply = came.value;
 		const next = onwardFrom(reply, url);
 		if (next === null) return {
-			state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(reply) === null ? "opened" : "blocked",
+			state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(reply) === null ? "opened" : "blocked",
 			opened,
 			reason: null,
 			urls,
@@ -1118,9 +1123,9 @@ async function open(link, context) {
 	}
 }
 function onwardFrom(reply, url) {
-	const redirect = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(reply, url);
+	const redirect = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(reply, url);
 	if (redirect !== null) return redirect.url;
-	const refresh = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(reply, url);
+	const refresh = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(reply, url);
 	return refresh?.isFollowed ? refresh.url : null;
 }
 // src/checks/phishing/claimed.ts
@@ -1153,6 +1158,51 @@ function isNamed(word, text, folded) {
 	const sought = isShort ? word : word.toLowerCase();
 	for (let at = where.indexOf(sought); at >= 0; at = where.indexOf(sought, at + 1)) if (!/[\p{L}\p{N}]/u.test(where.charAt(at - 1)) && !/[\p{L}\p{N}]/u.test(where.charAt(at + sought.length)) || !isShort && !/^[ -~]+$/.test(word)) return true;
 	return false;
+}
+// src/checks/phishing/forms.ts
+function openForms() {
+	const controls = [];
+	const byId = new Map();
+	let live = null;
+	let inert = null;
+	function mark({ kind, attributes }, isInert) {
+		if (kind === "start" && !isInert && live) return null;
+		const form = kind === "start" ? new Set([attributes.get("action") ?? ""]) : null;
+		if (isInert) inert = form;
+		else live = form;
+		return form;
+	}
+	return {
+		take(tag, { isSecret, isInert }) {
+			const { kind, name, attributes } = tag;
+			const form = name === "form" ? mark(tag, isInert) : null;
+			if (kind !== "start" || name === "form" && form === null) return;
+			const id = attributes.get("id");
+			if (id && !isInert && !byId.has(id)) byId.set(id, form);
+			const action = submits(tag) ? attributes.get("formaction") ?? null : null;
+			const owner = attributes.get("form") ?? (isInert ? inert : live);
+			if (isSecret || action !== null) controls.push({
+				owner,
+				isSecret,
+				action
+			});
+		},
+		posts({ url, base, most }) {
+			const owned = controls.map((each) => ({
+				...each,
+				form: typeof each.owner === "string" ? byId.get(each.owner) ?? null : each.owner
+			}));
+			for (const { form, action } of owned) if (action !== null) form?.add(action);
+			const posts = new Set();
+			for (const form of new Set(owned.filter(({ isSecret }) => isSecret).map((each) => each.form))) for (const action of form ?? [""]) if (posts.size < most) posts.add(action === "" ? url : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(action, base) ?? url);
+			return posts;
+		}
+	};
+}
+function submits({ name, attributes }) {
+	const type = attributes.get("type")?.toLowerCase();
+	if (name === "button") return type !== "button" && type !== "reset";
+	return name === "input" && (type === "submit" || type === "image");
 }
 // src/checks/phishing/secret-fields.ts
 const typed = new Set([
@@ -1198,22 +1248,23 @@ const mostNames = 60;
 const mostPosts = 5;
 const mostFrames$1 = 10;
 const longestFrame = 65536;
+const longestBase = 4096;
 function readPage(reply, url, label) {
 	if (isApp(reply)) return {
 		...nothing,
 		hasApk: true
 	};
-	const body = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(reply.body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xr)(reply.headers, "content-encoding"));
+	const body = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)(reply.body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(reply.headers, "content-encoding"));
 	if (body === null) return null;
-	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(reply.headers, body);
+	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(reply.headers, body);
 	if (kind === "other") return null;
 	const seen = walk(decodedText(body.subarray(0, longest), charset), url);
 	const { title } = seen;
 	return {
-		title: title === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(title, 120),
+		title: title === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(title, 120),
 		...claimOf(title ?? "", seen.names, label),
 		...seen.asks,
-		posts: [...seen.posts].slice(0, mostPosts),
+		posts: [...seen.posts],
 		hasApk: seen.hasApk,
 		frames: [...seen.frames]
 	};
@@ -1229,48 +1280,58 @@ const nothing = {
 	frames: []
 };
 function isApp({ headers, body }) {
-	const types = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xr)(headers, "content-type").join(",").slice(0, 500);
-	const saved = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xr)(headers, "content-disposition").join(",").slice(0, 500);
+	const types = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(headers, "content-type").join(",").slice(0, 500);
+	const saved = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(headers, "content-disposition").join(",").slice(0, 500);
 	return (/vnd\.android\.package-archive/i.test(types) || /\.apk\b/i.test(saved)) && body[0] === 80 && body[1] === 75;
 }
 function decodedText(body, charset) {
 	const head = Buffer.from(body.subarray(0, 2048)).toString("latin1");
 	const said = charset || (/<meta[^>]{0,200}charset\s{0,4}=\s{0,4}["']?(?<name>[\w-]{2,20})/i.exec(head)?.groups?.["name"] ?? "");
-	if (!/^(?:euc-kr|ks_c_5601-1987|cp949|shift_jis|sjis|x-sjis|euc-jp)$/i.test(said)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(body, `charset=${charset}`);
+	if (!/^(?:euc-kr|ks_c_5601-1987|cp949|shift_jis|sjis|x-sjis|euc-jp)$/i.test(said)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(body, `charset=${charset}`);
 	return new TextDecoder(/^cp949$/i.test(said) ? "euc-kr" : said).decode(body);
 }
 function walk(html, url) {
 	const names = [];
-	const posts = new Set();
+	const forms = openForms();
 	const frames = new Set();
 	const asks = {
 		asksPassword: false,
 		asksCard: false
 	};
 	let hasApk = false;
-	let base = url;
-	let action = null;
+	let templates = 0;
+	let base = null;
 	let title = null;
-	for (const { kind, name, attributes, isForeign, content = "" } of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(html)) {
-		if (name === "form") action = kind === "start" ? attributes.get("action") ?? "" : null;
-		if (kind !== "start" || isForeign) continue;
-		if (name === "base") base = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.br)(attributes.get("href") ?? "", url) ?? url;
-		if (name === "input" || name === "textarea") {
-			const isPassword = asksForPassword(attributes);
-			const isCard = asksForCard(attributes);
-			asks.asksPassword ||= isPassword;
-			asks.asksCard ||= isCard;
-			if ((isPassword || isCard) && posts.size < mostPosts) posts.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.br)(action ?? "", base) ?? url);
-		}
-		if (name === "title") title ??= titleIn(content);
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(html)) {
+		const { kind, name, attributes, content = "" } = tag;
+		if (tag.isForeign) continue;
+		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
+		const isInert = templates > 0;
+		const isField = kind === "start" && (name === "input" || name === "textarea");
+		const isPassword = isField && asksForPassword(attributes);
+		const isCard = isField && asksForCard(attributes);
+		asks.asksPassword ||= isPassword;
+		asks.asksCard ||= isCard;
+		forms.take(tag, {
+			isSecret: isPassword || isCard,
+			isInert
+		});
+		if (kind !== "start") continue;
+		if (name === "base" && !isInert) base ??= baseOf(attributes, url);
+		if (name === "title" && !isInert) title ??= titleIn(content);
 		if (name === "iframe") asks.asksPassword ||= holdsPassword((attributes.get("srcdoc") ?? "").slice(0, longestFrame));
-		const frame = name === "iframe" || name === "frame" ? frameOf(attributes, base) : null;
+		const frame = name === "iframe" || name === "frame" ? frameOf(attributes, base ?? url) : null;
 		if (frame !== null && frames.size < mostFrames$1) frames.add(frame);
 		if (name === "script") asks.asksPassword ||= holdsPassword(content);
 		if (name === "a" && /^[^?#]{1,1000}\.apk(?:$|[?#])/i.test(attributes.get("href") ?? "")) hasApk = true;
 		const said = nameIn(name, attributes);
 		if (said !== "" && names.length < mostNames) names.push(said.slice(0, 200));
 	}
+	const posts = forms.posts({
+		url,
+		base: base ?? url,
+		most: mostPosts
+	});
 	return {
 		title,
 		names,
@@ -1280,18 +1341,22 @@ function walk(html, url) {
 		frames
 	};
 }
+function baseOf(attributes, url) {
+	const href = attributes.get("href")?.slice(0, longestBase);
+	return href === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(href, url) ?? url;
+}
 function frameOf(attributes, base) {
 	const isTiny = ["width", "height"].some((side) => /^\s{0,3}[01](?:px)?\s{0,3}$/.test(attributes.get(side) ?? ""));
 	const style = (attributes.get("style") ?? "").slice(0, 500);
 	const isHidden = attributes.has("hidden") || /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i.test(style);
 	const source = attributes.get("src")?.trim() ?? "";
 	if (source === "" || isTiny || isHidden || attributes.has("srcdoc")) return null;
-	const url = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.br)(source, base);
+	const url = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(source, base);
 	return url !== null && /^https?:/.test(url) ? url : null;
 }
 const longestTitle = 500;
 function titleIn(content) {
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(content.slice(0, longestTitle)).trim();
+	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(content.slice(0, longestTitle)).trim();
 	return text === "" ? null : text.replace(/\s+/g, " ");
 }
 function nameIn(tag, attributes) {
@@ -1483,11 +1548,11 @@ const signalTable = {
 	"registered-month": row(5, "registration", "The domain was registered in the last 30 days", "30일 이내에 등록된 도메인"),
 	"registered-quarter": row(3, "registration", "The domain was registered in the last 90 days", "90일 이내에 등록된 도메인"),
 	"registered-long": row(-3, "registration", "The domain was registered more than two years ago", "등록된 지 2년이 넘은 도메인"),
-	"page-brand-form": row(12, "page", "The page names a brand of another domain and asks for a password or card number", "다른 도메인의 브랜드를 내세우며 암호나 카드 번호를 요구하는 페이지"),
+	"page-brand-form": row(12, "page", "The page names a brand of another domain and asks for a password or card number", "다른 도메인의 브랜드를 내세우며 비밀번호나 카드 번호를 요구하는 페이지"),
 	"page-brand-title": row(4, "page", "The title of the page names a brand of another domain", "페이지 제목에 다른 도메인의 브랜드가 있음"),
-	"page-form": row(1, "page", "The page asks for a password or card number", "암호나 카드 번호를 요구하는 페이지"),
-	"page-plain-form": row(3, "page", "The page asks for a password over plain HTTP", "암호화하지 않은 HTTP로 암호를 요구하는 페이지"),
-	"page-form-elsewhere": row(5, "page", "The form posts a password to another domain", "암호를 다른 도메인으로 보내는 폼"),
+	"page-form": row(1, "page", "The page asks for a password or card number", "비밀번호나 카드 번호를 요구하는 페이지"),
+	"page-plain-form": row(3, "page", "The page asks for a password over plain HTTP", "암호화하지 않은 HTTP로 비밀번호를 요구하는 페이지"),
+	"page-form-elsewhere": row(5, "page", "The form posts a password to another domain", "비밀번호를 다른 도메인으로 보내는 폼"),
 	"page-apk": row(8, "page", "The page downloads an Android app outside an app store", "앱 스토어가 아닌 곳에서 안드로이드 앱을 내려받게 하는 페이지"),
 	"redirect-top": row(2, "redirects", "Redirects lead to a domain under another top-level domain", "다른 최상위 도메인으로 리디렉션됨"),
 	"redirect-private": row(6, "redirects", "A redirect leads to a private address", "사설 주소로 리디렉션됨"),
@@ -1544,7 +1609,7 @@ const shorter = {
 	ko: `최대 ${longestText / 1024} kB의 텍스트`
 };
 function messageText() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().transform((text, context) => {
 		const bytes = Buffer.byteLength(text);
 		const given = {
 			en: `a text of ${bytes} bytes`,
@@ -1558,32 +1623,32 @@ function messageText() {
 				given
 			}
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.wr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Er;
 	});
 }
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({ text: messageText().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)({ text: messageText().meta({
 	description: `Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)`,
 	ko: `메시지 또는 URL: 언어 무관, 최대 64 kB. 그 안의 링크를 최대 5개까지 실제로 엽니다. 명령줄에서는 링크를 직접 적거나 파일 또는 표준 입력(-)에서 읽습니다`,
 	examples: ["Your parcel is on hold: hxxps://parcel[.]example/pay"]
 }) });
-const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(signalIds),
-	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(bases).meta({
+const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(signalIds),
+	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(bases).meta({
 		description: "Where the sign comes from; feed: a list of unsafe addresses",
 		ko: "징후의 근거. feed는 위험한 주소 목록입니다"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 		description: "The part of the link or page with the sign",
 		ko: "해당하는 링크나 페이지의 부분"
 	})
 });
-const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(opinions).meta({
+const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(opinions).meta({
 	description: "no-signs means that no sign was found. It does not mean that the link is safe",
 	ko: "no-signs는 징후를 찾지 못했다는 뜻이며, 안전하다는 뜻이 아닙니다"
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"opened",
 		"blocked",
 		"failed",
@@ -1593,7 +1658,7 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "opened: the page was read; blocked: a bot challenge answered; failed: see reason; limit: more than 5 redirects; not-tried: no time was left",
 		ko: "opened: 페이지를 읽음, blocked: 봇 확인 화면이 응답함, failed: reason 참조, limit: 리디렉션 5회 초과, not-tried: 시간 부족"
 	}),
-	opened: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+	opened: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"whole",
 		"redacted",
 		"origin"
@@ -1601,61 +1666,61 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "The part of the link that was requested: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token",
 		ko: "링크에서 보낸 부분. whole: 전체, redacted: 이메일 주소와 전화번호 제외, origin: 토큰일 수 있는 경로와 쿼리 제외"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable(),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable(),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "URL at the end of the redirects; null without a page",
 		ko: "리디렉션이 끝난 URL. 페이지를 받지 못했으면 null"
 	}),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().min(0),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0),
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "Every host on the way",
 		ko: "거쳐 간 모든 호스트"
 	}),
-	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	brand: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	brand: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "The one brand that the page claims to be; null where it names no brand, several brands, or itself",
 		ko: "페이지가 내세우는 브랜드. 없거나 여럿이거나 페이지 자신의 이름이 함께 있으면 null"
 	}),
-	asksPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+	asksPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether it asks for a password or a recovery phrase",
 		ko: "비밀번호나 복구 구문을 요구하는지 여부"
 	}),
-	asksCard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+	asksCard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether it asks for a payment card",
 		ko: "카드 정보를 요구하는지 여부"
 	}),
-	formHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	formHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "Hosts that its forms post to",
 		ko: "입력 양식이 전송되는 호스트"
 	}),
-	frameHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)()).readonly().meta({
+	frameHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
 		description: "Hosts of its frames that were opened: up to 2 if the page itself asks for no password or card",
 		ko: "열어 본 프레임의 호스트. 페이지 자체가 비밀번호나 카드 정보를 요구하지 않을 때 최대 2개"
 	}),
-	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether only the beginning was read",
 		ko: "앞부분만 읽었는지 여부"
 	})
 });
-const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "Registration date of the domain; null if not published",
 		ko: "도메인 등록 시각. 알 수 없으면 null"
 	}),
-	days: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable().meta({
+	days: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable().meta({
 		description: "Whole days since then",
 		ko: "그 뒤로 지난 일수"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable()
 });
-const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(["safe-browsing", "urlhaus"]),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)([
+const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(["safe-browsing", "urlhaus"]),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
 		"listed",
 		"not-listed",
 		"failed"
@@ -1663,48 +1728,48 @@ const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 		description: "not-listed does not mean that the link is safe",
 		ko: "not-listed는 안전하다는 뜻이 아닙니다"
 	}),
-	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "The name of the threat on the list",
 		ko: "목록에 적힌 위협의 이름"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable()
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().meta({
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
 		description: "At most 300 characters",
 		ko: "최대 300자"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-	form: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(linkForms).meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	form: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(linkForms).meta({
 		description: "How the link was written in the message",
 		ko: "메시지에 링크가 적힌 형태"
 	}),
-	shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable(),
-	wrapper: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)().nullable().meta({
+	shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	wrapper: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
 		description: "The service that wraps the link; null for a plain link",
 		ko: "링크를 감싼 서비스. 그대로의 링크이면 null"
 	}),
 	page,
-	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(registration).readonly(),
-	feeds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(feed).readonly().meta({
+	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(registration).readonly(),
+	feeds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(feed).readonly().meta({
 		description: "Lists of unsafe addresses, used if the operator has a key",
 		ko: "위험한 주소 목록. 운영자에게 키가 있을 때만 조회"
 	}),
-	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(signal).readonly(),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(signal).readonly(),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
 	opinion
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
 	opinion,
-	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(link).readonly(),
-	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().min(0),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)().meta({
+	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(link).readonly(),
+	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Whether the deadline came before all links were opened",
 		ko: "제한 시간 때문에 확인하지 못한 링크가 있는지 여부"
 	}),
-	words: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(signal).readonly().meta({
+	words: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(signal).readonly().meta({
 		description: "Signs in the wording of the message; together they add at most 4 points to a link",
 		ko: "메시지 내용의 징후. 링크 점수에 합해서 최대 4점까지 더합니다"
 	})
@@ -1755,11 +1820,11 @@ async function look(link, words, looking) {
 	const status = opened.reply?.status ?? 0;
 	const isSeen = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false && facts !== null && status >= 200 && status < 300;
 	return {
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(link.url.href, 300),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(link.url.href, 300),
 		host: host.name,
 		domain: host.domain,
 		form: link.form,
-		shown: link.shown === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(link.shown.hostname, 253),
+		shown: link.shown === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(link.shown.hostname, 253),
 		wrapper: link.wrapper,
 		page: pageOf(opened, framed),
 		registrations,
@@ -1775,7 +1840,7 @@ function weighed({ id, detail }) {
 		id,
 		weight,
 		basis,
-		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(detail, 200)
+		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(detail, 200)
 	};
 }
 function pageOf({ state, opened, reason, urls, reply }, framed) {
@@ -1786,7 +1851,7 @@ function pageOf({ state, opened, reason, urls, reply }, framed) {
 		opened,
 		reason,
 		status: reply?.status ?? null,
-		finalUrl: urls.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(urls.at(-1) ?? "", 300),
+		finalUrl: urls.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(urls.at(-1) ?? "", 300),
 		redirects: Math.max(0, urls.length - 1),
 		hosts,
 		title: facts?.title ?? null,
@@ -1815,7 +1880,7 @@ async function agesOf(urls, { context, hosts }) {
 	}));
 }
 // src/checks/phishing/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	phishing: {
 		severity: "critical",
 		cause: {
@@ -1835,7 +1900,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 		},
 		action: {
 			en: "Do not enter a password or card number. Ask the sender in another way whether the message is real.",
-			ko: "암호나 카드 번호를 입력하지 말고, 다른 방법으로 발신자에게 실제로 보낸 메시지인지 확인하십시오."
+			ko: "비밀번호나 카드 번호를 입력하지 말고, 다른 방법으로 발신자에게 실제로 보낸 메시지인지 확인하십시오."
 		}
 	},
 	"words-suspicious": {
@@ -1927,7 +1992,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
 const kpis = {
 	opinion: {
 		en: "Verdict",
@@ -1984,7 +2049,7 @@ const statuses = {
 };
 function judge(raw) {
 	return {
-		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)(null, findingsOf(raw), kpisOf(raw), problems),
+		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(null, findingsOf(raw), kpisOf(raw), problems),
 		status: statuses[raw.opinion]
 	};
 }
@@ -2168,9 +2233,9 @@ function withDetail({ en, ko }, detail) {
 	};
 }
 // src/checks/phishing/index.ts
-const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)({
+const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
 	id: "phishing",
-	version: 6,
+	version: 7,
 	title: {
 		en: "Phishing",
 		ko: "피싱 점검"
@@ -2189,7 +2254,7 @@ const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)({
 	deadline: 30,
 	ttl: 0,
 	words,
-	target: ({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)(`message ${digestOf(text)}`),
+	target: ({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(`message ${digestOf(text)}`),
 	question: ({ text }) => ({ digest: digestOf(text, 64) }),
 	collect,
 	judge,
@@ -2217,8 +2282,8 @@ function digestOf(text, length = 16) {
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(() => net.addresses({
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public") return true;
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger

@@ -172,7 +172,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });
@@ -237,10 +237,10 @@ function checkAsked({ part, source, pointer }, { values, places }) {
 			ko: `off(checks에서 ${check} 점검을 요청하지 않은 경우. 요청하려면 ${example} 추가)`
 		};
 		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(rule)}`);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.value", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", {
 			field,
 			expected,
-			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(level)
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(level)
 		}, { reason: "config" });
 	}
 }
@@ -250,13 +250,13 @@ const always = new Set([
 	"http"
 ]);
 function demandedBy(rule) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.ln.find(({ id }) => {
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.dn.find(({ id }) => {
 		if (id === "gate") return false;
-		return rule === `gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(id)}` || !always.has(id) && rule.startsWith(`${id}.`);
+		return rule === `gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(id)}` || !always.has(id) && rule.startsWith(`${id}.`);
 	})?.id;
 }
 // src/settings/config/layer.ts
-const paths = new Set(["baseline", ..._start_js__WEBPACK_IMPORTED_MODULE_1__.nn.flatMap(({ name, isFile }) => isFile ? [name] : [])]);
+const paths = new Set(["baseline", ..._start_js__WEBPACK_IMPORTED_MODULE_1__["in"].flatMap(({ name, isFile }) => isFile ? [name] : [])]);
 function layerOf(part, source, pointer, { places, resolve }) {
 	const values = part;
 	return {
@@ -277,7 +277,7 @@ function placed(wish, resolve) {
 }
 // src/settings/options/waiver-url.ts
 async function wrongPattern(text) {
-	if (!text.includes("*")) return "value" in (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(text) ? null : aUrl;
+	if (!text.includes("*")) return "value" in (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(text) ? null : aUrl;
 	if (text === "**") return null;
 	const right = canonical(text);
 	if (right === null || !await isOfOneSite(right)) return aUrl;
@@ -299,12 +299,12 @@ function canonical(text) {
 	const host = parts.rest === "" && /[^.*]\*\*?$/.test(parts.host) ? parts.host.replace(/\*+$/, "") : parts.host;
 	const port = parts.port === "" || parts.port === "*" ? "" : `:${parts.port}`;
 	const scheme = parts.scheme === "*" ? "https" : parts.scheme;
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(`${scheme}://${hidden(host)}${port}${hidden(parts.rest || "/**")}`);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(`${scheme}://${hidden(host)}${port}${hidden(parts.rest || "/**")}`);
 	const read = "value" in parsed ? (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_5__.n)(shownAgain(parsed.value)) : null;
 	if (!read || read.host.split("*").length !== host.split("*").length) return null;
 	const portAgain = parts.port === "*" ? "*" : read.port;
 	const right = `${parts.scheme === "*" ? "*" : read.scheme}://${read.host}${portAgain && `:${portAgain}`}${read.rest}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(right, 2048);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(right, 2048);
 }
 function hidden(text) {
 	return tokens.reduce((now, [stars, token]) => now.replaceAll(stars, token), text);
@@ -335,50 +335,50 @@ async function checkConfig(config, now) {
 	parts.forEach((part) => checkValues(part, config));
 	for (const part of parts) await checkDemands(part, config);
 	if (!(parts.some(({ part }) => Object.keys(part.rules ?? {}).length > 0) || (values.waivers ?? []).length > 0)) return;
-	const known = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)();
+	const known = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)();
 	parts.forEach((part) => checkRules(part, known, config));
 	parts.forEach((part) => checkAsked(part, config));
 	checkWaivers(config, known, now);
 	await checkWaivedUrls(config);
 }
 function checkValues({ part, source, pointer }, config) {
-	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(layerOf(part, source, pointer, config), {}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)("gate"));
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ot.input, {
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(layerOf(part, source, pointer, config), {}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)("gate"));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ot.input, {
 		url: "https://example.com/",
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(given)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(given)
 	}, given.naming);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(given);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(given);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(given);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(given);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(given);
 }
-const checkIds = _start_js__WEBPACK_IMPORTED_MODULE_1__.ln.map(({ id }) => id).filter(_start_js__WEBPACK_IMPORTED_MODULE_1__.c);
+const checkIds = _start_js__WEBPACK_IMPORTED_MODULE_1__.dn.map(({ id }) => id).filter(_start_js__WEBPACK_IMPORTED_MODULE_1__.l);
 async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 	for (const [id, demand] of Object.entries(checks)) {
-		const entry = _start_js__WEBPACK_IMPORTED_MODULE_1__.ln.find((each) => each.id === id && checkIds.includes(id));
+		const entry = _start_js__WEBPACK_IMPORTED_MODULE_1__.dn.find((each) => each.id === id && checkIds.includes(id));
 		const at = `${pointer}/checks${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(id)}`;
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(id)) {
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.c)(id)) {
 			const params = {
 				field: places(at),
 				expected: withoutTarget(id),
-				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(demand)
+				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(demand)
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.value", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", params, { reason: "config" });
 		}
-		if (!entry) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.unknown", {
+		if (!entry) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.unknown", {
 			field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(places(at)),
-			suggestion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(id, checkIds)
+			suggestion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(id, checkIds)
 		}, { reason: "config" });
 		if (typeof demand === "string") continue;
 		const check = await entry.load();
-		const missing = ["minScore", "minGrade"].find((name) => demand[name] !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(check, name));
+		const missing = ["minScore", "minGrade"].find((name) => demand[name] !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(check, name));
 		if (missing === void 0) continue;
 		const expected = withoutLimit(id, check.scoring ? lacks.grade : lacks.both);
 		const params = {
 			field: places(`${at}/${missing}`),
 			expected,
-			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(demand[missing])
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(demand[missing])
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.value", params, { reason: "config" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", params, { reason: "config" });
 	}
 }
 const lacks = {
@@ -408,26 +408,26 @@ function checkRules({ part: { rules = {} }, source, pointer }, known, { places }
 		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(id)}`);
 		if (!known.includes(id)) {
 			const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.unknown", {
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.unknown", {
 				field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(field),
 				suggestion
 			}, { reason: "config" });
 		}
-		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)().get(id);
+		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)().get(id);
 		const expected = rule && wrongLevel(rule, level, source);
-		if (expected) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.value", {
+		if (expected) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", {
 			field,
 			expected,
-			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(level)
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(level)
 		}, { reason: "config" });
 	}
 }
 function suggestRule(given, known) {
-	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(given, known);
+	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(given, known);
 	if (near.en !== "") return near;
-	const tail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(tailOf(given), known.map(tailOf));
+	const tail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(tailOf(given), known.map(tailOf));
 	const meant = known.find((id) => tail !== null && tailOf(id) === tail);
-	return meant === void 0 ? near : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(meant, [meant]);
+	return meant === void 0 ? near : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(meant, [meant]);
 }
 function tailOf(id) {
 	return id.slice(id.indexOf(".") + 1);
@@ -462,20 +462,20 @@ function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
 					en: "the rules",
 					ko: "규칙"
 				},
-				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(rule),
+				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(rule),
 				suggestion
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.option", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.option", params, { reason: "config" });
 		}
 		if (Date.parse(until) > now.getTime() + longestWaiver * day) {
 			const expected = {
 				en: `a date at most ${longestWaiver} days ahead`,
 				ko: `최대 ${longestWaiver}일 뒤의 날짜`
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.value", {
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", {
 				field: places(`${pointer}/until`),
 				expected,
-				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(until)
+				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(until)
 			}, { reason: "config" });
 		}
 	});
@@ -487,9 +487,9 @@ async function checkWaivedUrls({ values: { waivers = [] }, places }) {
 		const params = {
 			field: places(`/waivers${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(index)}/url`),
 			expected,
-			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(url)
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(url)
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.value", params, { reason: "config" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", params, { reason: "config" });
 	}
 }
 function waivable(rules) {
@@ -505,10 +505,10 @@ function expand(config) {
 		const pointer = `/targets${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(index)}`;
 		const own = typeof target === "string" ? { url: target } : target;
 		const at = typeof target === "string" ? pointer : `${pointer}/url`;
-		const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(own.url);
+		const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(own.url);
 		if ("problem" in parsed) {
-			const { expected, given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(own.url) } = parsed.problem;
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.value", {
+			const { expected, given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(own.url) } = parsed.problem;
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", {
 				field: config.places(at),
 				expected,
 				given
@@ -535,22 +535,22 @@ function expand(config) {
 				first: config.places(first),
 				second: config.places(at)
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.conflict", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.conflict", params, { reason: "config" });
 		}
 		seen.set(url, at);
 	}
 	return entries;
 }
 function pathOn(origin, path, field) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(origin + path);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(origin + path);
 	if ("value" in parsed) return parsed.value;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.value", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", {
 		field,
 		expected: {
 			en: "a path that begins with /",
 			ko: "/로 시작하는 경로"
 		},
-		given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(path)
+		given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(path)
 	}, { reason: "config" });
 }
 // src/settings/config/plan.ts
@@ -558,7 +558,7 @@ async function planWith(config, sources, urls) {
 	await checkConfig(config, sources.now);
 	const { typed, env, options } = sources;
 	const below = [layerOf(config.values, "file", "", config)];
-	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(typed, env, options, below);
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(typed, env, options, below);
 	const configured = expand(config);
 	const wanted = urls.length === 0 ? configured : urls.map((each) => chosen(each, configured));
 	const targets = wanted.map((entry) => toTarget(entry, {
@@ -580,14 +580,14 @@ async function planWith(config, sources, urls) {
 }
 function toWaiver({ url, ...waiver }) {
 	if (url === void 0) return waiver;
-	const exact = url.includes("*") ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(url);
+	const exact = url.includes("*") ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(url);
 	return {
 		...waiver,
 		url: exact && "value" in exact ? exact.value : url
 	};
 }
 function chosen({ url, naming: urlNaming }, configured) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(url);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(url);
 	const canonical = "value" in parsed ? parsed.value : url;
 	const known = configured.find((each) => each.url === canonical);
 	return known ? {
@@ -603,7 +603,7 @@ function chosen({ url, naming: urlNaming }, configured) {
 }
 function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) {
 	const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;
-	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(sources.typed, sources.env, sources.options, layers);
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(sources.typed, sources.env, sources.options, layers);
 	const { rules = {}, checks = {} } = config.values;
 	return {
 		url,
@@ -616,7 +616,7 @@ function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) 
 		},
 		ownRules: Object.keys(own?.rules ?? {}),
 		demands: demandsOf(checks, own?.checks ?? {}),
-		isApart: _start_js__WEBPACK_IMPORTED_MODULE_1__.nn.some(({ name }) => given.source(name) === "target")
+		isApart: _start_js__WEBPACK_IMPORTED_MODULE_1__["in"].some(({ name }) => given.source(name) === "target")
 	};
 }
 
@@ -663,9 +663,9 @@ const dnsServer = `(?:${plainServer}|${tlsServer}|${httpsServer})`;
 const resolver = { pattern: `^${dnsServer}$` };
 const publicResolver = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)?$` };
 const dohResolver = { pattern: `^${httpsServer}$` };
-const blocklist = { pattern: _start_js__WEBPACK_IMPORTED_MODULE_1__.M };
+const blocklist = { pattern: _start_js__WEBPACK_IMPORTED_MODULE_1__.N };
 const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
-const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.rn.join("|")})\\s*=\\s*\\S` };
+const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.an.join("|")})\\s*=\\s*\\S` };
 const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
 const url = `^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
 const target$1 = { pattern: url };
@@ -680,16 +680,16 @@ const waived = { anyOf: [{
 	pattern: `^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`
 }] };
 // src/settings/config/schema.ts
-const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.ln.find(({ id }) => id === "gate");
+const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.dn.find(({ id }) => id === "gate");
 const options = [
 	...gate?.options ?? [],
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Xt,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Jt,
 	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Qt,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.$t,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Xt,
 	..._start_js__WEBPACK_IMPORTED_MODULE_1__.en,
 	..._start_js__WEBPACK_IMPORTED_MODULE_1__.tn,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Yt
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.nn,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.rn,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Zt
 ];
 function about(name) {
 	const option = options.find((each) => each.name === name);
@@ -697,11 +697,11 @@ function about(name) {
 	return { description: option.about };
 }
 const longestText = 2048;
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().min(1).max(longestText);
-const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Bt, "off"];
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().min(1).max(longestText);
+const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Ht, "off"];
 function listOf(shape) {
 	const one = line.meta(shape);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(one).max(100)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(one).max(100)]);
 }
 const thresholds = {
 	min_ssl: line.meta({
@@ -712,7 +712,7 @@ const thresholds = {
 		...about("min_headers"),
 		enum: letters
 	}),
-	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().meta(daysNumber)]).meta({
+	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().meta(daysNumber)]).meta({
 		...about("min_days"),
 		examples: [
 			"auto",
@@ -721,11 +721,11 @@ const thresholds = {
 			"off"
 		]
 	}),
-	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta(about("require_https")),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta(about("all_ips"))
+	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta(about("require_https")),
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta(about("all_ips"))
 };
 const ways = {
-	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().meta(secondsNumber)]).meta(about("timeout")),
+	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta(secondsNumber)]).meta(about("timeout")),
 	resolve: listOf(pin).meta(about("resolve")),
 	resolver: listOf(resolver).meta(about("resolver")),
 	ca_file: line.meta(about("ca_file")),
@@ -737,36 +737,36 @@ const ways = {
 		...about("blocklist_resolver"),
 		...resolver
 	}),
-	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()).max(100)]).meta(about("header")),
+	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),
-	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().meta(about("proxy")),
-	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)().meta(about("proxy_dns"))
+	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta(about("proxy")),
+	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta(about("proxy_dns"))
 };
 const perseverance = {
 	wait_for: listOf({}).meta(about("wait_for")),
-	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)()]).meta(about("wait_timeout")),
-	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)()]).meta(about("wait_interval")),
-	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)()]).meta(about("confirm")),
-	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)()]).meta(about("retries"))
+	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()]).meta(about("wait_timeout")),
+	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()]).meta(about("wait_interval")),
+	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)()]).meta(about("confirm")),
+	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)()]).meta(about("retries"))
 };
-const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.cn);
-const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
-const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.un);
+const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
+const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 	level: level.exactOptional().meta({ description: "Effect on the verdict if the requirement is not met (default error)" }),
-	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
-	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt).exactOptional().meta({ description: "Lowest accepted grade" }),
-	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.An).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
+	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht).exactOptional().meta({ description: "Lowest accepted grade" }),
+	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
 });
-const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 	url: line.meta({
 		description: gate?.subject?.about ?? "",
 		...target$1
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
-	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
+	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		...thresholds,
 		...ways,
 		...perseverance,
@@ -774,37 +774,37 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		checks
 	}).partial().shape
 });
-const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
 	url: line.meta({
 		description: "Canonical URLs to which it applies: in the host, * and ** match any text; after it, * matches text without a slash and ** any text (default all)",
 		...waived
 	}).exactOptional(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
-	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
 });
-const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)().exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		...thresholds,
 		...ways,
 		...perseverance,
 		rules,
 		checks
 	}).partial().shape,
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
-	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
+	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
 	baseline: line.meta(about("baseline")).exactOptional(),
-	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.an).meta(about("fail_on")).exactOptional(),
-	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.sn).meta(about("on_error")).exactOptional(),
+	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.sn).meta(about("fail_on")).exactOptional(),
+	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.ln).meta(about("on_error")).exactOptional(),
 	server: line.meta({
 		...about("server"),
 		...server
 	}).exactOptional(),
-	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar).meta(about("lang")).exactOptional(),
+	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr).meta(about("lang")).exactOptional(),
 	report: listOf(reportWish).meta(about("report")).exactOptional(),
-	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)()]).meta(about("concurrency")).exactOptional()
+	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)()]).meta(about("concurrency")).exactOptional()
 }).meta({ title: "Configuration of Portcullis" });
 function keysAt(path) {
 	const [first, , ...deeper] = path;
@@ -821,32 +821,32 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 		const [key = ""] = issue.keys;
 		const suggestion = meant(key, known(path), few);
 		const field = keyOf(places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key)));
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.unknown", {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.unknown", {
 			field,
 			suggestion
 		}, { reason });
 	}
 	const field = places(pointer);
 	if (issue.input === void 0) {
-		const expected = issue.code === "invalid_value" ? issue.values.join(", ") : wordsFor(path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(issue).expected;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.missing", {
+		const expected = issue.code === "invalid_value" ? issue.values.join(", ") : wordsFor(path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(issue).expected;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.missing", {
 			field,
-			expected
+			expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(expected)
 		}, { reason });
 	}
 	if (issue.code === "invalid_value") {
 		const values = issue.values.map(String);
-		const suggestion = typeof issue.input === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(issue.input, values) : "";
+		const suggestion = typeof issue.input === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(issue.input, values) : "";
 		const params = {
 			field,
 			expected: values.join(", "),
-			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(issue.input),
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(issue.input),
 			suggestion
 		};
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.option", params, { reason });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.option", params, { reason });
 	}
-	const expected = special(issue, path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(issue).expected;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)("input.value", {
+	const expected = special(issue, path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(issue).expected;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", {
 		field,
 		expected,
 		given: shownShort(issue.input)
@@ -859,7 +859,7 @@ function keyOf(place) {
 	};
 }
 function meant(key, known, few) {
-	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(key, known);
+	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(key, known);
 	if (near.en !== "" || known.length === 0 || known.length > few) return near;
 	return {
 		en: ` Known keys: ${known.join(", ")}.`,
@@ -892,7 +892,7 @@ function wordsFor(path) {
 	return patterns[String(key)] ?? null;
 }
 function shownShort(value) {
-	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(value);
+	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(value);
 	return Array.isArray(value) ? "[…]" : "{…}";
 }
 function innermost(issue, before) {
@@ -917,7 +917,7 @@ function placesOf(name, at) {
 	return (pointer) => {
 		const position = at(pointer);
 		const where = position ? `${name}:${position.line}:${position.column}` : name;
-		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(pointer === "" ? "/" : pointer, 200)} (${where})`;
+		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(pointer === "" ? "/" : pointer, 200)} (${where})`;
 	};
 }
 
@@ -974,7 +974,7 @@ function reasonFor(target, { rule, subject }, { entries, config }) {
 	if (rule === "gate.waiver-expired") return waiverFor(target, subject, config);
 	const check = target.checks.find(({ id }) => rule === `gate.${id}`);
 	if (!check) return null;
-	const option = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(check.id);
+	const option = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(check.id);
 	const name = option ? `/${option}` : `/checks${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(check.id.replace(/^checks\./, ""))}`;
 	if (check.source === "file") return name;
 	const pointer = check.source === "target" ? entries.get(target.url)?.pointer : void 0;
@@ -987,16 +987,16 @@ function waiverFor({ url }, rule, { values }) {
 	return index < 0 ? null : `/waivers${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(index)}`;
 }
 function searching({ text }) {
-	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.v)(text);
+	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)(text);
 	return (pointer) => {
 		const name = /\/(?<name>[a-z_]+)$/.exec(pointer)?.groups?.["name"];
 		if (name === void 0) return null;
 		const found = lines.flatMap((line, index) => new RegExp(`\\b${name}\\b`).test(line) ? [index + 1] : []);
-		return found.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text, found[0] ?? 1) : null;
+		return found.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(text, found[0] ?? 1) : null;
 	};
 }
 function namedIn({ text }, target) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(text, target) ?? 1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.v)(text, target) ?? 1);
 }
 
 

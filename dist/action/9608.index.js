@@ -659,7 +659,7 @@ function isAlike(one, other, bits) {
 	return rest === 0 || ((one[whole] ?? 0) ^ (other[whole] ?? 0)) >> 8 - rest === 0;
 }
 // src/probes/spf/question.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(), 1);
 const spfResults = [
 	"none",
 	"neutral",
@@ -882,12 +882,13 @@ async function explain(evaluation, { decided }) {
 /* harmony export */   a: () => (/* binding */ parseDmarc),
 /* harmony export */   c: () => (/* binding */ meantTags),
 /* harmony export */   d: () => (/* binding */ readTags),
-/* harmony export */   f: () => (/* binding */ trimmed),
+/* harmony export */   f: () => (/* binding */ repeatedPolicyTags),
 /* harmony export */   i: () => (/* binding */ chooseDmarc),
 /* harmony export */   l: () => (/* binding */ dmarcNoteCodes),
+/* harmony export */   m: () => (/* binding */ textsOf),
 /* harmony export */   n: () => (/* binding */ dmarcNameOf),
 /* harmony export */   o: () => (/* binding */ policyOf),
-/* harmony export */   p: () => (/* binding */ textsOf),
+/* harmony export */   p: () => (/* binding */ trimmed),
 /* harmony export */   r: () => (/* binding */ appliedPolicy),
 /* harmony export */   s: () => (/* binding */ parseReportUris),
 /* harmony export */   t: () => (/* binding */ dmarcAlong),
@@ -980,24 +981,45 @@ const historic = new Set([
 	"rf",
 	"ri"
 ]);
+const deciding = new Set([
+	"p",
+	"sp",
+	"np",
+	"psd",
+	"t",
+	"pct",
+	"adkim",
+	"aspf"
+]);
 const tagNames = new Set([...known, ...historic]);
 const longestRecord = 65535;
 const mostTags = 100;
+function repeatedPolicyTags(notes) {
+	return [...new Set(notes.flatMap(({ code, tag }) => code === "repeated" && deciding.has(tag) ? [tag] : []))];
+}
 function readTags(text) {
 	const tags = new Map();
 	const notes = [];
+	const named = new Set();
 	const [, ...parts] = text.slice(0, longestRecord).split(";", mostTags);
 	for (const part of parts) {
 		const bare = trimmed(part);
 		if (bare === "") continue;
 		const read = readTag(bare);
-		if ("code" in read) notes.push(read);
-		else if (tags.has(read.name)) notes.push({
+		const name = "code" in read ? read.tag : read.name;
+		if (tags.has(name) && !("code" in read)) notes.push({
 			code: "repeated",
-			tag: read.name,
+			tag: name,
 			value: read.value
 		});
-		else tags.set(read.name, read);
+		else if (named.has(name) && deciding.has(name)) notes.push({
+			code: "repeated",
+			tag: name,
+			value: read.value
+		});
+		named.add(name);
+		if ("code" in read) notes.push(read);
+		else if (!tags.has(name)) tags.set(name, read);
 	}
 	const passedOver = [...tags.values()].filter(({ name }) => !known.has(name));
 	return {
@@ -1210,6 +1232,7 @@ function parseDmarc(text) {
 		text,
 		...read,
 		isBroken,
+		isAmbiguous: repeatedPolicyTags(notes).length > 0,
 		notes: all.slice(0, mostNotes)
 	};
 }
@@ -1255,6 +1278,7 @@ function failureOptions(values, wrong) {
 }
 function policyOf(record, author) {
 	const { policy, subdomains, nonexistent } = record;
+	if (record.isAmbiguous) return null;
 	if (policy === null || record.isBroken) return record.aggregate.length > 0 ? {
 		tag: "p",
 		published: "none",

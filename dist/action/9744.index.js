@@ -178,7 +178,7 @@ function providerOf(address, headers) {
 		edge: null,
 		votes
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.un)(address) === "special") return headers === null ? unknown : {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fn)(address) === "special") return headers === null ? unknown : {
 		kind: "own",
 		edge: null,
 		votes
@@ -196,7 +196,7 @@ function publishesFor({ ranges }, address) {
 	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIPv6)(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pn)(address, [each]));
+	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, [each]));
 	if (!ranges || network === void 0) return [];
 	return [{
 		by: "address",
@@ -208,12 +208,12 @@ function voteOfAddress({ id, ranges }, address) {
 }
 function voteOfHeaders({ id, marks }, headers) {
 	return marks.flatMap((mark) => {
-		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xr)(headers, mark.header).find((each) => isMark(mark, each));
+		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(headers, mark.header).find((each) => isMark(mark, each));
 		if (value === void 0) return [];
 		return [{
 			by: "header",
 			edge: id,
-			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(`${mark.header}: ${value}`, longestEvidence),
+			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(`${mark.header}: ${value}`, longestEvidence),
 			source: null,
 			asOf: null
 		}];
@@ -696,6 +696,7 @@ const dynamic = {
 	first: 49152,
 	count: 16384
 };
+const firstHigh = 1024;
 async function collect(input, context) {
 	const { host, port } = input.host;
 	const all = await context.net.addresses({
@@ -704,8 +705,8 @@ async function collect(input, context) {
 	});
 	const allowed = all.filter(({ isAllowed }) => isAllowed);
 	const refused = all[0]?.address ?? "";
-	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gn)(host),
+	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)(host),
 		address: refused
 	});
 	const reachable = allowed.filter(({ isForeign }) => isForeign !== true);
@@ -716,7 +717,7 @@ async function collect(input, context) {
 		port: port ?? 443
 	}, address, port, context)));
 	const [first] = scans.flatMap(({ ports }) => ports);
-	if (first && scans.every(({ ports }) => ports.every(({ state }) => state === "error"))) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)("tcp.unreachable", {
+	if (first && scans.every(({ ports }) => ports.every(({ state }) => state === "error"))) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)("tcp.unreachable", {
 		host,
 		detail: first.reason ?? ""
 	});
@@ -740,15 +741,16 @@ async function scan$1(to, { id, address }, added, context) {
 		at: id
 	}, {
 		patience,
-		banner: _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.patience
+		banner: _start_js__WEBPACK_IMPORTED_MODULE_0__.Pn.patience
 	});
 	const [canaries, replies] = await Promise.all([Promise.all(canaryPorts(context.now(), added).map(async (port) => seen(port, await connect(port)))), Promise.all(wanted.map(async (known) => ({
 		known,
 		reply: await connect(known.port)
 	})))]);
 	const allPortsAnswer = canaries.every(({ state }) => state === "open");
-	const confidence = allPortsAnswer ? "low" : "high";
-	const ports = replies.map(({ known, reply }) => portOf(known, reply, confidence));
+	const highPortsAnswer = canaries.slice(0, 2).every(({ state }) => state === "open");
+	const isLow = (at) => allPortsAnswer || highPortsAnswer && at >= firstHigh;
+	const ports = replies.map(({ known, reply }) => portOf(known, reply, isLow(known.port) ? "low" : "high"));
 	return {
 		address,
 		edge: (0,_edge_js__WEBPACK_IMPORTED_MODULE_2__.t)(address, null).edge,
@@ -778,7 +780,7 @@ function portOf(known, reply, confidence) {
 		isSpoken: service !== null,
 		confidence,
 		ms: reply.state === "open" || reply.state === "closed" ? Math.round(reply.ms * 10) / 10 : null,
-		banner: bytes.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(Buffer.from(bytes).toString("latin1").trimEnd(), 4 * _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.bytes),
+		banner: bytes.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(Buffer.from(bytes).toString("latin1").trimEnd(), 4 * _start_js__WEBPACK_IMPORTED_MODULE_0__.Pn.bytes),
 		...read
 	};
 }
@@ -787,7 +789,7 @@ const close = {
 	en: "Allow this port only from the addresses that need it (firewall, security group), or bind the service to a private address.",
 	ko: "방화벽이나 보안 그룹에서 필요한 주소만 이 포트에 접근하도록 제한하거나, 서비스를 사설 주소에 바인딩하십시오."
 };
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kn)({
 	"docker-open": {
 		severity: "critical",
 		cause: {
@@ -811,7 +813,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dn)({
 		severity: "high",
 		cause: {
 			en: "The cache port {port} ({what}) accepts connections. Such services often require no password.",
-			ko: "캐시 포트 {port}({what})에 연결할 수 있습니다. 이런 서비스는 암호를 요구하지 않는 경우가 많습니다."
+			ko: "캐시 포트 {port}({what})에 연결할 수 있습니다. 이런 서비스는 비밀번호를 요구하지 않는 경우가 많습니다."
 		},
 		action: close
 	},
@@ -830,7 +832,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dn)({
 		severity: "high",
 		cause: {
 			en: "Port {port} ({what}) accepts connections. Attackers constantly try passwords on Remote Desktop.",
-			ko: "포트 {port}({what})에 연결할 수 있습니다. 원격 데스크톱은 암호 추측 공격을 계속 받습니다."
+			ko: "포트 {port}({what})에 연결할 수 있습니다. 원격 데스크톱은 비밀번호 추측 공격을 계속 받습니다."
 		},
 		action: {
 			en: "Put Remote Desktop behind a VPN or an RD Gateway.",
@@ -849,7 +851,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dn)({
 		severity: "high",
 		cause: {
 			en: "Port {port} ({what}) accepts connections. Telnet sends passwords unencrypted.",
-			ko: "포트 {port}({what})에 연결할 수 있습니다. Telnet은 암호를 평문으로 전송합니다."
+			ko: "포트 {port}({what})에 연결할 수 있습니다. Telnet은 비밀번호를 평문으로 전송합니다."
 		},
 		action: {
 			en: "Turn Telnet off and use SSH.",
@@ -860,7 +862,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dn)({
 		severity: "medium",
 		cause: {
 			en: "Port {port} ({what}) accepts connections. FTP sends passwords unencrypted unless the client starts TLS.",
-			ko: "포트 {port}({what})에 연결할 수 있습니다. FTP는 클라이언트가 TLS를 요청하지 않으면 암호를 평문으로 전송합니다."
+			ko: "포트 {port}({what})에 연결할 수 있습니다. FTP는 클라이언트가 TLS를 요청하지 않으면 비밀번호를 평문으로 전송합니다."
 		},
 		action: {
 			en: "Use SFTP instead, or require TLS for logins.",
@@ -900,6 +902,28 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dn)({
 			ko: "CDN이나 방화벽 뒤의 서버를 직접 점검하십시오."
 		}
 	},
+	"high-ports-answer": {
+		severity: "info",
+		cause: {
+			en: "{address} ({edge}) also accepts connections on 2 random high ports where no service is expected. Open ports from 1024 up therefore do not show which services run.",
+			ko: "{address}({edge})는 서비스가 없어야 할 임의의 높은 포트 2개에서도 연결을 수락합니다. 따라서 1024번 이상의 열린 포트만으로는 실제 서비스를 알 수 없습니다."
+		},
+		action: {
+			en: "Scan the server behind the CDN or firewall directly.",
+			ko: "CDN이나 방화벽 뒤의 서버를 직접 점검하십시오."
+		}
+	},
+	"no-port-answers": {
+		severity: "info",
+		cause: {
+			en: "No port of {address} accepted or refused a connection. A firewall may drop every packet, the address may not be in use, or the network of this machine may block outgoing connections.",
+			ko: "{address}의 어떤 포트도 연결을 수락하거나 거부하지 않았습니다. 방화벽이 모든 패킷을 버리거나, 사용하지 않는 주소이거나, 이 시스템의 네트워크가 나가는 연결을 막는 경우입니다."
+		},
+		action: {
+			en: "Check that the address is in use. Then run the check from a network that allows outgoing connections to these ports.",
+			ko: "사용 중인 주소인지 확인한 뒤, 이 포트로 나가는 연결을 허용하는 네트워크에서 다시 실행하십시오."
+		}
+	},
 	"not-tried": {
 		severity: "info",
 		cause: {
@@ -912,7 +936,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.On)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.An)();
 const words = {
 	problems,
 	caps: {},
@@ -967,11 +991,18 @@ const spoken = {
 };
 function judge(raw) {
 	const findings = raw.scans.flatMap((scan) => findingsOf(scan, raw));
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)(null, findings, kpisOf(raw), problems);
-	return raw.scans.some(({ allPortsAnswer, ports }) => allPortsAnswer || ports.some(({ state }) => state === "error")) && verdict.status === "pass" ? {
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(null, findings, kpisOf(raw), problems);
+	return raw.scans.some((scan) => scan.allPortsAnswer || doHighPortsAnswer(scan) || isSilent(scan) || scan.ports.some(({ state }) => state === "error")) && verdict.status === "pass" ? {
 		...verdict,
 		status: "unknown"
 	} : verdict;
+}
+function isSilent({ canaries, ports }) {
+	const all = [...canaries, ...ports];
+	return all.some(({ state }) => state === "filtered") && all.every(({ state }) => state !== "open" && state !== "closed");
+}
+function doHighPortsAnswer({ allPortsAnswer, ports }) {
+	return !allPortsAnswer && ports.some(({ confidence }) => confidence === "low");
 }
 function findingsOf(scan, raw) {
 	const { address, allPortsAnswer, ports } = scan;
@@ -983,6 +1014,11 @@ function findingsOf(scan, raw) {
 			address,
 			edge: edgeName(scan) ?? "?"
 		}, { subject: address })] : [],
+		...doHighPortsAnswer(scan) ? [find("high-ports-answer", {
+			address,
+			edge: edgeName(scan) ?? "?"
+		}, { subject: address })] : [],
+		...isSilent(scan) ? [find("no-port-answers", { address }, { subject: address })] : [],
 		...open.flatMap((seen) => exposureOf(seen, subjectOf(seen))),
 		...open.flatMap((seen) => lifeFindings(seen, subjectOf(seen), raw.observedAt)),
 		...failed.length > 0 ? [find("not-tried", {
@@ -1091,7 +1127,7 @@ const monitored = {
 };
 function stateOf(scans, port) {
 	const seen = scans.flatMap((scan) => scan.ports.filter((each) => each.port === port));
-	const isSure = seen.every(({ state, confidence }) => state !== "error" && confidence === "high");
+	const isSure = !scans.some(isSilent) && seen.every(({ state, confidence }) => state !== "error" && confidence === "high");
 	if (seen.some(({ state, confidence }) => state === "open" && confidence === "high")) return "open";
 	return isSure ? "closed" : null;
 }
@@ -1107,8 +1143,8 @@ const notes = [
 		ko: "포트마다 TCP 연결을 한 번, 동시에 최대 64개까지 열고(제한 시간 1.5초) RST로 닫습니다. 데이터는 보내지 않고 서버가 먼저 보내는 배너만 읽습니다(최대 256바이트, 300ms). 제품과 버전은 배너에서만 얻으므로, 클라이언트를 기다리는 서버는 표시되지 않습니다."
 	},
 	{
-		en: "closed: the connection was refused (RST or ICMP port unreachable, which look the same). filtered: no answer, or another ICMP error. error: this machine could not try the port, so its state is unknown. Three canary ports without a service are tried as well: if all of them accept connections, open ports prove little.",
-		ko: "closed: 연결이 거부됨(RST와 ICMP port unreachable은 구분할 수 없음). filtered: 무응답 또는 다른 ICMP 오류. error: 이 시스템에서 시도하지 못해 포트 상태를 알 수 없음. 서비스가 없는 확인용(canary) 포트 3개도 함께 시도하며, 모두 연결을 수락하면 열린 포트의 의미가 작습니다."
+		en: "closed: the connection was refused (RST or ICMP port unreachable, which look the same). filtered: no answer, or another ICMP error. error: this machine could not try the port, so its state is unknown. Three canary ports without a service are tried as well: if all of them accept connections, open ports prove little. If only the two high ones do, this holds for ports from 1024 up. If no port accepts or refuses a connection, the result is unknown.",
+		ko: "closed: 연결이 거부됨(RST와 ICMP port unreachable은 구분할 수 없음). filtered: 무응답 또는 다른 ICMP 오류. error: 이 시스템에서 시도하지 못해 포트 상태를 알 수 없음. 서비스가 없는 확인용(canary) 포트 3개도 함께 시도하며, 모두 연결을 수락하면 열린 포트의 의미가 작습니다. 높은 포트 2개만 수락하면 1024번 이상의 포트가 그렇습니다. 연결을 수락하거나 거부한 포트가 하나도 없으면 결과를 알 수 없습니다."
 	},
 	{
 		en: "A server scans an address at most once every 10 s for all clients together. Within that time it returns the stored result or 429.",
@@ -1120,15 +1156,15 @@ const notes = [
 	}
 ];
 // src/checks/port/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)().meta({
 		description: "Host name or IP address. host:port adds that one port to the list",
 		ko: "호스트 이름 또는 IP 주소. host:port로 적으면 그 포트도 함께 점검합니다",
 		examples: ["example.com"]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)()
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)()
 });
-const states = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tr)([
+const states = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rr)([
 	"open",
 	"closed",
 	"filtered",
@@ -1137,78 +1173,78 @@ const states = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tr)([
 	description: "open: the connection was accepted; closed: it was refused (RST, or ICMP port unreachable); filtered: no answer in time, or an ICMP error; error: this machine could not try, which says nothing about the port",
 	ko: "open: 연결 수락. closed: 연결 거부(RST 또는 ICMP port unreachable). filtered: 시간 안에 응답이 없거나 ICMP 오류를 받음. error: 이 시스템에서 시도할 수 없었으며 포트에 대해서는 알 수 없음"
 });
-const attempt = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pr)({
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ur)().min(1).max(65535),
+const attempt = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fr)().min(1).max(65535),
 	state: states,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().nullable().meta({
 		description: "Why the port is not open: the system error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp if there was no answer",
 		ko: "열려 있지 않은 이유. 시스템 오류(ECONNREFUSED, EHOSTUNREACH)이거나, 응답이 없었으면 timeout.tcp"
 	})
 });
 const port$1 = attempt.extend({
-	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)().nullable().meta({
+	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().nullable().meta({
 		description: "IANA service name of the protocol in the banner, else of the port; null if IANA assigned none",
 		ko: "배너로 확인한 프로토콜의 IANA 서비스 이름. 배너가 없으면 포트에 할당된 이름이며, 할당이 없으면 null"
 	}),
-	usual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)().nullable().meta({
+	usual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().nullable().meta({
 		description: "Software that usually listens on this port; not an observation",
 		ko: "이 포트에서 흔히 쓰이는 소프트웨어. 관측한 값이 아닙니다"
 	}),
-	isSpoken: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)().meta({
+	isSpoken: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "Whether the banner shows the protocol; otherwise the service is derived from the port number only",
 		ko: "배너로 프로토콜을 확인했는지 여부. 아니면 service는 포트 번호로만 판단한 값입니다"
 	}),
-	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tr)(["high", "low"]).meta({
-		description: "low if every canary port answered as well, so an open port does not prove a service",
-		ko: "확인용(canary) 포트까지 모두 응답하면 low. 이때 열린 포트는 서비스가 있다는 근거가 되지 않습니다"
+	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rr)(["high", "low"]).meta({
+		description: "low if the canary ports answered as well, so an open port does not prove a service: all of them, or for ports from 1024 up both high ones",
+		ko: "확인용(canary) 포트까지 모두 응답하면 low. 1024번 이상의 포트는 높은 확인용 포트 2개가 응답해도 low. 이때 열린 포트는 서비스가 있다는 근거가 되지 않습니다"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fr)().min(0).nullable().meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().min(0).nullable().meta({
 		description: "Response time in milliseconds; null without an answer",
 		ko: "응답까지 걸린 밀리초. 응답이 없으면 null"
 	}),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)().nullable().meta({
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().nullable().meta({
 		description: "The banner that the server sent first: at most 256 bytes within 300 ms, control bytes escaped; null if it sent nothing",
 		ko: "서버가 먼저 보낸 데이터. 300ms 안에 받은 최대 256바이트이며 제어 문자는 이스케이프합니다. 없으면 null"
 	}),
-	transport: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tr)(transports).nullable().meta({
+	transport: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rr)(transports).nullable().meta({
 		description: "The encryption according to the banner: plain, starttls (plain, TLS offered), tls, or ssh; null if the banner does not show it",
 		ko: "배너에서 확인한 암호화. plain(평문), starttls(평문이며 TLS 전환 가능), tls, ssh. 알 수 없으면 null"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)().nullable(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)().nullable(),
-	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)().nullable().meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().nullable(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().nullable(),
+	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().nullable().meta({
 		description: "Distribution that packaged the product, if the banner shows it",
 		ko: "배너에 나타난, 제품을 패키징한 배포판"
 	})
 });
-const scan = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)(),
-	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tr)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n).nullable().meta({
+const scan = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(),
+	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rr)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n).nullable().meta({
 		description: "The CDN that publishes this address as an edge; null if none does",
 		ko: "이 주소를 자사 주소로 공개한 CDN 에지. 없으면 null"
 	}),
-	allPortsAnswer: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)().meta({
+	allPortsAnswer: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "Whether all canary ports accepted connections; some CDNs and firewalls do this",
 		ko: "확인용 포트가 모두 연결을 수락했는지 여부. 일부 CDN과 방화벽이 그렇게 동작합니다"
 	}),
-	canaries: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ir)(attempt).max(3).readonly().meta({
+	canaries: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)(attempt).max(3).readonly().meta({
 		description: "Three ports where no service is expected: two random high ports and one unassigned low port",
 		ko: "서비스가 없을 것으로 보는 포트 3개. 임의의 높은 포트 2개와 할당되지 않은 낮은 포트 1개"
 	}),
-	ports: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ir)(port$1).max(49).readonly()
+	ports: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)(port$1).max(49).readonly()
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ur)().min(1).max(65535).nullable().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fr)().min(1).max(65535).nullable().meta({
 		description: "The port that the query added; null if it added none",
 		ko: "요청에서 추가한 포트. 없으면 null"
 	}),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)(),
-	scans: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ir)(scan).max(16).readonly().meta({
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(),
+	scans: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)(scan).max(16).readonly().meta({
 		description: "One scan per address; only one unless all_ips is set",
 		ko: "주소별 점검 결과. all_ips로 요청하지 않으면 하나입니다"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ur)().min(0).meta({
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fr)().min(0).meta({
 		description: "The number of addresses of the host",
 		ko: "호스트의 전체 주소 수"
 	})
@@ -1254,9 +1290,9 @@ function softwareOf({ product, version, banner, isSpoken, usual }) {
 	return banner ?? (isSpoken || usual === null ? "" : `(${usual})`);
 }
 // src/checks/port/index.ts
-const port = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)({
+const port = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
 	id: "port",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Open ports",
 		ko: "열린 포트"
@@ -1274,15 +1310,15 @@ const port = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)({
 	deadline: 30,
 	rest: 10,
 	words,
-	target: ({ host }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(host.host, host.port ?? void 0),
+	target: ({ host }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)(host.host, host.port ?? void 0),
 	question: ({ host, ...query }) => ({
 		host: host.host,
 		port: host.port,
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(query)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(query)
 	}),
 	collect,
 	judge,
-	fits: (seen, { host, all_ips }) => seen.host === host.host && seen.port === host.port && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(all_ips === true ? void 0 : all_ips, seen.scans.length > 1),
+	fits: (seen, { host, all_ips }) => seen.host === host.host && seen.port === host.port && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(all_ips === true ? void 0 : all_ips, seen.scans.length > 1),
 	tables: tablesOf,
 	monitored
 });

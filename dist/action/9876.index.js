@@ -49,14 +49,14 @@ __webpack_require__.r(__webpack_exports__);
 async function untold$1(context, name, { host, reason }) {
 	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A);
 	const facts = "failure" in told ? told.failure : null;
-	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_5__.Tr({
+	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_5__.Dr({
 		...facts,
 		params: {
 			...facts.params,
 			host
 		}
 	});
-	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)("dns.failed", {
+	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)("dns.failed", {
 		host,
 		detail: reason
 	});
@@ -334,8 +334,8 @@ const listedTypes = [
 	"HTTPS",
 	"SVCB"
 ];
-const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -344,36 +344,36 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 		description: "absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out",
 		ko: "absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 		description: "Why the state is unknown",
 		ko: "알 수 없었던 이유"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().nullable().meta({
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().nullable().meta({
 		description: "TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver",
 		ko: "TTL(초). 존의 네임서버에 질의했으면 그 값, 아니면 리졸버에 남은 값"
 	}),
-	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
+	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
 		description: "Whether the TTL comes from a name server of the zone",
 		ko: "TTL이 존에서 정한 값인지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 		description: "The targets of the CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 		description: `The record data in dig format; at most 64`,
 		ko: `dig에서 출력하는 형식의 레코드 값. 최대 64개`
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().meta({
 		description: "Number of records",
 		ko: "레코드의 수"
 	}),
-	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().meta({
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().meta({
 		description: "Number of records whose data does not match their type; they are left out",
 		ko: "형식에 맞지 않아 뺀 레코드의 수"
 	})
 });
-const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 	A: listing,
 	AAAA: listing,
 	CNAME: listing,
@@ -811,7 +811,7 @@ async function deadEndsOf(context, own, record) {
 	};
 	const found = await Promise.all((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.b)(record).slice(0, mostTerms).map(async ({ what, name: text }) => {
 		const name = text === null ? own : nameFrom(text);
-		const told = text === null ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(own) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(text, longestName);
+		const told = text === null ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(own) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(text, longestName);
 		const isImpossible = name === null && told.length <= longestName;
 		if (what === "include" || what === "redirect") return {
 			impossible: isImpossible ? [told] : [],
@@ -843,43 +843,43 @@ async function findsNothing(context, name, kinds) {
 }
 // src/checks/dns/records/schema-texts.ts
 const longestText = 1024;
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 	description: "Why the state is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 	description: "Texts that were meant to be one and are not",
 	ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 });
-const state$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+const state$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 	"found",
 	"absent",
 	"several",
 	"unknown"
 ]);
-const published = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+const published = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 	state: state$1,
 	reason: reason$2,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 		description: "The record, cut; null where there is not exactly one",
 		ko: "레코드. 정확히 하나가 아니면 null"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().meta({
 		description: "How many there are",
 		ko: "레코드의 수"
 	}),
 	lookalikes
 });
 const spf = published.extend({
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.m),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.m),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()
 	})).readonly().meta({
 		description: "What cannot be read, and where in the text",
 		ko: "읽을 수 없는 부분과 그 위치"
 	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"+",
 		"-",
 		"~",
@@ -890,42 +890,42 @@ const spf = published.extend({
 		description: "The result for all other senders: the qualifier of all, a redirect, or open without either",
 		ko: "나머지의 처리. all의 부호, redirect, 또는 정하지 않음(open)"
 	}),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().meta({
 		description: "Look-ups that the record needs with all that it includes, on the longest way through it; ten are allowed. Its own alone where those have no end",
 		ko: "포함된 레코드까지 가장 긴 경로에 필요한 DNS 조회 수. 전체 한도는 10개. 끝나지 않으면 레코드 자체의 조회 수만"
 	}),
-	hasLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
+	hasLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
 		description: "Whether records that it includes lead back to where they come from",
 		ko: "포함된 레코드가 서로 되돌아오는지 여부"
 	}),
-	hasPtr: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(),
-	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+	hasPtr: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 		description: "Terms that are never looked at because all stands before them or in the record",
 		ko: "all 때문에 평가되지 않는 항목"
 	}),
-	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 		description: "Terms such as include=…, which are read as unknown modifiers and do nothing",
 		ko: "include=…처럼 알 수 없는 수정자로 읽혀 효과가 없는 항목"
 	}),
-	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 		description: "Names whose lookup by a, mx or exists returns nothing for every sender; the limit is two in total",
 		ko: "보내는 쪽과 관계없이 a, mx, exists의 조회에서 아무것도 나오지 않는 이름. 전체 한도는 2개"
 	}),
-	impossible: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+	impossible: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 		description: "Names in include or redirect that are not valid in the DNS",
 		ko: "include나 redirect에 있지만 DNS에 있을 수 없는 이름"
 	}),
-	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().nullable().meta({
+	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
 		description: "Whether there are records of the obsolete type SPF; null if unknown",
 		ko: "더 이상 쓰이지 않는 SPF 유형의 레코드가 있는지 여부. 알 수 없으면 null"
 	})
 });
 const dmarc = published.extend({
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().meta({
 		description: "Where the record of the name itself would be",
 		ko: "이름 자체의 레코드가 있는 곳"
 	}),
-	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"none",
 		"quarantine",
 		"reject"
@@ -933,15 +933,15 @@ const dmarc = published.extend({
 		description: "What receivers apply to the name itself; null where the record leaves them without a policy",
 		ko: "수신 서버가 이름 자체에 적용하는 정책. 정책이 없으면 null"
 	}),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(_policy_js__WEBPACK_IMPORTED_MODULE_9__.l),
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(_policy_js__WEBPACK_IMPORTED_MODULE_9__.l),
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()
 	})).readonly().meta({
 		description: "What receivers pass over",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	above: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+	above: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"found",
 		"absent",
 		"unknown"
@@ -949,26 +949,26 @@ const dmarc = published.extend({
 		description: "Whether a name above has one that counts where the name itself has none",
 		ko: "이름 자체에 없을 때 적용되는 레코드가 상위 이름에 있는지 여부"
 	}),
-	aboveAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable()
+	aboveAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable()
 });
-const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 		description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
 		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
 	}),
-	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
+	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
 });
 // src/checks/dns/records/collect-texts.ts
 const mostTold$2 = 16;
@@ -989,7 +989,7 @@ function stateOf$1(answer) {
 	};
 }
 function told(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(text, longestText);
 }
 function textsRaw(name, { answer, texts }) {
 	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("TXT", answer.records) : [];
@@ -1006,7 +1006,7 @@ function textsRaw(name, { answer, texts }) {
 	};
 }
 async function spfOf(context, name) {
-	const [{ answer, texts }, ofOwnType] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.p)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SPF)]);
+	const [{ answer, texts }, ofOwnType] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.m)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SPF)]);
 	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.u)(texts);
 	const record = choice.kind === "one" ? choice.record : null;
 	const [ends, cost] = await Promise.all([deadEndsOf(context, name, record), costOf(context, name, record)]);
@@ -1059,12 +1059,12 @@ function readingOf(record) {
 		faults: record.faults.map(({ code, at, word }) => ({
 			code,
 			at,
-			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(word, 120)
+			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(word, 120)
 		})),
 		end: end.kind === "all" ? end.qualifier : end.kind,
 		hasPtr: record.terms.some((term) => term.kind === "directive" && term.mechanism === "ptr"),
-		idle: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__._)(record).slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(text, 120)),
-		misnamed: misnamed.slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(text, 120))
+		idle: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__._)(record).slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(text, 120)),
+		misnamed: misnamed.slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(text, 120))
 	};
 }
 async function dmarcOf(context, name) {
@@ -1094,8 +1094,8 @@ async function dmarcOf(context, name) {
 		policy: record && (0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.r)(record),
 		notes: (record?.notes ?? []).map(({ code, tag, value }) => ({
 			code,
-			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(tag, 40),
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(value, 200)
+			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(tag, 40),
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(value, 200)
 		})),
 		above: covering ? "found" : isUntold ? "unknown" : "absent",
 		aboveAt: covering ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(covering.at) : null
@@ -1119,7 +1119,7 @@ async function caaOf(context, name) {
 			records: records.slice(0, 32).map(({ tag, isCritical, value, faults }) => ({
 				tag,
 				isCritical,
-				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(value, 300),
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(value, 300),
 				faults
 			})),
 			total: records.length
@@ -1304,7 +1304,7 @@ async function servicesOf(context, name) {
 async function mailPolicyOf(context, name) {
 	const [at, host] = [below(name, "_mta-sts"), below(name, "mta-sts")];
 	if (!at || !host) return [];
-	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.p)(context, at);
+	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.m)(context, at);
 	return texts.some((text) => /^v=STSv1 *;/.test(text)) ? [{
 		name: host,
 		by: "MTA-STS"
@@ -1363,7 +1363,7 @@ async function collectRecords(context, name, zone) {
 		addressesOf$1(context, name),
 		aliasesOf(context, name, zone),
 		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.f)(context, name),
-		(0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.p)(context, name),
+		(0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.m)(context, name),
 		spfOf(context, name),
 		dmarcOf(context, name),
 		caaOf(context, name),
@@ -1719,7 +1719,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 	const stance = stanceOf(best, zone);
 	return {
 		address,
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.un)(address) === "public",
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fn)(address) === "public",
 		isGlue,
 		...await isForeign(context, address, stance) ? {
 			state: "unasked",
@@ -1757,7 +1757,7 @@ function tcpAbility(told, { state }, zone) {
 }
 async function isForeign({ net }, address, { state }) {
 	if (state !== "silent" || !(0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv6)(address)) return false;
-	const known = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(() => net.addresses({
+	const known = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(() => net.addresses({
 		host: address,
 		port: 53
 	}));
@@ -2386,8 +2386,8 @@ function isServed(raw) {
 	return directOf(raw).works && places.some(({ state }) => state !== "unasked");
 }
 // src/checks/dns/zone/problems-delegation.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mn)(), 1);
-const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gn)(), 1);
+const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	"single-server": {
 		severity: "high",
 		cause: {
@@ -2569,7 +2569,7 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	}
 });
 // src/checks/dns/servers/problems-differences.ts
-const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	"servers-differ": {
 		severity: "high",
 		cause: {
@@ -2643,7 +2643,7 @@ const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	}
 });
 // src/checks/dns/security/problems-keys.ts
-const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	"algorithm-forbidden": {
 		severity: "high",
 		cause: {
@@ -2790,7 +2790,7 @@ const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	}
 });
 // src/checks/dns/security/problems-lifetimes.ts
-const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	"signatures-end": {
 		severity: "high",
 		cause: {
@@ -2841,7 +2841,7 @@ const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	}
 });
 // src/checks/dns/records/problems-caa.ts
-const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	"caa-missing": {
 		severity: "low",
 		cause: {
@@ -2916,7 +2916,7 @@ const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	}
 });
 // src/checks/dns/records/problems-dmarc.ts
-const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	"dmarc-several": {
 		severity: "high",
 		cause: {
@@ -2977,6 +2977,18 @@ const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 		},
 		reference: "RFC 9989 §4.10.1"
 	},
+	"dmarc-repeated": {
+		severity: "medium",
+		cause: {
+			en: "The DMARC record repeats {tags}. Receivers differ: some use the first value, some the last, and some discard the whole record.",
+			ko: "DMARC 레코드에 {tags} 태그가 두 번 이상 있습니다. 수신 서버에 따라 첫 값이나 마지막 값을 쓰거나 레코드 전체를 버립니다."
+		},
+		action: {
+			en: "Keep each tag once.",
+			ko: "태그마다 하나만 남기십시오."
+		},
+		reference: "RFC 6376 §3.2"
+	},
 	"dmarc-syntax": {
 		severity: "medium",
 		cause: {
@@ -3014,7 +3026,7 @@ const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	}
 });
 // src/checks/dns/records/problems-mail.ts
-const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	"mx-address": {
 		severity: "high",
 		cause: {
@@ -3077,7 +3089,7 @@ const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	}
 });
 // src/checks/dns/records/problems-names.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	"alias-loop": {
 		severity: "high",
 		cause: {
@@ -3247,7 +3259,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	}
 });
 // src/checks/dns/records/problems-references.ts
-const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	"dangling-domain": {
 		severity: "critical",
 		cause: {
@@ -3368,7 +3380,7 @@ const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	}
 });
 // src/checks/dns/records/problems-spf.ts
-const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	"spf-several": {
 		severity: "high",
 		cause: {
@@ -3586,7 +3598,7 @@ const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	}
 });
 // src/checks/dns/records/problems.ts
-const recordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+const recordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	...spfProblems,
 	...dmarcProblems,
 	...caaProblems,
@@ -3595,9 +3607,9 @@ const recordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	...referenceProblems,
 	...nameProblems
 });
-const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.On)();
+const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)();
 // src/checks/dns/zone/problems-resolver.ts
-const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	"resolver-inconsistent": {
 		severity: "medium",
 		cause: {
@@ -3700,7 +3712,7 @@ const lost = {
 	en: "Validating resolvers return SERVFAIL.",
 	ko: "검증 리졸버는 SERVFAIL을 반환합니다."
 };
-const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	"bogus-delegation": {
 		severity: "critical",
 		cause: {
@@ -3906,7 +3918,7 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	}
 });
 // src/checks/dns/servers/problems.ts
-const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	"no-server": {
 		severity: "critical",
 		cause: {
@@ -4145,7 +4157,7 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	}
 });
 // src/checks/dns/soa/problems.ts
-const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	"soa-refresh": {
 		severity: "medium",
 		cause: {
@@ -4340,7 +4352,7 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	}
 });
 // src/checks/dns/zone/problems.ts
-const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	nxdomain: {
 		severity: "critical",
 		cause: {
@@ -4530,7 +4542,7 @@ const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	}
 });
 // src/checks/dns/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	...zoneProblems,
 	...serverProblems,
 	...delegationProblems,
@@ -4542,7 +4554,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)({
 	...keyProblems,
 	...recordProblems
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.On)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)();
 const kpis = {
 	addresses: {
 		en: "Addresses",
@@ -4899,11 +4911,11 @@ function wordsIn(words, reason) {
 	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason);
 }
 function extendedWords(extended) {
-	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(text, 200)}`}`);
+	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(text, 200)}`}`);
 	return told.length === 0 ? "" : `: ${told.join("; ")}`;
 }
 function listed$1(names, most = 6) {
-	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(name, 120));
+	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(name, 120));
 	return names.length > most ? `${shown.join(", ")} (+${names.length - most})` : shown.join(", ");
 }
 // src/checks/dns/zone/judge-delegation.ts
@@ -5101,7 +5113,7 @@ function soundVersions({ type, versions }, places) {
 	})).filter(({ by }) => by.length > 0);
 }
 function versionWords({ values, total, by }) {
-	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(value, 80));
+	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(value, 80));
 	const rest = total > shown.length ? ` (+${total - shown.length})` : "";
 	return `${shown.length === 0 ? "–" : shown.join(", ")}${rest} (${listed$1(by, 3)})`;
 }
@@ -5407,8 +5419,8 @@ const unknownKeys = {
 };
 function filled$1(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.jr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.jr)(words, params, "ko")
 	};
 }
 function changeFindings(change, zone) {
@@ -5893,6 +5905,9 @@ const idle = new Set([
 	"without-ruf",
 	"both-levels"
 ]);
+function isRepeated({ code }) {
+	return code === "repeated";
+}
 function dmarcFindings(raw) {
 	const { dmarc, name } = raw;
 	const { at, reason } = dmarc;
@@ -5906,7 +5921,8 @@ function dmarcFindings(raw) {
 	})];
 	if (dmarc.state === "absent") return absentDmarc(raw);
 	const seen = evidenceOf(dmarc.text);
-	const notes = dmarc.notes.map(({ code, tag, value }) => {
+	const repeated = [...new Set(dmarc.notes.filter(isRepeated).map(({ tag }) => tag))].join(", ");
+	const notes = dmarc.notes.filter((note) => !isRepeated(note)).map(({ code, tag, value }) => {
 		const fault = filled(_policy_js__WEBPACK_IMPORTED_MODULE_9__.u[code], {
 			tag,
 			value
@@ -5924,10 +5940,15 @@ function dmarcFindings(raw) {
 			...seen
 		});
 	});
-	return [...dmarc.policy === null ? [findRecord("dmarc-void", {
-		at,
-		name
-	}, seen)] : [], ...distinct(notes)];
+	const isVoid = dmarc.policy === null && (0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.f)(dmarc.notes).length === 0;
+	return [
+		...repeated === "" ? [] : [findRecord("dmarc-repeated", { tags: repeated }, seen)],
+		...isVoid ? [findRecord("dmarc-void", {
+			at,
+			name
+		}, seen)] : [],
+		...distinct(notes)
+	];
 }
 function distinct(findings) {
 	return [...new Map(findings.map((finding) => [`${finding.id} ${finding.subject}`, finding])).values()];
@@ -6012,8 +6033,8 @@ function evidenceOf(text) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.jr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.jr)(words, params, "ko")
 	};
 }
 // src/checks/dns/records/judge-names.ts
@@ -6443,18 +6464,18 @@ function soaFindings(raw) {
 function timerFindings({ refresh, retry, expire, minimum }) {
 	const { least, most } = bounds.minimum;
 	return [
-		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(refresh) }, { evidence: `${refresh}` })] : [],
-		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(retry) }, { evidence: `${retry}` })] : [],
+		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(refresh) }, { evidence: `${refresh}` })] : [],
+		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(retry) }, { evidence: `${retry}` })] : [],
 		...retry >= refresh ? [find("soa-retry-refresh", {
-			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(retry),
-			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(refresh)
+			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(retry),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(refresh)
 		})] : [],
-		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(expire) }, { evidence: `${expire}` })] : [],
+		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(expire) }, { evidence: `${expire}` })] : [],
 		...expire < refresh ? [find("soa-expire-refresh", {
-			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(expire),
-			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(refresh)
+			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(expire),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(refresh)
 		})] : [],
-		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(minimum) }, { evidence: `${minimum}` })] : []
+		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(minimum) }, { evidence: `${minimum}` })] : []
 	];
 }
 function contactFindings({ primary, primaryState, mailbox }, { servers }) {
@@ -6492,7 +6513,7 @@ function timeFindings(raw) {
 function timeFinding(id, { type, seconds }) {
 	return find(id, {
 		type,
-		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)(seconds)
+		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(seconds)
 	}, {
 		subject: type,
 		evidence: `${seconds}`
@@ -6510,7 +6531,7 @@ function sizeFindings(raw) {
 function judge(raw) {
 	const removed = removedFindings(raw);
 	const findings = removed.length > 0 ? removed : findingsOf(raw);
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(null, findings, kpisOf(raw), problems);
 	return (findings.some(({ id }) => id === "nxdomain-unconfirmed") || raw.existence.state === "unknown" || coverageOf(raw) < 60) && verdict.status !== "fail" ? {
 		...verdict,
 		status: "unknown"
@@ -6686,19 +6707,19 @@ const notes = [
 	}
 ];
 // src/checks/dns/records/schema-names.ts
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "누구나 접속할 수 있는 주소인지 여부"
 	})
 });
-const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 	four: family.meta({
 		description: "Whether there are A records",
 		ko: "A 레코드가 있는지 여부"
@@ -6707,15 +6728,15 @@ const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 		description: "Whether there are AAAA records",
 		ko: "AAAA 레코드가 있는지 여부"
 	}),
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(address).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(address).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
 });
-const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 		description: "One after the other",
 		ko: "차례로"
 	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"end",
 		"missing",
 		"loop",
@@ -6726,22 +6747,22 @@ const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 		ko: "end: 마지막 이름은 별칭이 아님. missing: 존재하지 않음. loop: 순환함. long: 리졸버가 끝까지 따라가지 않음"
 	}),
 	reason: reason$2,
-	beside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+	beside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 		description: "Types of records that are there beside an alias, where there can be none",
 		ko: "별칭과 함께 있을 수 없는데도 있는 레코드 유형"
 	})
 });
-const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-		preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+		preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 			"host",
 			"null",
 			"address"
@@ -6749,9 +6770,9 @@ const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 			description: "null: no mail is taken (RFC 7505); address: an address stands in the place of a name",
 			ko: "null: 메일을 받지 않음(RFC 7505). address: 이름 자리에 주소가 있음"
 		}),
-		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable(),
-		addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(address).readonly(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable(),
+		addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(address).readonly(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 			"there",
 			"without",
 			"missing",
@@ -6759,53 +6780,53 @@ const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 		]),
 		reason: reason$2
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
 });
-const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().meta({
 		description: "Octets of an answer with all of them and nothing else",
 		ko: "전부를 담은 응답의 옥텟 수"
 	}),
-	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 		description: "Those that are there more than once",
 		ko: "두 번 이상 있는 텍스트"
 	}),
-	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().meta({
+	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().meta({
 		description: "How many prove to some service whose domain it is",
 		ko: "서비스에 도메인 소유를 증명하는 텍스트의 수"
 	})
 });
-const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
+	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
 		description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
 		ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)"
 	}),
-	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
+	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
 		description: "Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4)",
 		ko: "ech 파라미터의 값이 그런 키의 목록(RFC 9849 §4)이 아닌지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 		description: "The names that records in AliasMode lead to, in their order",
 		ko: "AliasMode 레코드가 차례로 가리키는 이름"
 	}),
-	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
+	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
 		description: "Whether they form a loop or a chain that is too long",
 		ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부"
 	}),
-	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 		description: "Addresses in ipv4hint and ipv6hint that are not reachable from the Internet",
 		ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것"
 	})
@@ -6813,33 +6834,33 @@ const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 	description: "HTTPS records (RFC 9460)",
 	ko: "HTTPS 레코드(RFC 9460)"
 });
-const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"present",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly()
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly()
 });
-const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 			description: "What relies on it",
 			ko: "의존하는 레코드"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 			"there",
 			"missing",
 			"unknown"
 		]),
 		reason: reason$2,
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 			description: "The registrable domain; null if there is none",
 			ko: "등록할 수 있는 도메인. 없으면 null"
 		}),
-		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 			"registered",
 			"unregistered",
 			"undelegated",
@@ -6854,17 +6875,17 @@ const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 			ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인"
 		}),
 		registrationReason: reason$2,
-		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 			description: "The service whose customers can claim such names",
 			ko: "그런 이름을 요청하는 누구에게나 주는 서비스"
 		})
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
 });
 // src/checks/dns/records/schema.ts
-const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
@@ -6907,7 +6928,7 @@ const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 	})
 });
 // src/checks/dns/security/schema.ts
-const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 	"secure",
 	"insecure",
 	"bogus",
@@ -6917,50 +6938,50 @@ const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
 	description: "insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it",
 	ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음"
 });
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable();
-const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable();
+const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().nullable().meta({
 		description: "Of the modulus of an RSA key",
 		ko: "RSA 키의 비트 수"
 	}),
-	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
+	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
 		description: "Whether a DS record in the parent zone refers to it",
 		ko: "상위 존의 DS 레코드가 가리키는 키인지 여부"
 	}),
-	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)()
+	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
 });
-const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
-	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)()
+const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
+	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)()
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
 	state,
 	reason: reason$1,
-	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
+	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
 	})).readonly().meta({
 		description: "DS records in the parent zone",
 		ko: "상위 존에서 알려 주는 키(DS)"
 	}),
-	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(key).readonly(),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(signature).readonly().meta({
+	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(key).readonly(),
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(signature).readonly().meta({
 		description: "Signatures over its DS and DNSKEY records, valid or not",
 		ko: "위임과 키에 대한 서명. 유효 여부와 무관"
 	})
 });
-const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-	holds: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+	holds: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"records",
 		"alias",
 		"no-data",
@@ -6969,62 +6990,62 @@ const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 	]),
 	state,
 	reason: reason$1,
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().nullable(),
-	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
-	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
-	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable()
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().nullable(),
+	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable(),
+	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable(),
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable()
 });
-const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable(),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()
+const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable(),
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()
 	})).readonly(),
-	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable(),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable(),
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"secure",
 		"insecure",
 		"bogus",
 		"unknown"
 	]),
 	reason: reason$1,
-	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().nullable().meta({
+	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
 		description: "Whether the resolver agrees with our own validation; null if either has no result",
 		ko: "리졸버의 판단이 자체 검증과 같은지 여부. 어느 한쪽이 알 수 없으면 null"
 	})
 });
-const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 	state,
 	reason: reason$1,
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 		description: "Where it stands or breaks",
 		ko: "성립하거나 끊어지는 존"
 	}),
-	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(link).readonly().meta({
+	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(link).readonly().meta({
 		description: "The zones from the trust anchor down",
 		ko: "신뢰 앵커에서 아래로 이어지는 존"
 	}),
-	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(set).readonly().meta({
+	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(set).readonly().meta({
 		description: "Each set of records of the name",
 		ko: "이름의 레코드 집합별 결과"
 	}),
-	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
+	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
 	}).nullable().meta({
 		description: "NSEC3 parameters of the zone; null without NSEC3 or if unknown",
 		ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null"
 	}),
-	change: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()).readonly(),
-		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()).readonly().meta({
+	change: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()).readonly(),
+		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()).readonly().meta({
 			description: "Key tags without a key in the zone",
 			ko: "존에 해당 키가 없는 것"
 		}),
-		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(),
-		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(),
+		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
 		state
 	}).nullable().meta({
 		description: "The DS changes that the zone requests (CDS, CDNSKEY); null without any",
@@ -7034,25 +7055,25 @@ const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 		description: "The zone by the resolver",
 		ko: "존에 대한 리졸버의 판단"
 	}),
-	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
+	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
 		description: "Whether the resolver's records fail validation while the name servers' records pass; the rest then comes from the name servers",
 		ko: "리졸버의 레코드는 검증되지 않고 네임서버의 레코드는 검증되는지 여부. 그러면 나머지는 네임서버의 응답에 따른 것"
 	})
 });
 // src/checks/dns/servers/schema.ts
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 	description: "Reason code: a response code, TIMEOUT, or what was wrong with the answer",
 	ko: "이유를 나타내는 단어. 응답 코드, TIMEOUT, 또는 응답의 문제"
 });
-const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().nullable().meta({
+const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
 		description: "null if unknown",
 		ko: "알 수 없었으면 null"
 	}),
 	reason
 });
-const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"authoritative",
 		"lame",
 		"silent",
@@ -7064,15 +7085,15 @@ const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 	reason
 });
 const seen = stance.extend({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(),
-	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
 		description: "Whether the parent zone has a glue record with this address",
 		ko: "상위 존에서 이 주소를 알려 주는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().nullable(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().nullable(),
-	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().nullable(),
+	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
 	tcp: ability,
 	edns: ability,
 	aaaa: ability.meta({
@@ -7087,11 +7108,11 @@ const seen = stance.extend({
 		description: "Whether its negative answers contain the SOA record of the zone",
 		ko: "레코드가 없다는 응답에 존의 SOA 레코드가 있는지 여부"
 	}),
-	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().nullable().meta({
+	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
 		description: "Whether it offers recursion (RA); null without an answer",
 		ko: "재귀 조회를 제공하는지 여부(RA). 응답이 없었으면 null"
 	}),
-	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -7099,27 +7120,27 @@ const seen = stance.extend({
 		description: "Whether it says that the name exists",
 		ko: "이름이 존재한다고 답하는지 여부"
 	}),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 		description: "Its response code to the A query for the name; null without an answer",
 		ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null"
 	}),
-	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()
+	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()
 	})).readonly().meta({
 		description: "Types of the name that it does not answer, although it answers A queries",
 		ko: "A 레코드에는 답하면서 답하지 않는 유형"
 	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 		description: "Its SOA record without the serial",
 		ko: "일련번호를 뺀 SOA 레코드"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().nullable().meta({
 		description: "The NS records of the zone at this server",
 		ko: "이 서버에서 알려 주는 존의 네임서버"
 	}),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 			"verified",
 			"unsigned",
 			"failed",
@@ -7130,42 +7151,42 @@ const seen = stance.extend({
 			ko: "keyless: DNSKEY 질의에 응답하지 않음"
 		}),
 		reason,
-		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 			description: "Types whose answers fail DNSSEC validation; NXDOMAIN for the answer about a nonexistent name",
 			ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN"
 		}),
-		inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable().meta({
+		inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable().meta({
 			description: "Inception of that signature",
 			ko: "그 서명이 시작된 때"
 		}),
-		expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable().meta({
+		expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable().meta({
 			description: "Expiry of the valid signature that ends first",
 			ko: "유효한 서명 가운데 가장 먼저 끝나는 때"
 		})
 	}),
-	largest: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
+	largest: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
 	}).nullable().meta({
 		description: "Its largest answer",
 		ko: "가장 큰 응답"
 	})
 });
-const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
+const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
 		description: "Whether the parent zone lists it",
 		ko: "상위 존의 NS 레코드에 있는지 여부"
 	}),
-	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().nullable().meta({
+	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
 		description: "Whether the zone itself lists it; null if unknown",
 		ko: "존 자체에서 지정하는지 여부. 알 수 없었으면 null"
 	}),
-	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
+	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
 		description: "Whether its name is in the zone itself, which needs glue",
 		ko: "이름이 존 안에 있어 글루 레코드가 필요한지 여부"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -7175,56 +7196,56 @@ const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 		ko: "주소가 있는지 여부"
 	}),
 	reason,
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 		description: "What its name is an alias of",
 		ko: "이름이 별칭이면 그 대상"
 	}),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().nullable().meta({
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().nullable().meta({
 		description: "Its addresses from its own records; null if unknown",
 		ko: "자체 레코드에 따른 주소. 알 수 없었으면 null"
 	}),
-	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 		description: "Its addresses from glue records in the parent zone",
 		ko: "상위 존의 글루 레코드에 있는 주소"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(seen).readonly(),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(seen).readonly(),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
 });
-const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-	isChanging: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
+const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+	isChanging: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
 		description: "Whether a repeated query to the same server returns a different answer",
 		ko: "같은 서버도 다시 물으면 다르게 답하는지 여부"
 	}),
-	isTailored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
+	isTailored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
 		description: "Whether a server marks its answer as valid for the client's network (RFC 7871)",
 		ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().nullable(),
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly(),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly()
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().nullable(),
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly(),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly()
 	})).readonly().meta({
 		description: "What they say, and who says it",
 		ko: "응답과 그렇게 답한 서버"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
 });
-const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(server).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(difference).readonly().meta({
+const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(server).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(difference).readonly().meta({
 		description: "Types for which servers with the same version of the zone return different answers",
 		ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형"
 	})
 });
-const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 		description: "The parent zone; null if unknown",
 		ko: "상위 존. 알 수 없었으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"delegated",
 		"same-servers",
 		"undelegated",
@@ -7234,55 +7255,55 @@ const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 		ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함"
 	}),
 	reason,
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly(),
-	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly(),
+	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
 		description: "Whether the referral contains DS records",
 		ko: "위임에 존의 키(DS)가 있는지 여부"
 	}),
-	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().nullable().meta({
+	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().nullable().meta({
 		description: "The size of the referral for the longest possible name",
 		ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기"
 	}),
-	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(stance.extend({
-		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
+	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(stance.extend({
+		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
 		tcp: ability,
 		edns: ability,
-		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().nullable()
+		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().nullable()
 	})).readonly()
 });
 // src/checks/dns/zone/schema.ts
-const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()
+const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()
 });
-const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"exists",
 		"nxdomain",
 		"unknown"
 	]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 		description: "Why the resolvers gave no result: a response code such as SERVFAIL, or TIMEOUT",
 		ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT"
 	}),
-	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 		description: "The resolver that answered",
 		ko: "응답한 리졸버"
 	}),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(extended).readonly().meta({
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(extended).readonly().meta({
 		description: "Extended DNS errors of the resolver (RFC 8914)",
 		ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)"
 	}),
-	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 		description: "The response code with validation disabled (CD flag); null if not queried",
 		ko: "검증을 끄고 질의했을 때의 응답 코드. 질의하지 않았으면 null"
 	}),
-	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().nullable().meta({
+	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
 		description: "Whether the resolver answers for the parent zone; null if not queried",
 		ko: "리졸버가 상위 존에는 응답했는지 여부. 질의하지 않았으면 null"
 	}),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -7291,24 +7312,24 @@ const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 		ko: "존의 네임서버가 답한 결과"
 	})
 });
-const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable().meta({
+const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().nullable(),
-	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable(),
+	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
 		description: "Whether the name is the zone apex",
 		ko: "이름이 존 자체의 이름인지 여부"
 	}),
-	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)().meta({
+	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
 		description: "Whether the zone is a domain registered at a registry",
 		ko: "존이 레지스트리에서 등록하는 도메인인지 여부"
 	})
 });
-const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-	primaryState: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+	primaryState: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -7317,23 +7338,23 @@ const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 		description: "Whether the primary server has an address",
 		ko: "주 서버에 주소가 있는지 여부"
 	}),
-	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)(),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)()
+	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
 });
 // src/checks/dns/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_16__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_16__.n)().meta({
 	description: "Domain or host name; the host part of a pasted URL is accepted",
 	ko: "도메인 또는 호스트 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
 }) });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
 	existence: existence.meta({
 		description: "Whether the name exists",
 		ko: "이름이 존재하는지 여부"
@@ -7342,9 +7363,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 		description: "The records of the name, by type",
 		ko: "유형별 레코드"
 	}),
-	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(listedTypes),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(listedTypes),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 			"answered",
 			"failing",
 			"silent",
@@ -7353,7 +7374,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 			description: "silent: no name server answers this query in time",
 			ko: "silent: 어느 네임서버도 이 질의에 제시간에 응답하지 않음"
 		}),
-		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)([
+		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -7367,22 +7388,22 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 		description: "The name servers' answers for types for which the resolver fails (SERVFAIL)",
 		ko: "리졸버가 실패한(SERVFAIL) 유형에 대한 네임서버의 응답"
 	}),
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)().meta({
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().meta({
 			description: "The resolver that contradicts itself",
 			ko: "모순된 응답을 한 리졸버"
 		}),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)(),
-		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 			description: "Types for which it returned NXDOMAIN",
 			ko: "NXDOMAIN을 반환한 질의의 유형"
 		}),
-		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly()
+		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers",
 		ko: "리졸버가 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하는 경우. 나머지는 네임서버에 질의한 결과"
 	}),
-	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)()).readonly().meta({
+	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere",
 		ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소"
 	}),
@@ -7409,9 +7430,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({
 	})
 });
 // src/checks/dns/index.ts
-const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)({
+const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
 	id: "dns",
-	version: 4,
+	version: 5,
 	title: {
 		en: "DNS records and zone health",
 		ko: "DNS 레코드와 존 상태"
@@ -7427,7 +7448,7 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)({
 	cost: "standard",
 	ttl: 60,
 	words: words$1,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)(query),
 	collect,
 	judge,
 	fits: ({ name }, { query }) => name === query,

@@ -1,5 +1,5 @@
-import { F as serving, O as environmentOnly, Q as printable, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, Jn as readLanguage, Q as flagsOf, ir as readStoring } from "./gate.js";
+import { F as serving, O as environmentOnly, c as exitCodes, g as toJson, lt as fill, m as optionsFor, nt as printable, s as tooManySubjects, st as failure } from "./start.js";
+import { $ as flagsOf, et as readGiven, qn as readLanguage, rr as readStoring } from "./gate.js";
 import { a as readBaseUrl } from "./serving.js";
 import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/account.ts
@@ -88,7 +88,7 @@ function noEmail(task, given) {
 		field: "email",
 		expected: {
 			en: example,
-			ko: example
+			ko: `예: ${example}`
 		}
 	}, { reason: "email" });
 	return failure("input.value", {

@@ -1,5 +1,5 @@
-import { rt as failure } from "./start.js";
-import { Oo as shown, fo as hostOf, vo as reach, xo as within } from "./gate.js";
+import { $ as shown, st as failure } from "./start.js";
+import { Co as reach, Eo as within, _o as hostOf } from "./gate.js";
 import { i as email } from "./fields.js";
 import { isIP } from "node:net";
 // server/channels/address.ts

@@ -1,6 +1,6 @@
-import { Cs as NEVER, Do as parseInput, Fo as date, Go as array, Ho as _enum, Io as datetime, Ko as boolean, Qo as intersection, Uo as _null, Wo as any, Xo as email, Yo as discriminatedUnion, as as object, cs as record, fs as union, gs as toJSONSchema, hs as safeParse, is as number, ms as url, ns as literal, os as optional, ps as unknown, rs as looseObject, ss as preprocess, ts as lazy, us as string } from "./gate.js";
+import { Cs as NEVER, Go as _null, Jo as boolean, Ko as any, Lo as date, Qo as email, Ro as datetime, Wo as _enum, Zo as discriminatedUnion, _s as safeParse, as as looseObject, cs as optional, es as intersection, fs as string, gs as url, hs as unknown, is as literal, ls as preprocess, ms as union, os as number, qo as array, rs as lazy, ss as object, us as record, vs as toJSONSchema } from "./gate.js";
+import { C as version, Q as parseInput, at as Failure, lt as fill, nt as printable, ot as describeFailure, st as failure, tt as suggest, ut as languages } from "./start.js";
 import { n as number$1 } from "./coerce.js";
-import { C as version, Q as printable, Z as suggest, at as fill, nt as describeFailure, ot as languages, rt as failure, tt as Failure } from "./start.js";
 import { n as parametersOf } from "./parameters.js";
 import { i as toolsOf, n as listChecks, r as toolName, t as explainFinding } from "./tools.js";
 import { n as verdictInWords, t as gradingInWords } from "./explain-words.js";

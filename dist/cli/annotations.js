@@ -1,5 +1,5 @@
-import { St as titleOf, Wr as words, bt as loudnessOf, uo as severities, xt as standingOf, y as together } from "./gate.js";
-import { at as fill, y as harmless } from "./start.js";
+import { Ct as titleOf, St as standingOf, Yr as words, ho as severities, xt as loudnessOf, y as together } from "./gate.js";
+import { lt as fill, y as harmless } from "./start.js";
 import { t as recordText } from "./fix-record.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";
 // src/report/github/annotate.ts
@@ -39,7 +39,7 @@ function annotationsOf({ targets, notices = [] }, language, outcome) {
 			}
 		})),
 		...targets.flatMap((target) => thresholdsOf(target, language)).map((each) => softened(each, outcome)),
-		...ranked.map(({ target, finding }) => toAnnotation(finding, target, language))
+		...ranked.map(({ target, finding }) => calmed(toAnnotation(finding, target, language), outcome))
 	];
 }
 function isWorthNoting({ severity, level }, { verdict }) {
@@ -66,12 +66,14 @@ const kindOfUnknown = {
 	pass: "notice"
 };
 function softened({ status, ...annotation }, outcome) {
-	if (!outcome) return annotation;
-	if (status === "unknown") return {
+	if (outcome && status === "unknown") return {
 		...annotation,
 		kind: kindOfUnknown[outcome.onError]
 	};
-	return status === "fail" && outcome.failOn === "never" ? {
+	return calmed(annotation, outcome);
+}
+function calmed(annotation, outcome) {
+	return annotation.kind === "error" && outcome?.failOn === "never" ? {
 		...annotation,
 		kind: "warning"
 	} : annotation;

@@ -1,5 +1,5 @@
 import { t as I } from "./index.min.js";
-import { rt as failure, tt as Failure, w as toRefusal } from "./start.js";
+import { at as Failure, st as failure, w as toRefusal } from "./start.js";
 import { n as inPieces, r as toJson, t as ask } from "./ask2.js";
 import { n as readKey, r as rejected } from "./keys.js";
 import { t as limited } from "./limits2.js";

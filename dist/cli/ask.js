@@ -1,4 +1,4 @@
-import { Oi as answerIn, ca as keyOf, ka as typeText, ta as nameText, yi as attempt } from "./gate.js";
+import { Ni as answerIn, Pa as typeText, oa as nameText, pa as keyOf, wi as attempt } from "./gate.js";
 import { t as messageIn } from "./read-once.js";
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {

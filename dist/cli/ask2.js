@@ -1,6 +1,6 @@
-import { rt as failure, tt as Failure } from "./start.js";
+import { at as Failure, st as failure } from "./start.js";
 import { t as limited } from "./limits2.js";
-import { cr as deadlineOf, do as bracketed, ur as runLocal } from "./gate.js";
+import { cr as deadlineOf, go as bracketed, ur as runLocal } from "./gate.js";
 import { t as isAlone } from "./keeping.js";
 import { i as openNotes, t as keyOf } from "./recall.js";
 import { t as understand } from "./understand.js";
@@ -78,7 +78,12 @@ async function run(asking, signal, { engine, recall, rests, ledger, lingering },
 }
 function explain(error, { check, target }) {
 	if (!(error instanceof Failure) || error.facts.id !== "address.private") return error;
-	return target.host !== null && error.facts.params["host"] === bracketed(target.host) && check.subject ? failure("input.private", { field: check.subject }, { reason: check.subject }) : error;
+	const given = target.host === null ? null : bracketed(target.host);
+	if (given === null || error.facts.params["host"] !== given || !check.subject) return error;
+	return failure("input.private", {
+		field: check.subject,
+		given
+	}, { reason: check.subject });
 }
 function isOurs(error) {
 	if (!(error instanceof Failure)) return true;

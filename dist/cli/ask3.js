@@ -1,5 +1,5 @@
-import { Ia as withPatience, La as withSignal, Ra as nameEnd, _o as portOf, ai as refusalOf, ci as acceptedCodings, fo as hostOf, fr as sourceLimits, ii as standings, ja as isTimeout, pi as readLocation, si as wholeAnswer, xi as openQueue, xo as within } from "./gate.js";
-import { W as sourceTable, rt as failure, tt as Failure } from "./start.js";
+import { Ei as openQueue, Eo as within, Ha as withSignal, Ia as isTimeout, So as portOf, Ua as nameEnd, Va as withPatience, _o as hostOf, fi as wholeAnswer, fr as sourceLimits, li as standings, pi as acceptedCodings, ui as refusalOf, vi as readLocation } from "./gate.js";
+import { W as sourceTable, at as Failure, st as failure } from "./start.js";
 import { t as exchange } from "./exchange.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

@@ -1,7 +1,7 @@
-import { Aa as types, An as conclude, Br as targetOfHost, Cs as NEVER, Go as array, Ho as _enum, Hr as defineCheck, Ii as recordsOf, Io as datetime, Ko as boolean, Vi as joinedText, Vr as targetOfText, Zo as int, as as object, at as compare, co as finder, dt as wordsOf, fs as union, ft as networkClasses, is as number, ls as strictObject, mt as networkOperatorsAsOf, na as parseName, ps as unknown, pt as networkOperators, so as defineProblems, st as networkOf, us as string, yi as attempt } from "./gate.js";
-import { n as number$1, r as string$1 } from "./coerce.js";
+import { $o as int, Cs as NEVER, Fa as types, Gr as targetOfHost, Jo as boolean, Ki as joinedText, Kr as targetOfText, Ro as datetime, Vi as recordsOf, Wo as _enum, ct as networkOf, ds as strictObject, fo as defineProblems, fs as string, ft as wordsOf, hs as unknown, ht as networkOperatorsAsOf, kn as conclude, ms as union, mt as networkOperators, os as number, ot as compare, po as finder, pt as networkClasses, qo as array, qr as defineCheck, sa as parseName, ss as object, wi as attempt } from "./gate.js";
 import { r as edges, t as providerOf } from "./edge.js";
-import { Q as printable, ot as languages } from "./start.js";
+import { n as number$1, r as string$1 } from "./coerce.js";
+import { nt as printable, ut as languages } from "./start.js";
 import { t as ask } from "./ask.js";
 import { i as maybe, n as line$2, o as readCard, r as listOf, t as readJson } from "./json.js";
 import { t as specialBlockOf } from "./special.js";

@@ -1,4 +1,4 @@
-import { Aa as types, Ii as recordsOf, ga as upwards, ha as root } from "./gate.js";
+import { Fa as types, Vi as recordsOf, ba as root, xa as upwards } from "./gate.js";
 import { t as ask } from "./ask.js";
 // src/formats/dns/caa.ts
 const knownTags = [

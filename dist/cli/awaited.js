@@ -1,5 +1,5 @@
-import { D as jittered, Do as parseInput, et as gate, n as sumOf, tt as answerFailure } from "./gate.js";
-import { Q as printable, at as fill, rt as failure, tt as Failure } from "./start.js";
+import { D as jittered, n as sumOf, nt as answerFailure, tt as gate } from "./gate.js";
+import { Q as parseInput, at as Failure, lt as fill, nt as printable, st as failure } from "./start.js";
 import { i as seenOf, n as isGood, r as limitFor, t as awaitedOf } from "./conditions2.js";
 // src/gate/wait.ts
 const goodInTurn = 2;

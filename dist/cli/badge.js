@@ -1,4 +1,4 @@
-import { Wr as words, Yr as grades, Zr as worst } from "./gate.js";
+import { Yr as words, ei as grades, ni as worst } from "./gate.js";
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/kinds/badge.ts
 const colourOf = {

@@ -1,5 +1,5 @@
-import { Q as printable, rt as failure } from "./start.js";
-import { Go as array, Ho as _enum, Ko as boolean, Nn as grade, fs as union, is as number, ls as strictObject, ns as literal, sr as readFile, us as string } from "./gate.js";
+import { nt as printable, st as failure } from "./start.js";
+import { Jo as boolean, Mn as grade, Wo as _enum, ds as strictObject, fs as string, is as literal, ms as union, or as readFile, os as number, qo as array } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
@@ -10,7 +10,7 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 			field: given.naming("baseline"),
 			expected: {
 				en: "for example portcullis.baseline.json",
-				ko: "portcullis.baseline.json 같은 파일"
+				ko: "예: portcullis.baseline.json"
 			}
 		};
 		throw failure("input.missing", params, { reason: "baseline" });

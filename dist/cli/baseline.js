@@ -1,4 +1,4 @@
-import { Xr as meets, Yr as grades, rt as fingerprint, uo as severities, w as isOpen } from "./gate.js";
+import { ei as grades, ho as severities, it as fingerprint, ti as meets, w as isOpen } from "./gate.js";
 import { K as idOfDemand } from "./start.js";
 // src/gate/knowable.ts
 function isKnowable({ id, status, actual }) {

@@ -1,5 +1,5 @@
-import { Ia as withPatience, Ut as clientHello, bi as exchangeHello, yi as attempt } from "./gate.js";
-import { rt as failure } from "./start.js";
+import { Ti as exchangeHello, Va as withPatience, Wt as clientHello, wi as attempt } from "./gate.js";
+import { st as failure } from "./start.js";
 // src/net/tunnel/behind-connect.ts
 const http = "HTTP/";
 const patience = 4e3;

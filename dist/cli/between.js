@@ -1,4 +1,4 @@
-import { Gr as valueText, Yr as grades, ei as ranked, ti as generalText } from "./gate.js";
+import { Xr as valueText, ai as ranked, ei as grades, oi as generalText } from "./gate.js";
 // src/core/changes/general.ts
 const seeFindings = {
 	en: "Run the check again and follow its findings.",

@@ -1,4 +1,4 @@
-import { Q as printable, Z as suggest, rt as failure } from "./start.js";
+import { nt as printable, st as failure, tt as suggest } from "./start.js";
 // server/repeated-name.ts
 function repeatedName(text) {
 	const open = [];

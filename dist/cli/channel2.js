@@ -1,5 +1,5 @@
-import { O as environmentOnly, at as fill, c as exitCodes, g as toJson, m as optionsFor, nt as describeFailure, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, At as widthOf, Q as flagsOf, kt as pad } from "./gate.js";
+import { O as environmentOnly, c as exitCodes, g as toJson, lt as fill, m as optionsFor, ot as describeFailure, s as tooManySubjects, st as failure } from "./start.js";
+import { $ as flagsOf, At as pad, et as readGiven, jt as widthOf } from "./gate.js";
 import { s as readWorking } from "./serving.js";
 import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/channel.ts
@@ -234,7 +234,7 @@ function missing(example) {
 		field: "channel",
 		expected: {
 			en: expected,
-			ko: expected
+			ko: `예: ${expected}`
 		}
 	}, { reason: "channel" });
 }

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Q as printable, rt as failure, tt as Failure } from "./start.js";
-import { Fa as whyOf, Ia as withPatience, La as withSignal, Pa as throwIfAborted, _o as portOf, fi as pairs, fo as hostOf, ja as isTimeout, qn as isBypassed, xo as within } from "./gate.js";
+import { at as Failure, nt as printable, st as failure } from "./start.js";
+import { Ba as whyOf, Eo as within, Ha as withSignal, Ia as isTimeout, Kn as isBypassed, So as portOf, Va as withPatience, _i as pairs, _o as hostOf, za as throwIfAborted } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
@@ -203,8 +203,8 @@ const untrusted = new Set([
 function detailOf(code) {
 	if (!untrusted.has(code)) return code;
 	return {
-		en: `${code}; NODE_EXTRA_CA_CERTS names authorities to trust beside the usual ones`,
-		ko: `${code}; 추가로 신뢰할 인증 기관은 NODE_EXTRA_CA_CERTS로 지정합니다`
+		en: `${code}; set NODE_EXTRA_CA_CERTS=ca.pem if the server uses a private CA`,
+		ko: `${code}; 서버가 사설 CA를 쓰면 NODE_EXTRA_CA_CERTS=ca.pem을 설정하십시오`
 	};
 }
 export { codeOf, detailOf, openClient };

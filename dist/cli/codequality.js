@@ -1,4 +1,4 @@
-import { rt as fingerprint } from "./gate.js";
+import { it as fingerprint } from "./gate.js";
 import { g as toJson, y as harmless } from "./start.js";
 import { t as remarksOf } from "./remarks.js";
 import { t as spotOf } from "./spot.js";

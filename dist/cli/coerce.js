@@ -1,4 +1,4 @@
-import { Lo as ZodBoolean, Ro as ZodNumber, Vo as ZodString, _s as _coercedBoolean, vs as _coercedNumber, ys as _coercedString } from "./gate.js";
+import { Bo as ZodNumber, Uo as ZodString, bs as _coercedNumber, xs as _coercedString, ys as _coercedBoolean, zo as ZodBoolean } from "./gate.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
 	return _coercedString(ZodString, params);

@@ -1,4 +1,4 @@
-import { Q as printable, at as fill, nt as describeFailure, ot as languages } from "./start.js";
+import { lt as fill, nt as printable, ot as describeFailure, ut as languages } from "./start.js";
 // src/gate/conditions.ts
 const searched = 1048576;
 function limitFor(conditions) {

@@ -1,6 +1,6 @@
 import { n as makeOwnFolder } from "./engine.js";
-import { wo as codeOf } from "./gate.js";
-import { rt as failure } from "./start.js";
+import { ko as codeOf } from "./gate.js";
+import { st as failure } from "./start.js";
 import { a as secretIn } from "./open.js";
 import { closeSync, linkSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";

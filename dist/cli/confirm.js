@@ -1,5 +1,5 @@
-import { Hn as problems, n as sumOf, rt as fingerprint, uo as severities } from "./gate.js";
-import { at as fill } from "./start.js";
+import { Vn as problems, ho as severities, it as fingerprint, n as sumOf } from "./gate.js";
+import { lt as fill } from "./start.js";
 // src/gate/confirm.ts
 function confirmed(first, second, language) {
 	const [was, is] = [first.measured, second.measured];
@@ -38,7 +38,7 @@ function thresholdsOf(first, second) {
 		if (!was || isFailing(was) === isFailing(is)) return [];
 		const { id, expected } = is;
 		const least = typeof expected === "boolean" || expected === null ? "" : `, ≥ ${expected}`;
-		const told = `${id} ${inWords(was)} → ${inWords(is)}${least}`;
+		const told = (language) => `${id} ${inWords(was, language)} → ${inWords(is, language)}${least}`;
 		return [{
 			change: {
 				id,
@@ -47,8 +47,8 @@ function thresholdsOf(first, second) {
 				second: said(is)
 			},
 			words: {
-				en: told,
-				ko: told
+				en: told("en"),
+				ko: told("ko")
 			}
 		}];
 	});
@@ -62,8 +62,35 @@ function said({ status, actual }) {
 		actual
 	};
 }
-function inWords({ status, actual }) {
-	return actual === null ? status : `${actual} (${status})`;
+const statuses = {
+	pass: {
+		en: "pass",
+		ko: "통과"
+	},
+	warn: {
+		en: "warn",
+		ko: "주의"
+	},
+	fail: {
+		en: "fail",
+		ko: "실패"
+	},
+	unknown: {
+		en: "unknown",
+		ko: "판단 불가"
+	},
+	waived: {
+		en: "waived",
+		ko: "예외"
+	},
+	off: {
+		en: "off",
+		ko: "꺼짐"
+	}
+};
+function inWords({ status, actual }, language) {
+	const told = statuses[status][language];
+	return actual === null ? told : `${actual} (${told})`;
 }
 function rulesOf(first, second) {
 	const before = errorsIn(first);

@@ -1,4 +1,4 @@
-import { Br as targetOfHost, Ho as _enum, Hr as defineCheck, Rr as decodeBody, as as object, kr as certificate, ls as strictObject, na as parseName, so as defineProblems, ur as runLocal, us as string, yi as attempt } from "./gate.js";
+import { Gr as targetOfHost, Pr as certificate, Ur as decodeBody, Wo as _enum, ds as strictObject, fo as defineProblems, fs as string, qr as defineCheck, sa as parseName, ss as object, ur as runLocal, wi as attempt } from "./gate.js";
 import { n as stranger } from "./public-address.js";
 import { t as textsOf } from "./texts.js";
 // src/probes/control/control.ts

@@ -1,11 +1,11 @@
-import { H as reportKinds, Q as printable, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, A as readKind, Jn as readLanguage, N as identityOf, O as sayTroubles, P as placeOf, Q as flagsOf, it as gateResult, j as readPath, k as writeReports, sr as readFile } from "./gate.js";
+import { H as reportKinds, Z as neededValue, c as exitCodes, m as optionsFor, nt as printable, s as tooManySubjects, st as failure } from "./start.js";
+import { $ as flagsOf, A as readKind, Ao as whyNot, I as standardInput, N as identityOf, O as sayTroubles, P as placeOf, at as gateResult, et as readGiven, j as readPath, k as writeReports, or as readFile, qn as readLanguage, sr as tooLarge } from "./gate.js";
 import { n as step } from "./jsonc.js";
 // src/settings/output/result-file.ts
 const schema = "portcullis/gate@1";
-function readResultFile(path) {
-	if (path === "" || path === "-") throw unusable("-", noInput);
-	const json = parse(readText(path), path);
+async function readResultFile(given, input) {
+	const path = given === "" ? "-" : given;
+	const json = parse(await readText(path, input), path);
 	if (isDeep(json)) throw unusable(path, {
 		en: `it is nested deeper than ${deepest} levels`,
 		ko: `${deepest}단계보다 깊게 중첩되어 있습니다`
@@ -21,10 +21,6 @@ function readResultFile(path) {
 		ko: `올바른 결과 객체가 아닙니다(${at})`
 	});
 }
-const noInput = {
-	en: "to read the standard input, give /dev/stdin",
-	ko: "표준 입력을 읽으려면 /dev/stdin을 지정하십시오"
-};
 function otherKind(json) {
 	if (typeof json !== "object" || json === null) return null;
 	if ("ok" in json && "requestId" in json) return {
@@ -62,11 +58,18 @@ function parse(text, path) {
 	}
 }
 const largestFile = 67108864;
-function readText(path) {
-	return readFile(path, {
+async function readText(path, input) {
+	return (path === "-" ? await readInput(input) : readFile(path, {
 		largest: largestFile,
 		unusable: (detail) => unusable(path, detail)
-	}).toString("utf8").replace(/^\ufeff/, "");
+	})).toString("utf8").replace(/^\ufeff/, "");
+}
+async function readInput(input) {
+	const bytes = await input(largestFile).catch((error) => {
+		throw unusable("-", whyNot(error));
+	});
+	if (bytes.length > largestFile) throw unusable("-", tooLarge(largestFile));
+	return bytes;
 }
 function unusable(path, detail) {
 	return failure("input.file", {
@@ -81,12 +84,12 @@ function unusable(path, detail) {
 // src/cli/commands/convert.ts
 async function convertCommand({ subjects, isFromEnvironment, argv, io }) {
 	const [file, second] = isFromEnvironment ? [] : subjects;
-	if (file === void 0) throw missing("file", "npx portcullis convert results.json --to sarif");
+	if (file === void 0) throw missing("file", exampleOf("npx portcullis convert results.json --to sarif"));
 	if (second !== void 0) throw tooManySubjects("convert", second);
 	const given = readGiven(flagsOf(argv), io.env, optionsFor("convert"));
 	const asked = readLanguage(given);
 	const to = given.one("to");
-	if (to === void 0) throw missing("--to", reportKinds.join(", "));
+	if (to === void 0) throw missing("--to", neededValue(reportKinds.join(", ")));
 	const kind = readKind(to, {
 		field: "--to",
 		reason: "to"
@@ -95,7 +98,7 @@ async function convertCommand({ subjects, isFromEnvironment, argv, io }) {
 		field: "--output",
 		reason: "output"
 	});
-	const result = readResultFile(file);
+	const result = await readResultFile(file, io.input ?? standardInput);
 	checkInput(path, file);
 	const language = given.source("lang") === "flag" ? asked : result.language ?? asked;
 	const troubles = await writeReports(result, [{
@@ -111,7 +114,7 @@ async function convertCommand({ subjects, isFromEnvironment, argv, io }) {
 }
 function outputOf(given) {
 	const path = given.one("output") ?? "-";
-	if (path === "") throw missing("--output", "portcullis.sarif");
+	if (path === "") throw missing("--output", exampleOf("portcullis.sarif"));
 	return path;
 }
 function checkInput(path, file) {
@@ -125,13 +128,16 @@ function checkInput(path, file) {
 		}
 	}, { reason: "output" });
 }
-function missing(field, example) {
+function exampleOf(text) {
+	return {
+		en: text,
+		ko: `예: ${text}`
+	};
+}
+function missing(field, expected) {
 	return failure("input.missing", {
 		field,
-		expected: {
-			en: example,
-			ko: example
-		}
+		expected
 	}, { reason: field });
 }
 export { convertCommand };

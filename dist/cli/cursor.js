@@ -1,5 +1,4 @@
-import { rt as failure } from "./start.js";
-import { Oo as shown } from "./gate.js";
+import { $ as shown, st as failure } from "./start.js";
 // server/store/cursor.ts
 function writeCursor(place) {
 	return Buffer.from(place.join(".")).toString("base64url");

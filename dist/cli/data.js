@@ -1,5 +1,5 @@
-import { O as environmentOnly, at as fill, c as exitCodes, g as toJson, m as optionsFor, nt as describeFailure, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, Dt as painter, G as networkPartIds, H as fetchedFile, J as namesOf, Jn as readLanguage, K as networksOf, Kn as openEngine, L as readAccess, Q as flagsOf, Tt as tableLines, U as keepPack, V as currentPack, Vr as targetOfText, X as wantsColour, Y as placeOfNumber, Yn as readMeasuring, Z as widthOfReport, ar as dataDirectory, ct as readCountries, hi as valuesOf, jt as wrap, lt as readIptoasn, ot as tableOf, q as nameAt, ut as readNetworks, yi as attempt } from "./gate.js";
+import { O as environmentOnly, Z as neededValue, c as exitCodes, g as toJson, lt as fill, m as optionsFor, ot as describeFailure, s as tooManySubjects, st as failure } from "./start.js";
+import { $ as flagsOf, Et as tableLines, Gn as openEngine, H as currentPack, J as nameAt, Jn as readMeasuring, K as networkPartIds, Kr as targetOfText, Mt as wrap, Ot as painter, Q as widthOfReport, R as readAccess, U as fetchedFile, W as keepPack, X as placeOfNumber, Y as namesOf, Z as wantsColour, bi as valuesOf, dt as readNetworks, et as readGiven, ir as dataDirectory, lt as readCountries, q as networksOf, qn as readLanguage, st as tableOf, ut as readIptoasn, wi as attempt } from "./gate.js";
 import { gunzipSync } from "node:zlib";
 // src/networks/feeds.ts
 const feeds = [
@@ -291,10 +291,7 @@ function noAction(action) {
 	const expected = actions.join(", ");
 	if (action === void 0) return failure("input.missing", {
 		field: "action",
-		expected: {
-			en: expected,
-			ko: expected
-		}
+		expected: neededValue(expected)
 	}, { reason: "action" });
 	const given = `"${action.slice(0, 40)}"`;
 	return failure("input.option", {

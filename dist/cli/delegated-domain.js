@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Aa as types, Ta as DnsError, aa as isSameName, ha as root, na as parseName, sa as isWithin } from "./gate.js";
+import { Aa as DnsError, Fa as types, ba as root, fa as isWithin, sa as parseName, ua as isSameName } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,5 +1,5 @@
-import { K as idOfDemand, Y as registry, at as fill, nt as describeFailure, rt as failure, tt as Failure } from "./start.js";
-import { Do as parseInput, E as worstVerdict, Xr as meets, _o as portOf, do as bracketed, fo as hostOf, rt as fingerprint, uo as severities } from "./gate.js";
+import { K as idOfDemand, Q as parseInput, Y as registry, at as Failure, lt as fill, ot as describeFailure, st as failure } from "./start.js";
+import { E as worstVerdict, So as portOf, _o as hostOf, go as bracketed, ho as severities, it as fingerprint, ti as meets } from "./gate.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {

@@ -1,6 +1,6 @@
-import { at as fill, c as exitCodes, g as toJson, l as exitOf, m as optionsFor } from "./start.js";
+import { c as exitCodes, g as toJson, l as exitOf, lt as fill, m as optionsFor } from "./start.js";
 import { i as issueRoot, n as issueIntermediate, r as issueLeaf } from "./issue.js";
-import { $ as readGiven, C as gateMany, Dt as painter, Jn as readLanguage, Kn as openEngine, Q as flagsOf, X as wantsColour, Z as widthOfReport, _ as prettyGate, lr as localRunner } from "./gate.js";
+import { $ as flagsOf, C as gateMany, Gn as openEngine, Ot as painter, Q as widthOfReport, Z as wantsColour, _ as prettyGate, et as readGiven, lr as localRunner, qn as readLanguage } from "./gate.js";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";

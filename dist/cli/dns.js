@@ -1,16 +1,16 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Aa as types, An as conclude, Br as targetOfHost, Da as rcodeText, Ea as classes, Go as array, Ho as _enum, Hr as defineCheck, Ii as recordsOf, Io as datetime, Ko as boolean, Kr as valuesText, Li as setsOf, Oa as rcodes, On as withoutWww, Pi as meantTarget, Sa as readPart, So as require_ipaddr, Ta as DnsError, Zo as int, aa as isSameName, as as object, ba as readBytes, ca as keyOf, co as finder, da as nameOf, ei as ranked, fa as outermost, ga as upwards, ha as root, ia as countLabels, is as number, ka as typeText, kn as durationText, la as labelsOf, ls as strictObject, na as parseName, pa as parentOf, sa as isWithin, so as defineProblems, ta as nameText, ua as lowerCased, us as string, va as cursorOf, vi as outOfTime, vo as reach, wa as readShort, ya as readByte, yi as attempt, zi as dataText } from "./gate.js";
+import { $o as int, Aa as DnsError, Ca as cursorOf, Ci as outOfTime, Co as reach, Da as readPart, Dn as withoutWww, Do as require_ipaddr, Fa as types, Gr as targetOfHost, Hi as setsOf, Jo as boolean, Ma as rcodeText, Na as rcodes, On as durationText, Pa as typeText, Ro as datetime, Ta as readBytes, Vi as recordsOf, Wi as dataText, Wo as _enum, Zr as valuesText, _a as outermost, ai as ranked, ba as root, ds as strictObject, fa as isWithin, fo as defineProblems, fs as string, ga as nameOf, ha as lowerCased, ja as classes, ka as readShort, kn as conclude, la as countLabels, ma as labelsOf, oa as nameText, os as number, pa as keyOf, po as finder, qo as array, qr as defineCheck, sa as parseName, ss as object, ua as isSameName, va as parentOf, wa as readByte, wi as attempt, xa as upwards, zi as meantTarget } from "./gate.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, g as nameServersOf, h as nameServer, i as securityOf, l as consistently, m as askAuthority, o as delegationDigest, p as addressesIn, r as securityIn, s as matchDelegation, t as blamedBy, u as viewPast } from "./served.js";
 import { n as domainsOf } from "./delegated-domain.js";
-import { Q as printable, at as fill, rt as failure, tt as Failure } from "./start.js";
+import { at as Failure, lt as fill, nt as printable, st as failure } from "./start.js";
 import { i as isForNetwork, t as writeMessage } from "./write-message.js";
 import { f as mailHosts, l as wildcardBelow, n as auditSpf, p as ground, t as exchangerProblems } from "./exchanger-words.js";
 import { t as plainText } from "./plain-text.js";
 import { t as textsOf } from "./texts.js";
 import { C as keyTag, S as isZoneKey, _ as verifySet, g as unchecked$2, p as isOurs, t as doubtIn, v as isSerialBefore, w as proveDenial } from "./doubt.js";
 import { t as isPublicAddress } from "./public-address.js";
-import { l as dmarcNoteCodes, r as appliedPolicy, t as dmarcAlong, u as dmarcNoteWords } from "./policy.js";
+import { f as repeatedPolicyTags, l as dmarcNoteCodes, r as appliedPolicy, t as dmarcAlong, u as dmarcNoteWords } from "./policy.js";
 import { _ as idleTerms, b as targetsIn, f as isMechanism, g as endOf, h as spfErrorWords, l as spfAskIn, m as spfErrorCodes, u as chooseSpf, v as lookupTerms, y as namesIn$1 } from "./evaluate.js";
 import { n as caaFaults, t as authorizedAuthorities } from "./authorized-authorities.js";
 import { t as translatedAmong } from "./translation.js";
@@ -2949,6 +2949,18 @@ const dmarcProblems = defineProblems({
 		},
 		reference: "RFC 9989 §4.10.1"
 	},
+	"dmarc-repeated": {
+		severity: "medium",
+		cause: {
+			en: "The DMARC record repeats {tags}. Receivers differ: some use the first value, some the last, and some discard the whole record.",
+			ko: "DMARC 레코드에 {tags} 태그가 두 번 이상 있습니다. 수신 서버에 따라 첫 값이나 마지막 값을 쓰거나 레코드 전체를 버립니다."
+		},
+		action: {
+			en: "Keep each tag once.",
+			ko: "태그마다 하나만 남기십시오."
+		},
+		reference: "RFC 6376 §3.2"
+	},
 	"dmarc-syntax": {
 		severity: "medium",
 		cause: {
@@ -5865,6 +5877,9 @@ const idle = new Set([
 	"without-ruf",
 	"both-levels"
 ]);
+function isRepeated({ code }) {
+	return code === "repeated";
+}
 function dmarcFindings(raw) {
 	const { dmarc, name } = raw;
 	const { at, reason } = dmarc;
@@ -5878,7 +5893,8 @@ function dmarcFindings(raw) {
 	})];
 	if (dmarc.state === "absent") return absentDmarc(raw);
 	const seen = evidenceOf(dmarc.text);
-	const notes = dmarc.notes.map(({ code, tag, value }) => {
+	const repeated = [...new Set(dmarc.notes.filter(isRepeated).map(({ tag }) => tag))].join(", ");
+	const notes = dmarc.notes.filter((note) => !isRepeated(note)).map(({ code, tag, value }) => {
 		const fault = filled(dmarcNoteWords[code], {
 			tag,
 			value
@@ -5896,10 +5912,15 @@ function dmarcFindings(raw) {
 			...seen
 		});
 	});
-	return [...dmarc.policy === null ? [findRecord("dmarc-void", {
-		at,
-		name
-	}, seen)] : [], ...distinct(notes)];
+	const isVoid = dmarc.policy === null && repeatedPolicyTags(dmarc.notes).length === 0;
+	return [
+		...repeated === "" ? [] : [findRecord("dmarc-repeated", { tags: repeated }, seen)],
+		...isVoid ? [findRecord("dmarc-void", {
+			at,
+			name
+		}, seen)] : [],
+		...distinct(notes)
+	];
 }
 function distinct(findings) {
 	return [...new Map(findings.map((finding) => [`${finding.id} ${finding.subject}`, finding])).values()];
@@ -7383,7 +7404,7 @@ const raw = object({
 // src/checks/dns/index.ts
 const dns = defineCheck({
 	id: "dns",
-	version: 4,
+	version: 5,
 	title: {
 		en: "DNS records and zone health",
 		ko: "DNS 레코드와 존 상태"

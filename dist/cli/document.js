@@ -1,7 +1,7 @@
-import { Do as parseInput, Mn as interpretation, as as object, bs as globalRegistry, gs as toJSONSchema, xs as registry } from "./gate.js";
+import { Q as parseInput, at as Failure, dt as failures, ft as globalRegistry, lt as fill, pt as registry, st as failure, w as toRefusal } from "./start.js";
+import { jn as interpretation, ss as object, vs as toJSONSchema } from "./gate.js";
 import { n as refusal, r as successOf, t as measuredOf } from "./envelope-schema.js";
 import { t as cookieNames } from "./cookies.js";
-import { at as fill, rt as failure, st as failures, tt as Failure, w as toRefusal } from "./start.js";
 import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";
 import { r as ofLines, t as linesOf } from "./lines.js";
 import { t as termsOf } from "./terms.js";
@@ -1114,7 +1114,10 @@ const own = {
 		expected: "en, ko",
 		given: "\"fr\""
 	},
-	"input.private": { field: "host" },
+	"input.private": {
+		field: "host",
+		given: "10.0.0.1"
+	},
 	"input.encoding": { detail: {
 		en: "its bytes are not UTF-8",
 		ko: "UTF-8이 아닌 바이트"
@@ -1649,7 +1652,10 @@ function badRequest(check, language) {
 			...sample,
 			[`${subject ?? "parameter"}s`]: subject ? sample[subject] : "1"
 		}),
-		private: subject && !check.concerns ? failure("input.private", { field: subject }, { reason: subject }) : null
+		private: subject && !check.concerns ? failure("input.private", {
+			field: subject,
+			given: "10.0.0.1"
+		}, { reason: subject }) : null
 	}).flatMap(([name, each]) => each ? [[name, exampleOf(each, language)]] : []);
 	return {
 		...refusedResponse(shown, language),

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Cs as NEVER, So as require_ipaddr, ho as parseHost, us as string } from "./gate.js";
+import { Cs as NEVER, Do as require_ipaddr, bo as parseHost, fs as string } from "./gate.js";
 import { isIP } from "node:net";
 // src/core/target/domain.ts
 var import_ipaddr = __toESM(require_ipaddr(), 1);

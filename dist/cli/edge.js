@@ -1,5 +1,5 @@
-import { hi as valuesOf, vo as reach, xo as within } from "./gate.js";
-import { Q as printable } from "./start.js";
+import { Co as reach, Eo as within, bi as valuesOf } from "./gate.js";
+import { nt as printable } from "./start.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts
 const edgeIds = [

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Aa as types, An as conclude, Cs as NEVER, Go as array, Ho as _enum, Hr as defineCheck, Ii as recordsOf, Io as datetime, Ko as boolean, Ta as DnsError, Vi as joinedText, Vr as targetOfText, Zo as int, aa as isSameName, as as object, is as number, kn as durationText, ls as strictObject, na as parseName, us as string, vo as reach, xo as within } from "./gate.js";
-import { Q as printable } from "./start.js";
+import { $o as int, Aa as DnsError, Co as reach, Cs as NEVER, Eo as within, Fa as types, Jo as boolean, Ki as joinedText, Kr as targetOfText, On as durationText, Ro as datetime, Vi as recordsOf, Wo as _enum, ds as strictObject, fs as string, kn as conclude, os as number, qo as array, qr as defineCheck, sa as parseName, ss as object, ua as isSameName } from "./gate.js";
+import { nt as printable } from "./start.js";
 import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, n as olderViewOf, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./walk.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";

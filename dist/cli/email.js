@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Aa as types, Ar as leafProblems, Br as targetOfHost, Cs as NEVER, Dn as effectsOf, Fr as readExtensionValue, Ga as isIssuedBy, Go as array, Ho as _enum, Hr as defineCheck, Ii as recordsOf, Io as datetime, Ir as fetchNamed, Ja as readSubjectKey, Ka as isSelfIssued, Ko as boolean, Lr as readPem, Mr as readOrNull, Nr as isOver, On as withoutWww, Pr as isForHost, Rr as decodeBody, Ta as DnsError, Un as assessScore, Vi as joinedText, Wn as bandOf, Xa as isCheckable, Ya as hashAlgorithms, Za as isSameName, Zo as int, aa as isSameName$1, ao as readWhole, as as object, ca as keyOf$2, co as finder, da as nameOf, ei as ranked, eo as DerError, fa as outermost, ha as root, ia as countLabels, io as readOid, is as number, jn as concludeScore, jr as findPath, ka as typeText, kr as certificate, la as labelsOf, ls as strictObject, na as parseName, no as expectTag, oo as tags$1, pa as parentOf, qa as nameForPeople, sa as isWithin, so as defineProblems, to as children, us as string, yi as attempt } from "./gate.js";
-import { Q as printable, X as nearest, at as fill, rt as failure, tt as Failure } from "./start.js";
+import { $a as readSubjectKey, $o as int, Aa as DnsError, An as concludeScore, Br as readExtensionValue, Cs as NEVER, Dn as withoutWww, En as effectsOf, Fa as types, Fr as leafProblems, Gr as targetOfHost, Hn as assessScore, Hr as readPem, Ir as findPath, Jo as boolean, Ki as joinedText, Lr as readOrNull, Pa as typeText, Pr as certificate, Qa as nameForPeople, Ro as datetime, Rr as isOver, Un as bandOf, Ur as decodeBody, Vi as recordsOf, Vr as fetchNamed, Wo as _enum, Xa as isIssuedBy, Za as isSelfIssued, _a as outermost, ai as ranked, ao as DerError, ba as root, do as tags$1, ds as strictObject, eo as hashAlgorithms, fa as isWithin, fo as defineProblems, fs as string, ga as nameOf, la as countLabels, lo as readOid, ma as labelsOf, no as isSameName, oo as children, os as number, pa as keyOf$2, po as finder, qo as array, qr as defineCheck, sa as parseName, so as expectTag, ss as object, to as isCheckable, ua as isSameName$1, uo as readWhole, va as parentOf, wi as attempt, zr as isForHost } from "./gate.js";
+import { at as Failure, et as nearest, lt as fill, nt as printable, st as failure } from "./start.js";
 import { t as ask } from "./ask.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
 import { g as unchecked, i as isTampered, n as isInPublicDomain, t as doubtIn } from "./doubt.js";
@@ -8,7 +8,7 @@ import { a as isNobody$1, c as unheardOf, d as mailHost, f as mailHosts, i as is
 import { t as plainText } from "./plain-text.js";
 import { i as securityOf } from "./served.js";
 import { t as reverseDns } from "./reverse-dns.js";
-import { a as parseDmarc, c as meantTags, d as readTags, f as trimmed, i as chooseDmarc, l as dmarcNoteCodes, n as dmarcNameOf, o as policyOf, s as parseReportUris, u as dmarcNoteWords } from "./policy.js";
+import { a as parseDmarc, c as meantTags, d as readTags, f as repeatedPolicyTags, i as chooseDmarc, l as dmarcNoteCodes, n as dmarcNameOf, o as policyOf, p as trimmed, s as parseReportUris, u as dmarcNoteWords } from "./policy.js";
 import { n as reverseName } from "./reverse-name.js";
 import { t as textsOf$1 } from "./texts.js";
 import { a as walkDmarc, c as chooseDkimKey, d as colonList, i as policyFor, l as dkimKeyProblems$1, n as olderViewOf, o as percentIn, r as organisationalDomain, s as inheritedBelow, u as base64Octets } from "./walk.js";
@@ -2548,8 +2548,8 @@ const dmarcSchema = object({
 		"none",
 		"unknown"
 	]).meta({
-		description: "Whether receivers apply a policy; void: the record contains nothing that can be applied",
-		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없음"
+		description: "Whether receivers apply a policy; void: the record contains nothing that can be applied, or repeats a tag that decides the policy",
+		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없거나 정책을 정하는 태그가 중복됨"
 	}),
 	reason: reason$5,
 	unknownAt: string().nullable(),
@@ -4781,7 +4781,7 @@ const ceilings = {
 	"dane-breaks": 60,
 	"starttls-none": 85
 };
-const scoreVersion = "email-2";
+const scoreVersion = "email-3";
 const bands = [
 	[
 		90,
@@ -5686,7 +5686,11 @@ function understood(text) {
 		};
 	});
 	if (places.some(({ found }) => found === null)) return null;
-	return places.reduce((all, { name, found }) => withPlaces(all, name, found ?? []), cleaned(firstOf(tags)));
+	const { isAmbiguous } = parseDmarc(text);
+	return places.reduce((all, { name, found }) => withPlaces(all, name, found ?? []), isAmbiguous ? lenientOf(tags) : cleaned(firstOf(tags)));
+}
+function lenientOf(tags) {
+	return merged([tags, tags.toReversed()].map((each) => cleaned(firstOf(each))));
 }
 function firstOf(tags) {
 	return [...new Set(tags.map(({ name }) => name))].flatMap((name) => {
@@ -5777,6 +5781,7 @@ function tagsWithin(record) {
 function asRead(text, tags) {
 	const record = parseDmarc(text);
 	const { isTest, suffix, dkimAlignment, spfAlignment, policy, subdomains, nonexistent } = record;
+	if (record.isAmbiguous) return tags;
 	const policies = policy === null || record.isBroken ? {} : {
 		p: policy,
 		sp: subdomains,
@@ -6735,6 +6740,18 @@ const dmarcOutcomeProblems = defineProblems({
 		},
 		reference: "RFC 9989 §4.10.1"
 	},
+	"dmarc-repeated": {
+		severity: "high",
+		cause: {
+			en: "The DMARC record at {at} repeats {tags}. Receivers differ: some use the first value, some the last, and some discard the whole record. It therefore counts as no policy.",
+			ko: "{at}의 DMARC 레코드에 {tags} 태그가 두 번 이상 있습니다. 수신 서버에 따라 첫 값이나 마지막 값을 쓰거나 레코드 전체를 버리므로, 정책이 없는 것으로 평가합니다."
+		},
+		action: {
+			en: "Keep each tag once.",
+			ko: "태그마다 하나만 남기십시오."
+		},
+		reference: "RFC 6376 §3.2"
+	},
 	"dmarc-unknown": {
 		severity: "info",
 		cause: {
@@ -6784,6 +6801,18 @@ const dmarcRecordProblems = defineProblems({
 			ko: "수정하십시오."
 		},
 		reference: "RFC 9989 §4.8"
+	},
+	"dmarc-repeated-tag": {
+		severity: "medium",
+		cause: {
+			en: "In the DMARC record at {at}, {fault}. Receivers differ: some use the first value, some the last, and some discard the whole record.",
+			ko: "{at}의 DMARC 레코드에 오류가 있습니다. {fault}. 수신 서버에 따라 첫 값이나 마지막 값을 쓰거나 레코드 전체를 버립니다."
+		},
+		action: {
+			en: "Keep each tag once.",
+			ko: "태그마다 하나만 남기십시오."
+		},
+		reference: "RFC 6376 §3.2"
 	},
 	"dmarc-idle": {
 		severity: "info",
@@ -7513,6 +7542,18 @@ const hostProblems = defineProblems({
 		},
 		reference: "RFC 5321 §5.1"
 	},
+	"mx-ipv6-only": {
+		severity: "medium",
+		cause: {
+			en: "The mail servers of {domain} have only IPv6 addresses. Senders without IPv6 cannot deliver mail to it.",
+			ko: "{domain}의 메일 서버에 IPv6 주소만 있습니다. IPv6를 쓰지 않는 발신 서버는 메일을 배달할 수 없습니다."
+		},
+		action: {
+			en: "Add an A record with a public IPv4 address to at least one mail server.",
+			ko: "메일 서버 중 하나 이상에 공인 IPv4 주소의 A 레코드를 추가하십시오."
+		},
+		reference: "RFC 5321 §5.2"
+	},
 	"mx-host-bogus": {
 		severity: "high",
 		cause: {
@@ -7991,12 +8032,12 @@ const spfStyleProblems = defineProblems({
 	"spf-neutral": {
 		severity: "medium",
 		cause: {
-			en: "The SPF record ends in ?all (neutral). For servers that are not listed it has no effect.",
-			ko: "SPF 레코드가 ?all(neutral)로 끝납니다. 목록에 없는 서버에는 아무 효과가 없습니다."
+			en: "The result of the SPF record is neutral (?) for servers that are not listed. For them it has no effect.",
+			ko: "목록에 없는 서버에 대한 SPF 결과가 neutral(?)입니다. 그런 서버에는 아무 효과가 없습니다."
 		},
 		action: {
-			en: "End it in ~all first, then in -all.",
-			ko: "~all로, 그다음 -all로 끝내십시오."
+			en: "End it in ~all first, then in -all. If a term with ? before it matches every server, remove that term.",
+			ko: "~all로, 그다음 -all로 끝내십시오. 그 앞에 모든 서버와 일치하는 ? 항목이 있으면 제거하십시오."
 		},
 		reference: "RFC 7208 §2.6.2"
 	},
@@ -8015,8 +8056,8 @@ const spfStyleProblems = defineProblems({
 	"spf-soft": {
 		severity: "low",
 		cause: {
-			en: "The SPF record ends in ~all, but no DMARC policy says what receivers should do with such mail.",
-			ko: "SPF 레코드가 ~all로 끝나지만, 그런 메일의 처리를 정하는 DMARC 정책이 없습니다."
+			en: "The result of the SPF record is softfail (~) for servers that are not listed, but no DMARC policy says what receivers should do with such mail.",
+			ko: "목록에 없는 서버에 대한 SPF 결과가 softfail(~)이지만, 그런 메일의 처리를 정하는 DMARC 정책이 없습니다."
 		},
 		action: {
 			en: "Publish a DMARC policy of quarantine or reject. Or end the record in -all when it lists all your senders.",
@@ -8207,7 +8248,7 @@ const starttlsProblems = defineProblems({
 		},
 		action: {
 			en: "The operator of {host} should check the mail log: allowed TLS versions, cipher suites, and whether the certificate is readable. If another organisation runs the server, tell them.",
-			ko: "{host} 운영자가 메일 서버 로그에서 허용하는 TLS 버전, 암호 모음, 인증서를 읽을 수 있는지 확인해야 합니다. 다른 조직이 운영하는 서버이면 그곳에 알리십시오."
+			ko: "{host} 운영자가 메일 서버 로그에서 허용하는 TLS 버전, 암호 스위트, 인증서를 읽을 수 있는지 확인해야 합니다. 다른 조직이 운영하는 서버이면 그곳에 알리십시오."
 		},
 		reference: "RFC 3207 §4"
 	},
@@ -8826,8 +8867,10 @@ function noteFindings(raw, record, mayTighten) {
 			tag,
 			value
 		});
+		const isRepeated = code === "repeated";
 		return {
 			isIdle: idle.has(code),
+			isRepeated,
 			subject: `${code} ${tag}`.trim(),
 			fault,
 			mend: isKept ? void 0 : mend
@@ -8835,7 +8878,7 @@ function noteFindings(raw, record, mayTighten) {
 	});
 	const notes = [...new Map(drafts.map((each) => [each.subject, each])).values()];
 	const harmless = notes.filter(({ isIdle }) => isIdle);
-	return [...notes.filter(({ isIdle }) => !isIdle).map((each) => noteFinding("dmarc-syntax", record, [each])), ...harmless.length > 0 ? [noteFinding("dmarc-idle", record, harmless)] : []];
+	return [...notes.filter(({ isIdle }) => !isIdle).map((each) => noteFinding(each.isRepeated ? "dmarc-repeated-tag" : "dmarc-syntax", record, [each])), ...harmless.length > 0 ? [noteFinding("dmarc-idle", record, harmless)] : []];
 }
 function noteFinding(id, record, notes) {
 	const fault = {
@@ -9203,6 +9246,15 @@ function firstRecord({ mending }) {
 }
 function voidFinding({ record, mending, name }) {
 	const at = record?.at ?? mending.at;
+	const mend = (tags) => withReports(tags, mending.rua);
+	const repeated = repeatedPolicyTags(record?.notes ?? []).join(", ");
+	if (repeated !== "") return {
+		...findDmarc("dmarc-repeated", {
+			at,
+			tags: repeated
+		}, { evidence: record?.text ?? "" }),
+		mend
+	};
 	const fault = record && firstFault(record);
 	const words = {
 		en: fault ? ` (${fault.en})` : "",
@@ -9214,7 +9266,7 @@ function voidFinding({ record, mending, name }) {
 			at,
 			words
 		}, { evidence: record?.text ?? "" }),
-		mend: (tags) => withReports(tags, mending.rua)
+		mend
 	};
 }
 // src/checks/email/mx/judge-answers.ts
@@ -9373,11 +9425,12 @@ function found(raw, domain, isBound) {
 	const findings = [
 		...isOver ? [findMx("mx-dead", { domain })] : [],
 		...manyFindings(raw, domain),
+		...isIpv6Only(raw) ? [findMx("mx-ipv6-only", { domain })] : [],
 		...hosts.flatMap((host) => hostFindings$4(host, domain, isBound)),
 		...answerFindings(raw, domain)
 	];
 	return {
-		...slice$2(pointsOf$1(hosts), findings),
+		...slice$2(pointsOf$1(raw), findings),
 		ceilings: isOver ? ["mx-dead"] : []
 	};
 }
@@ -9413,21 +9466,30 @@ function implicit(raw, domain, sending) {
 		type: "MX",
 		value: `10 ${domain}.`
 	} };
-	return slice$2(isGreeted ? pointsOf$1(hosts) : null, [
+	return slice$2(isGreeted ? pointsOf$1(raw) : null, [
 		findMx("mx-implicit", {
 			domain,
 			way: wayWords[isGreeted ? "heard" : "unheard"],
 			otherwise
 		}, { ...record }),
+		...isGreeted && isIpv6Only(raw) ? [findMx("mx-ipv6-only", { domain })] : [],
 		...isGreeted ? hosts.flatMap((host) => hostFindings$4(host, domain, true)) : [],
 		...answerFindings(raw, domain)
 	]);
 }
-function pointsOf$1(hosts) {
+function pointsOf$1(raw) {
+	const { hosts } = raw;
 	const known = hosts.filter(({ problems }) => !problems.includes("unknown"));
 	if (known.length === 0) return null;
 	const out = outOf(hosts);
-	return known.reduce((all, host) => all + points.reachable * (out.has(host) ? 0 : reachable(host)) + (isNamed(host) ? points.named : 0), 0) / known.length;
+	const most = points.reachable * (isIpv6Only(raw) ? ipv6Share : 1);
+	return known.reduce((all, host) => all + most * (out.has(host) ? 0 : reachable(host)) + (isNamed(host) ? points.named : 0), 0) / known.length;
+}
+const ipv6Share = .5;
+function isIpv6Only({ hosts, hostsTotal }) {
+	const isWhole = hostsTotal <= hosts.length && hosts.every(({ problems, addresses, addressesTotal }) => !problems.includes("unknown") && addressesTotal <= addresses.length);
+	const open = hosts.flatMap(({ addresses }) => addresses.filter(({ isPublic }) => isPublic));
+	return isWhole && open.length > 0 && open.every(({ address }) => address.includes(":"));
 }
 function reachable({ addresses }) {
 	return addresses.length === 0 ? 0 : addresses.filter(({ isPublic }) => isPublic).length / addresses.length;
@@ -10708,7 +10770,7 @@ const scales = {
 };
 const findings = {
 	SPF: /^(?:no-mail-)?spf-(?:missing|lookalike|soft|neutral|open|passes|passes-all)$/,
-	DMARC: /^(?:no-mail-)?dmarc-(?:missing|misplaced|dangling|lookalike|void|policy-none|weak)$/,
+	DMARC: /^(?:no-mail-)?dmarc-(?:missing|misplaced|dangling|lookalike|void|repeated|policy-none|weak)$/,
 	DANE: /^dane-partial$/,
 	"MTA-STS": /^mta-sts-(?:missing|record-missing|lookalike|off)$/
 };
@@ -11501,6 +11563,7 @@ const effects = effectsOf({
 	"dmarc-dangling": noDmarc,
 	"dmarc-lookalike": noDmarc,
 	"dmarc-void": noDmarc,
+	"dmarc-repeated": noDmarc,
 	"dmarc-several": dmarc,
 	"dmarc-policy-none": dmarc,
 	"dmarc-policy-quarantine": dmarc,
@@ -11527,6 +11590,7 @@ const effects = effectsOf({
 	"mx-address": mx,
 	"mx-alias": mx,
 	"mx-no-address": mx,
+	"mx-ipv6-only": mx,
 	"mx-host-bogus": mx,
 	"mx-private": mx,
 	"mx-partly-private": mx,
@@ -11668,7 +11732,11 @@ const scoring = {
 			["report addresses (rua) that all accept reports; only some of them", "3, 2"],
 			["an SPF record or a key by which mail can pass, and no psd=y of a domain that is no registry's", "1"]
 		],
-		mx: [["each server: addresses that can be reached from the Internet", "6"], ["each server: a name that is no alias and no address", "1"]],
+		mx: [
+			["each server: addresses that can be reached from the Internet", "6"],
+			["each server, if no server has an IPv4 address", "3"],
+			["each server: a name that is no alias and no address", "1"]
+		],
 		names: [["each address of a server: a PTR name that resolves back to it (FCrDNS)", `${weights.names}`]],
 		starttls: [["each server that turns to TLS", `${weights.starttls}`]],
 		blocklists: [
@@ -11797,7 +11865,7 @@ function rowsOf({ host, preference, addresses, answers }, domain) {
 // src/checks/email/index.ts
 const email = defineCheck({
 	id: "email",
-	version: 2,
+	version: 3,
 	title: {
 		en: "E-mail authentication and deliverability",
 		ko: "이메일 인증과 도달률"

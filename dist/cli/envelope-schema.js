@@ -1,5 +1,5 @@
-import { Ho as _enum, Io as datetime, Ko as boolean, Uo as _null, Zo as int, as as object, ns as literal, ps as unknown, us as string } from "./gate.js";
-import { it as failureCodes } from "./start.js";
+import { $o as int, Go as _null, Jo as boolean, Ro as datetime, Wo as _enum, fs as string, hs as unknown, is as literal, ss as object } from "./gate.js";
+import { ct as failureCodes } from "./start.js";
 // src/core/result/envelope-schema.ts
 const common = {
 	requestId: string().meta({

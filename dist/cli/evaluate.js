@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Aa as types, Ii as recordsOf, So as require_ipaddr, Ta as DnsError, Vi as joinedText, aa as isSameName, ca as keyOf, ha as root, ia as countLabels, la as labelsOf, na as parseName, sa as isWithin } from "./gate.js";
+import { Aa as DnsError, Do as require_ipaddr, Fa as types, Ki as joinedText, Vi as recordsOf, ba as root, fa as isWithin, la as countLabels, ma as labelsOf, pa as keyOf, sa as parseName, ua as isSameName } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { t as plainText } from "./plain-text.js";

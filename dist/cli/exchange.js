@@ -1,6 +1,6 @@
-import { La as withSignal, Pa as throwIfAborted, Ua as isTrustedFor, di as openLink, fi as pairs, za as toFailure } from "./gate.js";
+import { Ha as withSignal, Ja as isTrustedFor, Wa as toFailure, _i as pairs, gi as openLink, za as throwIfAborted } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
-import { rt as failure, tt as Failure } from "./start.js";
+import { at as Failure, st as failure } from "./start.js";
 import { t as require_undici } from "./undici.js";
 // src/net/sources/kept.ts
 var import_undici = require_undici();

@@ -1,4 +1,4 @@
-import { Aa as types, Ii as recordsOf, Pi as meantTarget, Ta as DnsError, Vi as joinedText, aa as isSameName, ca as keyOf, da as nameOf, ha as root, ia as countLabels, ka as typeText, la as labelsOf, sa as isWithin, so as defineProblems } from "./gate.js";
+import { Aa as DnsError, Fa as types, Ki as joinedText, Pa as typeText, Vi as recordsOf, ba as root, fa as isWithin, fo as defineProblems, ga as nameOf, la as countLabels, ma as labelsOf, pa as keyOf, ua as isSameName, zi as meantTarget } from "./gate.js";
 import { t as isPublicAddress } from "./public-address.js";
 import { t as ask } from "./ask.js";
 import { t as addressOctets } from "./reverse-name.js";
@@ -843,6 +843,10 @@ function added(node, costAt) {
 	};
 	if (node.state !== "one") return unreadable(node, cost);
 	let [reach, left] = [everybody, everybody];
+	let ends = {
+		four: "open",
+		six: "open"
+	};
 	for (const seen of node.terms) {
 		const { term } = seen;
 		const place = {
@@ -861,12 +865,33 @@ function added(node, costAt) {
 		if (isCoverable(seen) && isNobody(shared(reach, matches))) addTo(cost.covered, place);
 		if (isPassing$1(term)) cost.passes = joined(cost.passes, shared(left, matches));
 		cost.errors = joined(cost.errors, shared(left, errors));
-		if (term.kind === "directive" && term.mechanism === "all") cost.end = term.qualifier;
-		reach = apart(reach, matches);
+		const rest = term.kind === "directive" ? apart(reach, matches) : nobody;
+		ends = endedBy(ends, {
+			reach,
+			rest,
+			end: term.kind === "directive" ? term.qualifier : cost.end
+		});
+		reach = rest;
 		left = apart(apart(left, matches), errors);
 	}
-	if (hasBroken(cost)) cost.end = "error";
+	cost.end = hasBroken(cost) ? "error" : byWeakness.find((end) => end === ends.four || end === ends.six) ?? "open";
 	return cost;
+}
+const byWeakness = [
+	"error",
+	"+",
+	"open",
+	"?",
+	"unknown",
+	"~",
+	"-"
+];
+function endedBy(ends, { reach, rest, end }) {
+	const isEnded = (family) => reach[family].length > 0 && rest[family].length === 0;
+	return {
+		four: isEnded("four") ? end : ends.four,
+		six: isEnded("six") ? end : ends.six
+	};
 }
 function emptyCost() {
 	return {
@@ -928,7 +953,7 @@ const most = {
 	six: 1n << 116n
 };
 const unicast$1 = rangeOf("2000::", 3);
-function opensIn({ root, nodes }) {
+function passingNodes({ root, nodes }) {
 	const seen = new Set([keyOf(root.name)]);
 	const way = [{
 		node: root,
@@ -943,7 +968,10 @@ function opensIn({ root, nodes }) {
 			by: by ?? term.text
 		});
 	}
-	return way.flatMap(({ node: { name, terms }, by }) => terms.filter((each) => isPassing(each) && isOpen(each)).map(({ term, ...each }) => ({
+	return way;
+}
+function opensIn(tree) {
+	return passingNodes(tree).flatMap(({ node: { name, terms }, by }) => terms.filter((each) => isPassing(each) && isOpen(each)).map(({ term, ...each }) => ({
 		domain: plainText(name),
 		term: term.text,
 		by: by ?? term.text,
@@ -978,7 +1006,8 @@ async function auditSpf(ask, domain) {
 	const costs = costsOf(tree);
 	const cost = costs.get(keyOf(domain));
 	if (!cost) throw new Error("a tree without its root");
-	const ownNodes = [...tree.nodes.values()].filter(({ name }) => isWithin(name, domain));
+	const passingRecords = passingNodes(tree).map(({ node }) => node);
+	const ownNodes = passingRecords.filter(({ name }) => isWithin(name, domain));
 	const [passing, passesFirst] = await Promise.all([passesAll(ask, domain, cost), hasPassedFirst(ask, domain, cost, sendersIn(tree, costs))]);
 	return {
 		tree,
@@ -991,7 +1020,7 @@ async function auditSpf(ask, domain) {
 			all: sizeOf(routed(cost.passes).four),
 			own: sizeOf(ownRanges(ownNodes))
 		},
-		wide: [...tree.nodes.values()].flatMap(wideTerms)
+		wide: passingRecords.flatMap(wideTerms)
 	};
 }
 function withTexts(ask, at, texts) {

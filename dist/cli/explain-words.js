@@ -1,4 +1,4 @@
-import { at as fill } from "./start.js";
+import { lt as fill } from "./start.js";
 // src/rules/explain-words.ts
 const words = {
 	part: {

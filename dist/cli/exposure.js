@@ -1,5 +1,5 @@
-import { Aa as types, An as conclude, Br as targetOfHost, Go as array, Ho as _enum, Hr as defineCheck, Ko as boolean, Rr as decodeBody, Zo as int, as as object, co as finder, cs as record, fo as hostOf, fs as union, hi as valuesOf, ls as strictObject, na as parseName, pi as readLocation, qo as custom, so as defineProblems, uo as severities, us as string, vo as reach, yi as attempt } from "./gate.js";
-import { Q as printable, tt as Failure } from "./start.js";
+import { $o as int, Co as reach, Fa as types, Gr as targetOfHost, Jo as boolean, Tr as upgradedByHsts, Wo as _enum, Wr as decodePage, Yo as custom, _o as hostOf, bi as valuesOf, ds as strictObject, fo as defineProblems, fs as string, ho as severities, kn as conclude, ms as union, po as finder, qo as array, qr as defineCheck, sa as parseName, ss as object, us as record, vi as readLocation, wi as attempt, wr as isTrustedByHandshake, yr as readTags } from "./gate.js";
+import { at as Failure, nt as printable } from "./start.js";
 import { n as stranger } from "./public-address.js";
 import { t as registrableTarget } from "./registrable.js";
 import { i as operationalWordOf, n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";
@@ -3765,44 +3765,61 @@ const pageBytes = 262144;
 const mostOfValue = 1024;
 const mostCookies = 32;
 function readPage({ status, headers, body }, path) {
-	const coding = valuesOf(headers, "content-encoding").join(",");
 	return pageOf({
 		status,
 		headers,
 		path,
-		source: decoded((decodeBody(body, coding) ?? body).subarray(0, pageBytes), valuesOf(headers, "content-type").join(",")),
+		source: decoded((decodePage(body, valuesOf(headers, "content-encoding")) ?? body).subarray(0, pageBytes), valuesOf(headers, "content-type").join(",")),
 		favicon: null
 	});
 }
 function pageOf({ status, headers, path, source, favicon }) {
-	const html = source.toLowerCase();
-	const shownTitle = titleIn(source);
+	const { shownTitle, hasPasswordField, robots } = shownIn(source);
 	const values = Map.groupBy(headers, ([name]) => name.toLowerCase());
 	return {
 		status,
 		title: shownTitle.toLowerCase(),
 		shownTitle,
-		html,
+		html: source.toLowerCase(),
+		hasPasswordField,
+		robots,
 		path: path.slice(0, mostOfValue).toLowerCase(),
 		headers: new Map([...values].map(([name, all]) => [name, all.map(([, value]) => value).join(", ").slice(0, mostOfValue).toLowerCase()])),
 		cookies: (values.get("set-cookie") ?? []).slice(0, mostCookies).map(([, value]) => value.slice(0, mostOfValue).split("=", 1)[0]?.trim().toLowerCase() ?? ""),
 		favicon
 	};
 }
-const passwordField = /<input\b[^>]{0,500}\b(?:type\s{0,3}=\s{0,3}["']?password\b|autocomplete\s{0,3}=\s{0,3}["']?current-password\b)/;
-function hasPasswordField({ html }) {
-	return passwordField.test(html);
+function shownIn(source) {
+	let title = null;
+	let hasPasswordField = false;
+	let robots = "";
+	let templates = 0;
+	for (const tag of readTags(source)) {
+		const { kind, name, attributes, content = "" } = tag;
+		if (tag.isForeign) continue;
+		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
+		if (kind !== "start" || templates > 0) continue;
+		if (name === "title") title ??= titleIn(content);
+		hasPasswordField ||= isPasswordField(tag);
+		if (name === "meta" && attributes.get("name")?.toLowerCase() === "robots") robots = `${robots},${attributes.get("content")?.toLowerCase() ?? ""}`.slice(0, mostOfValue);
+	}
+	return {
+		shownTitle: title ?? "",
+		hasPasswordField,
+		robots
+	};
+}
+function isPasswordField({ name, attributes }) {
+	const isPassword = attributes.get("type")?.toLowerCase() === "password";
+	return name === "input" && (isPassword || /\bcurrent-password\b/i.test(attributes.get("autocomplete") ?? ""));
 }
 const loginTitle = /\b(?:log ?-?in|log on|sign ?-?in|single sign-on|anmeldung|anmelden|se connecter|connexion|iniciar sesión|accedi|entrar)\b|로그인|ログイン|登录/u;
 const loginPath = /\/(?:login|log-in|signin|sign-in|sso|oauth2?|saml2?|cas|auth\/realms)(?:[/?.]|$)/;
 function isLoginPage(page) {
-	return hasPasswordField(page) || loginTitle.test(page.title) || loginPath.test(page.path);
+	return page.hasPasswordField || loginTitle.test(page.title) || loginPath.test(page.path);
 }
-function isNoindex({ html, headers }) {
-	if (/\b(?:noindex|none)\b/.test(headers.get("x-robots-tag") ?? "")) return true;
-	const [tag = ""] = /<meta\b[^>]{0,300}\bname\s{0,3}=\s{0,3}["']?robots\b[^>]{0,300}/.exec(html) ?? [];
-	const [reversed = ""] = /<meta\b[^>]{0,300}\bnoindex\b[^>]{0,300}/.exec(html) ?? [];
-	return tag.includes("noindex") || /\bname\s{0,3}=\s{0,3}["']?robots\b/.test(reversed);
+function isNoindex({ robots, headers }) {
+	return /\b(?:noindex|none)\b/.test(headers.get("x-robots-tag") ?? "") || /\bnoindex\b/.test(robots);
 }
 const entities = {
 	amp: "&",
@@ -3820,9 +3837,9 @@ const entities = {
 	reg: "®",
 	copy: "©"
 };
-function titleIn(html) {
-	const [, text = ""] = /<title\b[^>]{0,200}>(?<text>[^<]{0,512})/i.exec(html) ?? [];
-	return text.replace(/&(?:#(?<code>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/gi, (all, code, hex, name) => entityOf(all, code, hex, name)).replace(/\s+/g, " ").trim();
+const longestTitle = 512;
+function titleIn(content) {
+	return content.slice(0, longestTitle).replace(/&(?:#(?<code>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/gi, (all, code, hex, name) => entityOf(all, code, hex, name)).replace(/\s+/g, " ").trim();
 }
 function entityOf(all, code, hex, name) {
 	if (name !== void 0) return entities[name.toLowerCase()] ?? all;
@@ -4097,7 +4114,7 @@ function isFollowed(text, literal, followedBy) {
 }
 function accessOf$1({ login, open }, seen) {
 	const { page } = seen;
-	if (page.status === 401 || page.status === 403 || page.status === 407 || login !== false && hasPasswordField(page) || isTold(login, seen)) return "login";
+	if (page.status === 401 || page.status === 403 || page.status === 407 || login !== false && page.hasPasswordField || isTold(login, seen)) return "login";
 	return isTold(open, seen) ? "open" : "unknown";
 }
 function isTold(signs, seen) {
@@ -4413,17 +4430,23 @@ async function land(start, place, net) {
 		...requestFor(url, place),
 		limit: pageBytes
 	});
+	const exchanges = [];
 	let url = start;
 	let reply = await get(url);
 	for (let redirects = 0;; redirects++) {
-		const to = readLocation(reply, url)?.url ?? null;
+		const sent = readLocation(reply, url)?.url ?? null;
 		const here = {
 			url,
 			reply,
 			redirects,
 			leadsTo: null
 		};
-		if (to === null || !/^https?:/.test(to)) return here;
+		if (sent === null || !/^https?:/.test(sent)) return here;
+		exchanges.push({
+			request: { url },
+			reply
+		});
+		const to = await upgradedByHsts(sent, exchanges, isTrustedByHandshake) ?? sent;
 		const target = new URL(to);
 		if (!isBelow(hostOf(target), place.domain)) return {
 			...here,
@@ -5000,7 +5023,7 @@ const notes = [
 	},
 	{
 		en: `${exposureRules.length} rules name products by title, headers, cookies, source and path of the landing page. The check tries no password and requests no other path, so it does not see a tool in a subfolder. A private address in public DNS is reported and not opened.`,
-		ko: `규칙 ${exposureRules.length}개로 첫 페이지의 제목, 헤더, 쿠키, 소스, 경로에서 제품을 구별합니다. 암호를 시도하거나 다른 경로를 요청하지 않으므로 하위 폴더에 있는 도구는 보이지 않습니다. 공개 DNS의 사설 주소는 보고만 하고 열지 않습니다.`
+		ko: `규칙 ${exposureRules.length}개로 첫 페이지의 제목, 헤더, 쿠키, 소스, 경로에서 제품을 구별합니다. 비밀번호를 시도하거나 다른 경로를 요청하지 않으므로 하위 폴더에 있는 도구는 보이지 않습니다. 공개 DNS의 사설 주소는 보고만 하고 열지 않습니다.`
 	},
 	{
 		en: "npx portcullis exposure DOMAIN --rules FILE adds rules of your own from a JSON file. npx portcullis rules test FILE tries each rule on its two samples. docs/checks/exposure.md lists the keys and values, with a complete example.",
@@ -5282,7 +5305,7 @@ function readOwnRules(json) {
 const hour = 3600;
 const exposure = defineCheck({
 	id: "exposure",
-	version: 5,
+	version: 6,
 	title: {
 		en: "Exposed pages",
 		ko: "노출된 페이지"

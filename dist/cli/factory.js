@@ -1,4 +1,4 @@
-import { Jo as date, Ko as boolean, as as object, cs as record, fs as union, is as number, ps as unknown, us as string } from "./gate.js";
+import { Jo as boolean, Xo as date, fs as string, hs as unknown, ms as union, os as number, ss as object, us as record } from "./gate.js";
 // node_modules/better-call/dist/error.mjs
 function isErrorStackTraceLimitWritable() {
 	const desc = Object.getOwnPropertyDescriptor(Error, "stackTraceLimit");

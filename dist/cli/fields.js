@@ -1,4 +1,4 @@
-import { Go as array, Ho as _enum, Xo as email$1, fs as union, us as string } from "./gate.js";
+import { Qo as email$1, Wo as _enum, fs as string, ms as union, qo as array } from "./gate.js";
 import { n as number } from "./coerce.js";
 import { n as scopes } from "./record.js";
 import { n as passwordLength } from "./limits.js";

@@ -1,5 +1,5 @@
 import { y as harmless } from "./start.js";
-import { At as widthOf, Ot as cut } from "./gate.js";
+import { jt as widthOf, kt as cut } from "./gate.js";
 // server/pages/pictures/fit.ts
 const sizes = {
 	usual: 12,

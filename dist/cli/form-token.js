@@ -1,4 +1,4 @@
-import { rt as failure } from "./start.js";
+import { st as failure } from "./start.js";
 import { n as cookieOf } from "./cookies.js";
 import { createHmac, timingSafeEqual } from "node:crypto";
 // server/account/form-token.ts

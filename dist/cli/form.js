@@ -1,4 +1,4 @@
-import { rt as failure } from "./start.js";
+import { st as failure } from "./start.js";
 import { r as readBytes, t as largestText } from "./body.js";
 import { n as readQuery } from "./query.js";
 // server/form.ts

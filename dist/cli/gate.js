@@ -1,5 +1,5 @@
 import { n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as beginning$1, A as measuring, C as version$2, E as access, G as failOns, H as reportKinds, I as sourceOption, K as idOfDemand, L as toFlag, O as environmentOnly, Q as printable, R as toVariable, T as toSuccess, U as sourceIds, W as sourceTable, X as nearest, Y as registry$1, Z as suggest, a as missingSubject, at as fill, b as inert, c as exitCodes, d as exitOfStatus, et as shorten, g as toJson, h as readVariable, i as speaking, k as keyOption, l as exitOf, m as optionsFor, nt as describeFailure, o as needlessSubject, ot as languages, q as onErrors, rt as failure$1, s as tooManySubjects, st as failures$1, tt as Failure, u as exitOfFailure, w as toRefusal, y as harmless$1, z as usualFailOn } from "./start.js";
+import { $ as shown$4, A as measuring, C as version$2, E as access, G as failOns, H as reportKinds, I as sourceOption, K as idOfDemand, L as toFlag, O as environmentOnly, Q as parseInput, R as toVariable, T as toSuccess, U as sourceIds, W as sourceTable, Y as registry, a as missingSubject, at as Failure, b as inert, c as exitCodes, d as exitOfStatus, dt as failures$1, et as nearest, ft as globalRegistry, g as toJson, h as readVariable, i as speaking, it as shorten, k as keyOption, l as exitOf, lt as fill, m as optionsFor, nt as printable, o as needlessSubject, ot as describeFailure, q as onErrors, rt as beginning$1, s as tooManySubjects, st as failure$1, tt as suggest, u as exitOfFailure, ut as languages, w as toRefusal, y as harmless$1, z as usualFailOn } from "./start.js";
 import { connect, isIP, isIPv4, isIPv6 } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
 import { appendFileSync, closeSync, constants, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
@@ -532,7 +532,7 @@ function constantCatch(value) {
 	return fn;
 }
 // node_modules/zod/v4/core/core.js
-var _a$1;
+var _a;
 const NEVER = Object.freeze({ status: "aborted" });
 const _zodDesc = {
 	value: void 0,
@@ -631,7 +631,7 @@ var $ZodEncodeError = class extends Error {
 		this.name = "ZodEncodeError";
 	}
 };
-(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
+(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
 const globalConfig = globalThis.__zod_globalConfig;
 function config(newConfig) {
 	if (newConfig) Object.assign(globalConfig, newConfig);
@@ -3379,52 +3379,6 @@ const error = () => {
 function en_default() {
 	return { localeError: error() };
 }
-// node_modules/zod/v4/core/registries.js
-var _a;
-var $ZodRegistry = class {
-	constructor() {
-		this._map = new WeakMap();
-		this._idmap = new Map();
-	}
-	add(schema, ..._meta) {
-		const meta = _meta[0];
-		this._map.set(schema, meta);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
-		return this;
-	}
-	clear() {
-		this._map = new WeakMap();
-		this._idmap = new Map();
-		return this;
-	}
-	remove(schema) {
-		const meta = this._map.get(schema);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
-		this._map.delete(schema);
-		return this;
-	}
-	get(schema) {
-		const p = schema._zod.parent;
-		if (p) {
-			const pm = { ...this.get(p) ?? {} };
-			delete pm.id;
-			const f = {
-				...pm,
-				...this._map.get(schema)
-			};
-			return Object.keys(f).length ? f : void 0;
-		}
-		return this._map.get(schema);
-	}
-	has(schema) {
-		return this._map.has(schema);
-	}
-};
-function registry() {
-	return new $ZodRegistry();
-}
-(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
-const globalRegistry = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(def) {
 	if (def.checks) def.checks = [...def.checks];
@@ -6124,191 +6078,6 @@ var init__node_http = __esmMin((() => {
 	validateHeaderName = (() => http$2.validateHeaderName)();
 	validateHeaderValue = (() => http$2.validateHeaderValue)();
 }));
-// src/core/input.ts
-function parseInput(schema, query, naming = same) {
-	const parsed = schema.safeParse(query, { reportInput: true });
-	if (parsed.success) return parsed.data;
-	const issue = parsed.error.issues[0];
-	if (!issue) throw parsed.error;
-	throw toFailure$1(issue, schema.shape, naming);
-}
-function same(field) {
-	return field;
-}
-function toFailure$1(issue, shape, naming) {
-	const reason = String(issue.path[0] ?? "input");
-	const field = issue.path.length === 0 ? reason : naming(reason);
-	if (issue.code === "unrecognized_keys") {
-		const given = issue.keys[0] || "\"\"";
-		const suggestion = suggest(given, Object.keys(shape), naming);
-		const shownName = printable(naming(given), 60);
-		const called = {
-			en: `parameter ${shownName}`,
-			ko: `파라미터 ${shownName}`
-		};
-		return failure$1("input.unknown", {
-			field: called,
-			suggestion
-		}, { reason: printable(given, 60) });
-	}
-	if (issue.input === void 0) {
-		const expected = exampleOf(shape[reason]) ?? expectation(issue).expected;
-		return failure$1("input.missing", {
-			field,
-			expected
-		}, { reason });
-	}
-	if (issue.code === "invalid_value") {
-		const options = issue.values.map(String);
-		const suggestion = typeof issue.input === "string" ? suggest(issue.input, options) : "";
-		return failure$1("input.option", {
-			field,
-			expected: options.join(", "),
-			given: shown$4(issue.input),
-			suggestion
-		}, { reason });
-	}
-	const problem = expectation(issue);
-	return failure$1("input.value", {
-		field,
-		expected: problem.expected,
-		given: problem.given ?? nestedOf(issue) ?? shown$4(issue.input)
-	}, { reason });
-}
-function nestedOf({ code, input }) {
-	if (code !== "invalid_type" || typeof input !== "object" || input === null) return null;
-	return typeWords(Array.isArray(input) ? "array" : "object");
-}
-function exampleOf(type) {
-	const examples = type && globalRegistry.get(type)?.["examples"];
-	const [example] = Array.isArray(examples) ? examples : [];
-	return typeof example === "string" || typeof example === "number" ? {
-		en: `for example ${example}`,
-		ko: `${example} 같은 값`
-	} : null;
-}
-function expectation(issue) {
-	if (issue.code === "custom" && issue.params?.["expected"]) return issue.params;
-	if (issue.code === "too_small") return { expected: atLeast(`${issue.minimum}`, issue.origin) };
-	if (issue.code === "too_big") return { expected: atMost$2(`${issue.maximum}`, issue.origin) };
-	if (issue.code === "invalid_type") return { expected: typeWords(issue.expected) };
-	if (issue.code === "invalid_value") return { expected: untranslated(issue.values.map(String).join(", ")) };
-	if (issue.code === "not_multiple_of") return { expected: multipleOf(issue.divisor) };
-	if (issue.code === "invalid_format") return { expected: formatWords(issue.format) };
-	if (issue.code === "invalid_union") return { expected: oneOf$1(issue.errors) };
-	return { expected: {
-		en: "another value",
-		ko: "다른 값"
-	} };
-}
-const counted = {
-	string: {
-		en: " characters",
-		ko: "자"
-	},
-	array: {
-		en: " entries",
-		ko: "개 항목"
-	}
-};
-const plain$4 = {
-	en: "",
-	ko: ""
-};
-function unitOf(origin, bound) {
-	const { en, ko } = counted[origin] ?? plain$4;
-	return {
-		en: bound === "1" ? singular[en] ?? en : en,
-		ko
-	};
-}
-const singular = {
-	" characters": " character",
-	" entries": " entry"
-};
-function atLeast(bound, origin) {
-	const unit = unitOf(origin, bound);
-	return {
-		en: `at least ${bound}${unit.en}`,
-		ko: `${bound}${unit.ko} 이상의 값`
-	};
-}
-function atMost$2(bound, origin) {
-	const unit = unitOf(origin, bound);
-	return {
-		en: `at most ${bound}${unit.en}`,
-		ko: `${bound}${unit.ko} 이하의 값`
-	};
-}
-function multipleOf(divisor) {
-	return {
-		en: `a multiple of ${divisor}`,
-		ko: `${divisor}의 배수`
-	};
-}
-function formatWords(format) {
-	return format === "regex" ? {
-		en: "in the documented format",
-		ko: "문서에 있는 형식의 값"
-	} : {
-		en: `in the format ${format}`,
-		ko: `${format} 형식의 값`
-	};
-}
-function oneOf$1(errors) {
-	const all = errors.flatMap(([issue]) => issue ? [expectation(issue).expected] : []);
-	return {
-		en: all.map(({ en }) => en).join(" or "),
-		ko: all.map(({ ko }) => ko).join(" 또는 ")
-	};
-}
-function untranslated(text) {
-	return {
-		en: text,
-		ko: text
-	};
-}
-const types$2 = {
-	string: {
-		en: "text",
-		ko: "문자열"
-	},
-	number: {
-		en: "a number",
-		ko: "숫자"
-	},
-	int: {
-		en: "a whole number",
-		ko: "정수"
-	},
-	boolean: {
-		en: "true or false",
-		ko: "true 또는 false"
-	},
-	array: {
-		en: "a list",
-		ko: "목록"
-	},
-	object: {
-		en: "an object",
-		ko: "객체"
-	},
-	record: {
-		en: "an object",
-		ko: "객체"
-	}
-};
-function typeWords(expected) {
-	return types$2[expected] ?? untranslated(expected);
-}
-function shown$4(value) {
-	if (typeof value === "string") return `"${printable(withoutSecret$2(value), 60)}"`;
-	return printable(withoutSecret$2(JSON.stringify(value) ?? "nothing"), 60);
-}
-function withoutSecret$2(text) {
-	const at = text.lastIndexOf("@");
-	return at < 0 ? text : `…${text.slice(at)}`;
-}
 // src/settings/system-words.ts
 init__node_http();
 const words$6 = new Map([
@@ -7506,7 +7275,7 @@ const withPort = {
 };
 const noSecret = {
 	en: "an address without user name and password",
-	ko: "사용자 이름과 암호가 없는 주소"
+	ko: "사용자 이름과 비밀번호가 없는 주소"
 };
 const shorter = {
 	en: `no longer than ${longestInput} characters`,
@@ -10566,7 +10335,7 @@ const plain$3 = /^(?:\[(?<six>[^\]]+)\]|(?<four>[^:[\]]+))(?::(?<port>\d{1,5}))?
 const tls$1 = /^tls:\/\/(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#@[\]]+))(?::(?<port>\d{1,5}))?\/?(?:#(?<name>[^#@/]+))?$/i;
 function serverOf(text) {
 	if (text.length > longest$9 || /[\s\\{}]/.test(text)) return null;
-	if (/^https:/i.test(text)) return overHttps(text);
+	if (/^https:/i.test(text)) return overHttps$1(text);
 	return /^tls:/i.test(text) ? overTls(text) : plainly(text);
 }
 function plainly(text) {
@@ -10584,8 +10353,8 @@ function plainly(text) {
 }
 function overTls(text) {
 	const { six, host: written = "", port = "853", name: told } = tls$1.exec(text)?.groups ?? {};
-	const host = hostIn(six ?? written);
-	const name = told === void 0 ? host : hostIn(told);
+	const host = hostIn$1(six ?? written);
+	const name = told === void 0 ? host : hostIn$1(told);
 	if (host === null || name === null || !isPort$1(Number(port))) return null;
 	return {
 		kind: "tls",
@@ -10596,9 +10365,9 @@ function overTls(text) {
 		path: ""
 	};
 }
-function overHttps(text) {
+function overHttps$1(text) {
 	const url = /^https:\/\/[^/?#@]+(?:[/?][^#]*)?$/i.test(text) ? URL.parse(text) : null;
-	const host = url && hostIn(hostOf$1(url));
+	const host = url && hostIn$1(hostOf$1(url));
 	if (!url || !host || portOf(url) === 0) return null;
 	const path = /^https:\/\/[^/?]*$/i.test(text) ? "/dns-query" : url.pathname + url.search;
 	return {
@@ -10610,7 +10379,7 @@ function overHttps(text) {
 		path
 	};
 }
-function hostIn(text) {
+function hostIn$1(text) {
 	const parsed = parseHost(text);
 	return "value" in parsed && parsed.value.port === null ? parsed.value.host : null;
 }
@@ -11806,7 +11575,8 @@ function mendStatusLine(line, note) {
 const token$2 = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 function mendFields(lines, note) {
 	let isDropped = false;
-	return lines.flatMap((line) => {
+	const lengths = new Set();
+	return lines.flatMap((line, at) => {
 		if (line === "" || line === "\r") return [line];
 		if (/^[\t ]/.test(line)) {
 			if (line.includes("\0")) note("nul-byte", "");
@@ -11819,12 +11589,16 @@ function mendFields(lines, note) {
 		isDropped = colon < 0 || !token$2.test(name);
 		if (isDropped) return [];
 		if (name !== written) note("space-before-colon", name);
-		return [`${name}${name.toLowerCase() === "content-length" ? oneLength(line.slice(colon)) : line.slice(colon)}`];
+		if (name.toLowerCase() !== "content-length") return [`${name}${line.slice(colon)}`];
+		const length = oneLength(line.slice(colon + 1));
+		const isRepeated = lengths.has(length.trim()) && !/^[\t ]/.test(lines[at + 1] ?? "");
+		lengths.add(length.trim());
+		return isRepeated ? [] : [`${name}:${length}`];
 	});
 }
-const sameLengths = /^:[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
+const sameLengths = /^[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
 function oneLength(value) {
-	return value.replace(sameLengths, ": $<length>$<end>");
+	return value.replace(sameLengths, " $<length>$<end>");
 }
 // src/net/http/exchange.ts
 const maxHeaderSize = 262144;
@@ -13273,7 +13047,7 @@ const words$3 = {
 	},
 	suite: {
 		en: "cipher suite",
-		ko: "암호 모음"
+		ko: "암호 스위트"
 	},
 	tag: {
 		en: "key tag",
@@ -13535,7 +13309,7 @@ const words$2 = {
 		}
 	},
 	met: {
-		en: "all {count} met",
+		en: "{count} of {count} met",
 		ko: "기준 {count}개 모두 충족"
 	},
 	below: {
@@ -13824,21 +13598,31 @@ function isRead(values) {
 	return names.length <= mostCodings && names.every((name) => name !== "identity" && Object.hasOwn(codings, name));
 }
 // src/probes/certificate/broad-wildcards.ts
-const deepestSuffix = 4;
+const registries = {
+	allowPrivateDomains: false,
+	deepest: 4
+};
+const registriesAndHosts = {
+	allowPrivateDomains: true,
+	deepest: 8
+};
 function broadWildcards({ names }) {
-	return suffixWildcards(names.flatMap(({ kind, value }) => kind === "dns" ? [value] : []));
+	return covering(names.flatMap(({ kind, value }) => kind === "dns" ? [value] : []), registries);
 }
-async function suffixWildcards(names) {
-	const wildcards = names.flatMap(wildcardOf);
+function suffixWildcards(hosts) {
+	return covering(hosts, registriesAndHosts);
+}
+async function covering(names, { allowPrivateDomains, deepest }) {
+	const wildcards = names.flatMap((name) => wildcardOf(name, deepest));
 	if (wildcards.length === 0) return [];
 	const { parse } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
 	const known = new Map();
 	function isSuffix(parent) {
-		const { isIcann, publicSuffix } = parse(parent, {
-			allowPrivateDomains: false,
+		const { isIcann, isPrivate, publicSuffix } = parse(parent, {
+			allowPrivateDomains,
 			extractHostname: false
 		});
-		return isIcann === true && publicSuffix === parent;
+		return (isIcann === true || isPrivate === true) && publicSuffix === parent;
 	}
 	return wildcards.flatMap(({ value, parent }) => {
 		const isBroad = known.get(parent) ?? isSuffix(parent);
@@ -13846,11 +13630,11 @@ async function suffixWildcards(names) {
 		return isBroad ? [value] : [];
 	});
 }
-function wildcardOf(value) {
+function wildcardOf(value, deepest) {
 	if (!value.startsWith("*.")) return [];
 	const parent = value.slice(2).replace(/\.$/, "").toLowerCase();
 	const labels = parent.split(".").length;
-	return labels > 1 && labels <= deepestSuffix ? [{
+	return labels > 1 && labels <= deepest ? [{
 		value,
 		parent
 	}] : [];
@@ -15280,6 +15064,1147 @@ function pathless(leaf, { completed: { search }, verdict: said }) {
 	const isUnclear = problem === "unknown-authority" && search.exhausted && !isExplainedBy(verdict, problem);
 	return [...weak, isUnclear ? "path-unclear" : problem];
 }
+// src/formats/http/hsts.ts
+const longestHeader = 4096;
+const directive = /^[ \t]*(?<name>[!#$%&'*+.^_`|~0-9A-Za-z-]+)(?:[ \t]*=[ \t]*(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<token>[!#$%&'*+.^_`|~0-9A-Za-z-]+)))?[ \t]*$/s;
+const part$1 = /(?:[^;"]|"(?:[^"\\]|\\.|\\$)*(?:"|$))+/gs;
+const minded = new Set(["max-age", "includesubdomains"]);
+const longestAge = 2n ** 64n - 1n;
+function parseHsts(value) {
+	if (value.length > longestHeader) return null;
+	const directives = new Map();
+	for (const [text] of value.matchAll(part$1)) {
+		if (/^[ \t]*$/.test(text)) continue;
+		const groups = directive.exec(text)?.groups;
+		const name = groups?.["name"]?.toLowerCase();
+		if (name === void 0 || minded.has(name) && directives.has(name)) return null;
+		directives.set(name, groups?.["quoted"] ?? groups?.["token"] ?? null);
+	}
+	const maxAge = directives.get("max-age");
+	if (typeof maxAge !== "string" || !/^\d+$/.test(maxAge) || BigInt(maxAge) > longestAge) return null;
+	if (typeof directives.get("includesubdomains") === "string") return null;
+	return {
+		maxAge: Math.min(Number(maxAge), Number.MAX_SAFE_INTEGER),
+		includeSubDomains: directives.has("includesubdomains"),
+		preload: directives.has("preload")
+	};
+}
+function hstsIn([first], isJoined) {
+	if (first === void 0) return null;
+	return parseHsts(isJoined ? first.split(",")[0] ?? "" : first);
+}
+const day$4 = 86400;
+const strengths$1 = [
+	[365 * day$4, 95],
+	[180 * day$4, 90],
+	[30 * day$4, 50],
+	[day$4, 25],
+	[1, 10]
+];
+const strengthRows = [
+	["max-age of a year", "95"],
+	["max-age of 180 days", "90"],
+	["includeSubDomains, with 180 days or more", "100"],
+	["max-age of 30 days", "50"],
+	["max-age of a day", "25"],
+	["less", "10"]
+];
+function hstsStrength(policy) {
+	if (!policy) return 0;
+	const score = strengths$1.find(([from]) => policy.maxAge >= from)?.[1] ?? 0;
+	return score >= 90 && policy.includeSubDomains ? 100 : score;
+}
+// src/formats/http/cookie-flags.ts
+const dropReasons = ["prefix", "same-site"];
+function flagsOf$1(cookie) {
+	const { name, isSecure: secure, isHttpOnly: httpOnly, sameSite } = cookie;
+	return {
+		name,
+		secure,
+		httpOnly,
+		sameSite,
+		dropped: dropReason(cookie)
+	};
+}
+function dropReason(cookie) {
+	if (breaksPrefix(cookie)) return "prefix";
+	return cookie.sameSite === "none" && !cookie.isSecure ? "same-site" : null;
+}
+function breaksPrefix({ name, isSecure, isHttpOnly, domain, path }) {
+	const prefix = /^__(?:secure|http|host-http|host)-/i.exec(name)?.[0].toLowerCase();
+	if (prefix === void 0) return false;
+	const isOwn = domain === null && path === "/";
+	return !isSecure || prefix.includes("http") && !isHttpOnly || prefix.startsWith("__host") && !isOwn;
+}
+// src/formats/http/cookie-date.ts
+const delimiters = /[\t -/;-@[-`{-~]+/;
+const shapes = {
+	time: /^(?<hour>\d{1,2}):(?<minute>\d{1,2}):(?<second>\d{1,2})(?!\d)/,
+	day: /^(?<day>\d{1,2})(?!\d)/,
+	month: /^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
+	year: /^(?<year>\d{2,4})(?!\d)/
+};
+const kinds$2 = [
+	"time",
+	"day",
+	"month",
+	"year"
+];
+const months = [
+	"jan",
+	"feb",
+	"mar",
+	"apr",
+	"may",
+	"jun",
+	"jul",
+	"aug",
+	"sep",
+	"oct",
+	"nov",
+	"dec"
+];
+const longest$5 = 1024;
+function parseCookieDate(text) {
+	const found = {};
+	const open = new Set(kinds$2);
+	for (const token of text.slice(0, longest$5).split(delimiters)) {
+		const kind = kinds$2.find((each) => open.has(each) && shapes[each].test(token));
+		if (kind === void 0) continue;
+		open.delete(kind);
+		Object.assign(found, shapes[kind].exec(token)?.groups);
+	}
+	return open.size > 0 ? null : timeOf(found);
+}
+function timeOf(found) {
+	const number = (part) => Number(found[part]);
+	const [hour, minute, second, day] = [
+		number("hour"),
+		number("minute"),
+		number("second"),
+		number("day")
+	];
+	const month = months.indexOf((found["month"] ?? "").toLowerCase());
+	const year = fullYear(number("year"));
+	if (year < 1601 || hour > 23 || minute > 59 || second > 59) return null;
+	const date = new Date(Date.UTC(year, month, day, hour, minute, second));
+	return date.getUTCDate() === day ? date.getTime() : null;
+}
+function fullYear(year) {
+	if (year >= 70 && year <= 99) return year + 1900;
+	return year <= 69 ? year + 2e3 : year;
+}
+// src/formats/http/set-cookie.ts
+const longestPair = 4096;
+const longestAttribute = 1024;
+const control = /[\x00-\x08\x0a-\x1f\x7f]/;
+const sameSites = [
+	"strict",
+	"lax",
+	"none"
+];
+function parseSetCookie(field, now) {
+	if (control.test(field)) return null;
+	const [pair = "", ...attributes] = field.split(";");
+	const equals = pair.indexOf("=");
+	const name = pair.slice(0, Math.max(equals, 0)).trim();
+	const value = pair.slice(equals + 1).trim();
+	if (name === "" && value === "" || name.length + value.length > longestPair) return null;
+	const given = attributes.map(toAttribute).filter(([, each]) => each.length <= longestAttribute);
+	const known = new Map(given);
+	const domain = known.get("domain")?.replace(/^\./, "").toLowerCase() ?? "";
+	const path = known.get("path");
+	return {
+		name,
+		value,
+		domain: domain === "" ? null : domain,
+		path: path?.startsWith("/") ? path : null,
+		isSecure: known.has("secure"),
+		isHttpOnly: known.has("httponly"),
+		sameSite: sameSites.find((each) => each === known.get("samesite")?.toLowerCase()) ?? null,
+		isExpired: isPast(given, now)
+	};
+}
+function toAttribute(text) {
+	const equals = text.indexOf("=");
+	if (equals < 0) return [text.trim().toLowerCase(), ""];
+	return [text.slice(0, equals).trim().toLowerCase(), text.slice(equals + 1).trim()];
+}
+function isPast(given, now) {
+	const all = (wanted) => given.flatMap(([name, value]) => name === wanted ? [value] : []);
+	const age = all("max-age").findLast((value) => /^-?\d+$/.test(value));
+	if (age !== void 0) return Number(age) <= 0;
+	const time = all("expires").map(parseCookieDate).findLast((each) => each !== null);
+	return time !== void 0 && time <= now.getTime();
+}
+// src/probes/page/cookies.ts
+const mostCookies = 50;
+function openJar() {
+	const kept = new Map();
+	return {
+		keep(url, headers, now) {
+			for (const field of valuesOf$1(headers, "set-cookie").slice(0, mostCookies)) {
+				const cookie = parseSetCookie(field, now);
+				const key = cookie && identityOf$2(url, cookie);
+				if (!cookie || key === null || flagsOf$1(cookie).dropped !== null) continue;
+				const path = cookie.path ?? defaultPath(url);
+				kept.delete(key);
+				if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, {
+					...cookie,
+					path,
+					host: url.hostname
+				});
+			}
+		},
+		header(url) {
+			return [...kept.values()].filter((cookie) => goesTo(url, cookie)).map(({ name, value }) => name === "" ? value : `${name}=${value}`).join("; ");
+		}
+	};
+}
+function identityOf$2(url, cookie) {
+	if (!mayBeSetBy(url, cookie)) return null;
+	return `${cookie.domain ?? `=${url.hostname}`} ${cookie.path ?? defaultPath(url)} ${cookie.name}`;
+}
+function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
+	if (isSecure && protocol !== "https:") return false;
+	return domain === null || isWithin$1(hostname, domain);
+}
+function defaultPath({ pathname }) {
+	const end = pathname.lastIndexOf("/");
+	return end <= 0 ? "/" : pathname.slice(0, end);
+}
+function isBelow(pathname, path) {
+	if (pathname === path) return true;
+	return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
+}
+function goesTo(url, { host, domain, path, isSecure }) {
+	if (isSecure && url.protocol !== "https:") return false;
+	if (!isBelow(url.pathname, path)) return false;
+	return domain === null ? url.hostname === host : isWithin$1(url.hostname, domain);
+}
+function isWithin$1(host, domain) {
+	return host === domain || host.endsWith(`.${domain}`);
+}
+// src/probes/first-proven.ts
+function firstProven(running, wait) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const timer = wait === null ? void 0 : setTimeout(() => resolve(null), wait);
+	const heard = running.map((each) => each.then((found) => found !== null && resolve(found)));
+	Promise.all(heard).then(() => resolve(null), reject);
+	return promise.finally(() => clearTimeout(timer));
+}
+// src/probes/certificate/leaf-issuer.ts
+async function leafAndIssuer(context, to, { chain, address }) {
+	const [leaf = null, ...others] = chain.map(readOrNull);
+	const signatures = openSignatureChecks();
+	const isSelfSigned = leaf !== null && signatures.isIssuedBy(leaf, leaf) === true;
+	if (!leaf || isSelfSigned) return {
+		leaf,
+		issuer: null,
+		isSelfSigned
+	};
+	const known = issuerAmong(leaf, others, signatures) ?? issuerAmong(leaf, anchorsOf(context, leaf), signatures);
+	if (known) return {
+		leaf,
+		issuer: known,
+		isSelfSigned
+	};
+	return {
+		leaf,
+		issuer: issuerAmong(leaf, await firstIssuers(context, leaf, { namedBy: address }), signatures) ?? (await certificate$1(context, to)).issuer,
+		isSelfSigned
+	};
+}
+function issuerAmong(leaf, others, signatures) {
+	const issuers = others.filter((other) => other !== null).filter((other) => signatures.isIssuedBy(leaf, other));
+	return issuers.find(({ keyUsage }) => keyUsage?.has("crlSign") ?? true) ?? issuers[0] ?? null;
+}
+function anchorsOf({ trust }, leaf) {
+	return trust.named(leaf.issuer).map(({ der }) => readOrNull(der));
+}
+// src/formats/revocation/crl-extensions.ts
+const mostExtensions$1 = 64;
+function readCrlExtensions(wrapper) {
+	return wrapper ? readExtensionList(readWhole(wrapper.content, tags$1.sequence)) : [];
+}
+function readExtensionList(list) {
+	return children(list, mostExtensions$1).map(toExtension);
+}
+function toExtension(element) {
+	const parts = children(element);
+	return {
+		oid: readOid(expectTag(parts[0], tags$1.oid)),
+		isCritical: parts[1]?.tag === tags$1.boolean && parts[1].content[0] !== 0,
+		value: expectTag(parts.at(-1), tags$1.octetString).content
+	};
+}
+// src/formats/revocation/ocsp-signer.ts
+const mostCertificates$1 = 8;
+function findSigner(signed, { responder, sent }, question) {
+	const { issuer } = question;
+	const named = [issuer, ...readSent(sent)].filter((each) => isNamed(responder, each));
+	if (named.length === 0) return { doubt: "other-signer" };
+	const signer = named.find(({ publicKey }) => isSignedBy(signed, publicKey));
+	if (!signer) return { doubt: "bad-signature" };
+	if (signer === issuer) return { delegate: null };
+	const doubt = doubtDelegate(signer, question);
+	return doubt ? { doubt } : { delegate: signer };
+}
+function doubtDelegate(signer, { issuer, now }) {
+	if (!isIssuedBy(signer, issuer)) return "signer-stranger";
+	if (!signer.extendedKeyUsage?.has(oids.ocspSigning)) return "signer-purpose";
+	return now < signer.notBefore || now >= signer.notAfter + 1e3 ? "signer-expired" : null;
+}
+function isRevocable({ extensions, crlPoints }) {
+	return crlPoints.length > 0 && !extensions.some(({ oid }) => oid === oids.ocspNoCheck);
+}
+function readSent(wrapper) {
+	if (wrapper?.tag !== 160) return [];
+	return children(readWhole(wrapper.content, tags$1.sequence), mostCertificates$1).flatMap(({ whole }) => readOne(whole));
+}
+function readOne(der) {
+	try {
+		return [readCertificate$1(der)];
+	} catch (error) {
+		if (error instanceof DerError) return [];
+		throw error;
+	}
+}
+function isNamed(responder, { subject, publicKeyBits }) {
+	if (responder?.tag === 161) return isSameName$1(readWhole(responder.content, tags$1.sequence).whole, subject);
+	if (responder?.tag !== 162) throw new DerError("ResponderID");
+	const { content } = readWhole(responder.content, tags$1.octetString);
+	return content.equals(createHash("sha1").update(publicKeyBits).digest());
+}
+// src/formats/revocation/answer.ts
+const skew = 3e5;
+function doubtTime(thisUpdate, nextUpdate, now) {
+	if (thisUpdate > now + skew) return "not-yet-valid";
+	return (nextUpdate ?? thisUpdate + 864e6) < now - skew ? "stale" : null;
+}
+const reasons$1 = {
+	0: "unspecified",
+	1: "keyCompromise",
+	2: "cACompromise",
+	3: "affiliationChanged",
+	4: "superseded",
+	5: "cessationOfOperation",
+	6: "certificateHold",
+	8: "removeFromCRL",
+	9: "privilegeWithdrawn",
+	10: "aACompromise"
+};
+function reasonName(element) {
+	return reasons$1[element?.content[0] ?? -1] ?? null;
+}
+// src/formats/revocation/ocsp.ts
+const mostAnswers = 256;
+function writeOcspRequest(certificate, issuer) {
+	const sha1 = Buffer.from("300906052b0e03021a0500", "hex");
+	const identifier = element(tags$1.sequence, sha1, element(tags$1.octetString, digest("sha1", certificate.issuer)), element(tags$1.octetString, digest("sha1", issuer.publicKeyBits)), element(tags$1.integer, certificate.serial));
+	return [
+		1,
+		2,
+		3,
+		4
+	].reduce((inner) => element(tags$1.sequence, inner), identifier);
+}
+function readOcspResponse(bytes, question) {
+	return readOcsp(bytes, question).answer;
+}
+function readOcsp(bytes, question) {
+	try {
+		return readResponse(bytes, question);
+	} catch (error) {
+		if (error instanceof DerError) return doubt$1("malformed");
+		throw error;
+	}
+}
+const refusals = {
+	1: "malformed-request",
+	2: "internal-error",
+	3: "try-later",
+	5: "signature-required",
+	6: "unauthorized"
+};
+function readResponse(bytes, question) {
+	const [state, body] = children(readWhole(bytes, tags$1.sequence));
+	const code = expectTag(state, tags$1.enumerated).content[0];
+	if (code === void 0) throw new DerError("responseStatus");
+	if (code !== 0) return doubt$1(refusals[code] ?? "responder-error");
+	const [type, basic] = children(readWhole(expectTag(body, 160).content, tags$1.sequence));
+	if (readOid(expectTag(type, tags$1.oid)) !== oids.ocspBasic) return doubt$1("malformed");
+	const parts = children(readWhole(expectTag(basic, tags$1.octetString).content, tags$1.sequence));
+	const signed = readSigned(parts);
+	const data = readData(signed.content);
+	const found = findSigner(signed, {
+		responder: data.responder,
+		sent: parts[3]
+	}, question);
+	if (found.doubt) return doubt$1(found.doubt);
+	if (hasCritical(data.extensions)) return doubt$1("critical-extension");
+	const { delegate } = found;
+	return {
+		answer: findAnswer(data.answers, question),
+		signer: delegate && isRevocable(delegate) ? delegate : null
+	};
+}
+function readData(data) {
+	const fields = children(data);
+	const [responder, , responses, extensions] = fields.slice(fields[0]?.tag === 160 ? 1 : 0);
+	return {
+		responder,
+		answers: children(expectTag(responses, tags$1.sequence), mostAnswers),
+		extensions
+	};
+}
+function hasCritical(wrapper) {
+	if (wrapper?.tag !== 161) return false;
+	return readExtensionList(readWhole(wrapper.content, tags$1.sequence)).some(({ isCritical }) => isCritical);
+}
+function findAnswer(answers, question) {
+	const own = answers.map((answer) => children(answer)).filter(([identifier]) => isAbout$2(identifier, question)).map((fields) => readAnswer(fields, question.now));
+	return [
+		"revoked",
+		"good",
+		"unknown"
+	].map((status) => own.find((answer) => answer.status === status)).find((answer) => answer !== void 0) ?? {
+		status: "unknown",
+		reason: "other-certificate"
+	};
+}
+function readAnswer(fields, now) {
+	const [, status, from, ...more] = fields;
+	if (!status || !from) throw new DerError("SingleResponse");
+	const thisUpdate = readTime(expectTag(from, tags$1.generalizedTime));
+	const until = more.find(({ tag }) => tag === 160);
+	const nextUpdate = until ? readTime(readWhole(until.content, tags$1.generalizedTime)) : null;
+	const reason = doubtTime(thisUpdate, nextUpdate, now) ?? (more.some(hasCritical) ? "critical-extension" : null) ?? (status.tag === 128 || status.tag === 161 ? null : "unknown-certificate");
+	if (reason) return {
+		status: "unknown",
+		reason
+	};
+	if (status.tag === 128) return {
+		status: "good",
+		thisUpdate,
+		nextUpdate
+	};
+	const [time, why] = children(status);
+	const named = why?.tag === 160 ? readWhole(why.content, tags$1.enumerated) : void 0;
+	return {
+		status: "revoked",
+		revokedAt: readTime(expectTag(time, tags$1.generalizedTime)),
+		revocationReason: reasonName(named),
+		thisUpdate,
+		nextUpdate
+	};
+}
+function isAbout$2(identifier, { certificate, issuer }) {
+	const [algorithm, name, key, serial] = children(expectTag(identifier, tags$1.sequence));
+	const hash = hashAlgorithms[readOid(expectTag(children(expectTag(algorithm, tags$1.sequence))[0], tags$1.oid))];
+	if (!hash || !name || !key || !serial) return false;
+	return serial.content.equals(certificate.serial) && name.content.equals(digest(hash, certificate.issuer)) && key.content.equals(digest(hash, issuer.publicKeyBits));
+}
+function digest(hash, bytes) {
+	return createHash(hash).update(bytes).digest();
+}
+function element(tag, ...parts) {
+	const content = Buffer.concat(parts);
+	return Buffer.concat([Buffer.from([tag, ...lengthBytes(content.length)]), content]);
+}
+function lengthBytes(length) {
+	if (length < 128) return [length];
+	return length < 256 ? [129, length] : [
+		130,
+		length >> 8,
+		length & 255
+	];
+}
+function doubt$1(reason) {
+	return {
+		answer: {
+			status: "unknown",
+			reason
+		},
+		signer: null
+	};
+}
+// src/probes/revocation/reading-turns.ts
+let last = Promise.resolve();
+function readingTurn() {
+	last = last.then(() => setImmediate());
+	return last;
+}
+// src/formats/revocation/crl-scope.ts
+function doubtScope(extensions, question) {
+	const { isAuthority } = question.certificate;
+	const scope = scopeOf(extensions);
+	if (isSet(scope, only.indirect) || isIndirectPoint(question)) return "indirect";
+	if (isSet(scope, only.attributes)) return "attributes-only";
+	if (isSet(scope, only.users) && isAuthority) return "users-only";
+	if (isSet(scope, only.authorities) && !isAuthority) return "authorities-only";
+	const place = scope.find(({ tag }) => tag === only.place);
+	return place ? doubtPlace(place, question) : null;
+}
+function provesNoAbsence(extensions, question) {
+	return scopeOf(extensions).some(({ tag }) => tag === only.reasons) || (pointOf$1(question)?.hasReasons ?? false);
+}
+const only = {
+	place: 160,
+	users: 129,
+	authorities: 130,
+	reasons: 131,
+	indirect: 132,
+	attributes: 133
+};
+function scopeOf(extensions) {
+	const found = extensions.find(({ oid }) => oid === oids.issuingDistributionPoint);
+	return found ? children(readWhole(found.value, tags$1.sequence)) : [];
+}
+function isSet(scope, flag) {
+	return scope.some(({ tag, content }) => tag === flag && content[0] !== 0);
+}
+function doubtPlace(place, question) {
+	const { names, urls, isRelative } = readPointName(place);
+	const own = pointOf$1(question)?.names ?? [];
+	if (urls.includes(question.url) || names.some((name) => own.includes(name))) return null;
+	return isRelative ? "relative-name" : "other-partition";
+}
+function isIndirectPoint(question) {
+	const { issuers } = pointOf$1(question) ?? { issuers: [] };
+	return issuers.length > 0 && !issuers.some((name) => isSameName$1(name, question.certificate.issuer));
+}
+function pointOf$1({ certificate, url }) {
+	return certificate.crlPoints.find(({ urls }) => urls.includes(url));
+}
+// src/formats/revocation/crl-entries.ts
+const mostAlike = 64;
+function findEntries(entries, serial) {
+	if (entries.indexOf(serial) < 0) return [];
+	const found = [];
+	for (let offset = 0; offset < entries.length;) {
+		const end = endAt(entries, offset, entries.length);
+		const number = contentAt(entries, offset);
+		const from = contentAt(entries, number);
+		const to = endAt(entries, number, end);
+		if (entries[number] === tags$1.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push(readElement(entries, offset));
+		if (found.length > mostAlike) throw new DerError("entries of one certificate");
+		offset = end;
+	}
+	return found;
+}
+function contentAt(bytes, offset) {
+	const first = bytes[offset + 1] ?? 0;
+	return first < 128 ? offset + 2 : offset + 2 + (first & 127);
+}
+function endAt(bytes, offset, limit) {
+	if (offset + 2 > limit) throw new DerError("truncated");
+	const first = bytes[offset + 1] ?? 0;
+	const end = first < 128 ? offset + 2 + first : offset + readElement(bytes, offset).whole.length;
+	if (end > limit) throw new DerError("truncated");
+	return end;
+}
+function readEntry$1(entry) {
+	const [, time, list] = children(entry);
+	if (!time) throw new DerError("revocationDate");
+	const extensions = list ? readExtensionList(list) : [];
+	const reason = extensions.find(({ oid }) => oid === oids.crlReason);
+	return {
+		revokedAt: readTime(time),
+		revocationReason: reasonName(reason ? readWhole(reason.value) : void 0),
+		isIndirect: extensions.some(({ oid }) => oid === oids.certificateIssuer)
+	};
+}
+const mostExtensions = 64;
+function hasCriticalEntry(entries) {
+	for (let offset = 0; offset < entries.length;) {
+		const end = endAt(entries, offset, entries.length);
+		const list = endAt(entries, endAt(entries, contentAt(entries, offset), end), end);
+		if (list < end && hasCriticalExtension(entries, list, end)) return true;
+		offset = end;
+	}
+	return false;
+}
+function hasCriticalExtension(bytes, list, limit) {
+	if (bytes[list] !== tags$1.sequence) throw new DerError("crlEntryExtensions");
+	const end = endAt(bytes, list, limit);
+	let count = 0;
+	for (let at = contentAt(bytes, list); at < end;) {
+		if (++count > mostExtensions) throw new DerError("too many extensions");
+		const next = endAt(bytes, at, end);
+		const flag = endAt(bytes, contentAt(bytes, at), next);
+		if (flag < next && bytes[flag] === tags$1.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
+		at = next;
+	}
+	return false;
+}
+// src/formats/revocation/crl.ts
+function readCrl(bytes, question) {
+	try {
+		return readList$2(bytes, question);
+	} catch (error) {
+		if (error instanceof DerError) return doubt("malformed");
+		throw error;
+	}
+}
+const known$4 = new WeakMap();
+function open$3(bytes) {
+	const before = known$4.get(bytes);
+	if (before) return before;
+	const signed = readSigned(children(readWhole(bytes, tags$1.sequence)));
+	const fresh = {
+		...readFields(signed.content),
+		signed,
+		signedBy: new Map(),
+		found: new Map()
+	};
+	known$4.set(bytes, fresh);
+	return fresh;
+}
+function readList$2(bytes, question) {
+	const list = open$3(bytes);
+	const doubted = doubtScope(list.extensions, question) ?? doubtList(list, question) ?? doubtSigner(list, question);
+	if (doubted) return doubt(doubted);
+	const { thisUpdate, nextUpdate } = list;
+	list.isCritical ??= hasCriticalEntry(list.entries);
+	const found = entriesOf(list, question.certificate.serial);
+	if (found.some(({ isIndirect }) => isIndirect)) return doubt("indirect");
+	if (list.isCritical) return doubt("critical-extension");
+	const revoking = found.find(({ revocationReason }) => revocationReason !== "removeFromCRL");
+	if (revoking) {
+		const { revokedAt, revocationReason } = revoking;
+		return {
+			status: "revoked",
+			revokedAt,
+			revocationReason,
+			thisUpdate,
+			nextUpdate
+		};
+	}
+	if (provesNoAbsence(list.extensions, question)) return doubt("some-reasons");
+	if (lacksNumber(list.extensions)) return doubt("unnumbered");
+	return {
+		status: "good",
+		thisUpdate,
+		nextUpdate
+	};
+}
+const mostFound = 1024;
+function entriesOf({ entries, found }, serial) {
+	const key = serial.toString("hex");
+	const before = found.get(key);
+	if (before) return before;
+	const fresh = findEntries(entries, serial).map(readEntry$1);
+	if (found.size >= mostFound) found.clear();
+	found.set(key, fresh);
+	return fresh;
+}
+function lacksNumber(extensions) {
+	return extensions.length > 0 && !extensions.some(({ oid }) => oid === oids.crlNumber);
+}
+function readFields(content) {
+	const fields = children(content, 16);
+	const first = fields[0]?.tag === tags$1.integer ? 1 : 0;
+	const [, issuer, from, ...rest] = fields.slice(first);
+	if (!from) throw new DerError("thisUpdate");
+	const until = rest[0]?.tag === tags$1.utcTime || rest[0]?.tag === tags$1.generalizedTime ? rest[0] : void 0;
+	return {
+		issuer: expectTag(issuer, tags$1.sequence).whole,
+		thisUpdate: readTime(from),
+		nextUpdate: until ? readTime(until) : null,
+		entries: rest.find(({ tag }) => tag === tags$1.sequence)?.content ?? Buffer.alloc(0),
+		extensions: readCrlExtensions(rest.find(({ tag }) => tag === 160))
+	};
+}
+const understood = new Set([oids.issuingDistributionPoint, oids.deltaCrlIndicator]);
+function doubtList(list, { certificate, now }) {
+	if (!isSameName$1(list.issuer, certificate.issuer)) return "other-issuer";
+	if (list.extensions.some(({ oid }) => oid === oids.deltaCrlIndicator)) return "delta";
+	if (list.extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
+	return doubtTime(list.thisUpdate, list.nextUpdate, now);
+}
+function doubtSigner({ signed, signedBy }, { issuer }) {
+	if (issuer.keyUsage && !issuer.keyUsage.has("crlSign")) return "signer-purpose";
+	const isSigned = signedBy.get(issuer.sha256) ?? isSignedBy(signed, issuer.publicKey);
+	signedBy.set(issuer.sha256, isSigned);
+	return isSigned ? null : "bad-signature";
+}
+function doubt(reason) {
+	return {
+		status: "unknown",
+		reason
+	};
+}
+// src/probes/revocation/stale-list.ts
+function readList$1(bytes, question) {
+	const answer = readCrl(bytes, question);
+	if (answer.status !== "unknown" || answer.reason !== "stale") return answer;
+	const then = readCrl(bytes, {
+		...question,
+		now: writtenAt(bytes)
+	});
+	return then.status === "revoked" && then.revocationReason !== "certificateHold" ? then : answer;
+}
+function writtenAt(bytes) {
+	const [content] = children(readWhole(bytes, tags$1.sequence), 3);
+	const fields = content ? children(content, 16) : [];
+	const thisUpdate = fields[fields[0]?.tag === tags$1.integer ? 3 : 2];
+	if (!thisUpdate) throw new DerError("thisUpdate");
+	return readTime(thisUpdate);
+}
+// src/probes/revocation/ask.ts
+const patience$4 = 3e3;
+function startClock(context) {
+	const started = context.elapsed();
+	return { left: (share = 1) => Math.round(started + share * patience$4 - context.elapsed()) };
+}
+const ocspLimit = 65536;
+function placesOf$3(context, subject, clock) {
+	const { staple, certificate, prefersLists } = subject;
+	const stapled = staple ? [{
+		source: "staple",
+		ask: () => readStaple$1(context, subject, clock)
+	}] : [];
+	const responders = certificate.ocspUrls.slice(0, 3);
+	const responderShare = certificate.crlPoints.length > 0 && !prefersLists ? .5 : 1;
+	const listShare = responders.length > 0 && prefersLists ? .5 : 1;
+	const asked = responders.map((url) => ({
+		source: "ocsp",
+		ask: () => askResponder(context, subject, {
+			url,
+			share: responderShare,
+			clock
+		})
+	}));
+	const lists = listsOf(context, subject, {
+		share: listShare,
+		clock
+	});
+	return [...stapled, ...prefersLists ? [...lists, ...asked] : [...asked, ...lists]];
+}
+function listsOf(context, subject, timing) {
+	const allowance = { left: subject.bytes };
+	const { crlPoints, crlUrls } = subject.certificate;
+	const usable = crlUrls.filter((url) => /^https?:/i.test(url));
+	const urls = usable.length > 0 ? usable.slice(0, 3) : crlUrls.slice(0, 1);
+	const [first] = crlPoints;
+	if (urls.length === 0 && first) {
+		const reason = first.isRelative ? "relative-name" : first.issuers.length > 0 ? "indirect" : "scheme";
+		return [{
+			source: "crl",
+			ask: () => Promise.resolve({
+				status: "unknown",
+				reason
+			})
+		}];
+	}
+	return urls.map((url) => ({
+		source: "crl",
+		ask: () => askList(context, subject, {
+			...timing,
+			url,
+			allowance
+		})
+	}));
+}
+async function readStaple$1(context, subject, clock) {
+	const { certificate, issuer, staple } = subject;
+	return believe(context, subject, {
+		...readOcsp(staple ?? new Uint8Array(), {
+			certificate,
+			issuer,
+			now: context.now().getTime()
+		}),
+		clock
+	});
+}
+async function askResponder(context, subject, asking) {
+	const { certificate, issuer, by } = subject;
+	const { url, clock, share } = asking;
+	const body = writeOcspRequest(certificate, issuer);
+	const now = context.now().getTime();
+	return believe(context, subject, {
+		...await recall(context, {
+			key: `ocsp ${url} ${sha256$1(body)}`,
+			by,
+			read: (bytes) => readOcsp(bytes, {
+				certificate,
+				issuer,
+				now
+			}),
+			get: () => fetchNamed(context, url, by, {
+				method: "POST",
+				headers: {
+					"content-type": "application/ocsp-request",
+					accept: "application/ocsp-response"
+				},
+				body,
+				limit: ocspLimit,
+				patience: Math.max(1, clock.left(share)),
+				schemes: ["http:"]
+			})
+		}),
+		clock
+	});
+}
+async function askList(context, subject, asking) {
+	const { certificate, issuer, by } = subject;
+	const { url, clock, share, allowance } = asking;
+	const now = context.now().getTime();
+	const { answer } = await recall(context, {
+		key: `crl ${url} ${sha256$1(issuer.subject)} ${sha256$1(issuer.publicKeyBits)}`,
+		by,
+		read: (bytes) => ({
+			answer: readList$1(bytes, {
+				certificate,
+				issuer,
+				url,
+				now
+			}),
+			signer: null
+		}),
+		get: () => fetchList(context, subject, {
+			url,
+			allowance,
+			patience: Math.max(1, clock.left(share))
+		})
+	});
+	return answer;
+}
+async function fetchList(context, { by }, { url, allowance, patience: time }) {
+	if (allowance.left <= 0) return {
+		ok: false,
+		reason: "too-large"
+	};
+	const reply = await fetchNamed(context, url, by, {
+		limit: allowance.left,
+		patience: time,
+		schemes: ["http:", "https:"]
+	});
+	if (reply.ok) allowance.left -= reply.body.length;
+	else if (reply.reason === "too-large") allowance.left = 0;
+	return reply;
+}
+async function recall(context, { key, by, read, get }) {
+	const now = context.now().getTime();
+	const known = context.shelf?.find(key, by, now);
+	const kept = known && await readInTurn(known.bytes, read);
+	if (kept && kept.answer.status !== "unknown") return kept;
+	const reply = await get();
+	if (!reply.ok) return {
+		answer: {
+			status: "unknown",
+			reason: reply.reason
+		},
+		signer: null
+	};
+	const fresh = await readInTurn(reply.body, read);
+	const until = fresh.answer.status === "unknown" ? null : fresh.answer.nextUpdate;
+	if (until !== null && until > now) context.shelf?.keep(key, {
+		bytes: reply.body,
+		address: reply.address,
+		until
+	});
+	return fresh;
+}
+const large = 262144;
+async function readInTurn(bytes, read) {
+	if (bytes.length > large) await readingTurn();
+	return read(bytes);
+}
+async function believe(context, subject, { answer, signer, clock }) {
+	if (answer.status === "unknown" || !signer) return answer;
+	for (const { ask } of listsOf(context, {
+		...subject,
+		certificate: signer
+	}, {
+		share: 1,
+		clock
+	})) {
+		const { status } = await ask();
+		if (status === "good") return answer;
+		if (status === "revoked") return {
+			status: "unknown",
+			reason: "signer-revoked"
+		};
+	}
+	return {
+		status: "unknown",
+		reason: "signer-unknown"
+	};
+}
+function sha256$1(bytes) {
+	return createHash("sha256").update(bytes).digest("base64url");
+}
+// src/probes/certificate/path-confirm.ts
+async function isTrustedBy(context, to, { path, handshake: { lenient } }) {
+	if (!path.every((one, at) => isLinked(one, path[at + 1]))) return false;
+	const issuers = path.slice(1, -1).map(({ der }) => der);
+	const confirm = () => context.net.tls(to, {
+		issuers,
+		...lenient && { lenient }
+	});
+	const first = await attempt(confirm);
+	const again = first.ok ? first : await attempt(confirm);
+	return again.ok && again.value.trustError === null;
+}
+function isLinked({ der }, issuer) {
+	return issuer === void 0 || new X509Certificate(der).checkIssued(new X509Certificate(issuer.der));
+}
+// src/probes/revocation/path.ts
+const mostAsked = 4;
+const mostPaths = 3;
+async function walkPath(context, served, { ask, confirm }) {
+	if (served.trust.trusted && served.trust.path.length === 0) return {
+		intermediates: unfollowed(served),
+		detour: null
+	};
+	const known = new Map();
+	let path = served.trust.path;
+	for (let attempts = 1; path.length > 0; attempts++) {
+		await askAll$1(path, known, ask);
+		const taken = [...known.values()].filter(({ status }) => status === "revoked");
+		const isClean = path.slice(1, -1).every(({ sha256 }) => known.get(sha256)?.status !== "revoked");
+		const intermediates = [...known.values()];
+		if (isClean) return {
+			intermediates,
+			detour: taken.length > 0 ? path : null
+		};
+		const other = attempts < mostPaths ? pathWithout(context, served, new Set(taken.map(identityOf$1))) : [];
+		path = other.length > 0 && await confirm(other) ? other : [];
+	}
+	return {
+		intermediates: [...known.values()],
+		detour: null
+	};
+}
+function unfollowed({ others }) {
+	const authorities = others.filter((one) => one.isAuthority && !isSelfIssued(one));
+	return (authorities.length > 0 ? authorities : others).slice(0, mostAsked).map((certificate) => ({
+		...unasked,
+		reason: "path-unclear",
+		certificate
+	}));
+}
+function identityOf$1({ certificate }) {
+	return certificate.sha256;
+}
+async function askAll$1(path, known, ask) {
+	const fresh = path.slice(1, -1).filter(({ sha256 }) => !known.has(sha256));
+	const asked = known.size;
+	const answers = await Promise.all(fresh.map(async (certificate, place) => {
+		const issuer = path[path.indexOf(certificate) + 1];
+		return issuer && asked + place < mostAsked ? ask(certificate, issuer, 1 / mostAsked) : unasked;
+	}));
+	fresh.forEach((certificate, place) => known.set(certificate.sha256, {
+		...answers[place] ?? unasked,
+		certificate
+	}));
+}
+const unasked = {
+	status: "unknown",
+	source: null,
+	reason: "too-many",
+	revokedAt: null,
+	revocationReason: null
+};
+function pathWithout(context, { chain: [leaf], others, clients }, revoked) {
+	if (!leaf) return [];
+	const { best } = findPath({
+		leaf,
+		others: others.filter(({ sha256 }) => !revoked.has(sha256)),
+		trust: context.trust,
+		now: context.now().getTime(),
+		clients
+	});
+	return best && best.problems.length === 0 ? best.certificates : [];
+}
+// src/probes/revocation/revocation.ts
+const listLimit = 16777216;
+function revocations(context, to) {
+	return context.once(`revocations ${to.host} ${to.port}`, async () => {
+		const handshake = await context.net.tls(to);
+		const clock = startClock(context);
+		const [leaf, path] = await Promise.all([askLeaf(context, to, {
+			handshake,
+			clock
+		}), askPath(context, to, {
+			handshake,
+			clock
+		})]);
+		return {
+			leaf,
+			...path
+		};
+	});
+}
+async function askLeaf(context, to, { handshake, clock }) {
+	const { leaf, issuer, isSelfSigned } = await leafAndIssuer(context, to, handshake);
+	if (!leaf) return without$2("unknown", "unreadable");
+	if (isSelfSigned) return without$2("not-applicable", "self-signed");
+	if (!issuer) return without$2("unknown", "no-issuer");
+	const { staple, address } = handshake;
+	return askRevocation(context, {
+		certificate: leaf,
+		issuer,
+		staple,
+		by: { namedBy: address },
+		bytes: listLimit,
+		prefersLists: false
+	}, clock);
+}
+async function askPath(context, to, { handshake, clock }) {
+	const served = await certificate$1(context, to);
+	const by = { namedBy: handshake.address };
+	return walkPath(context, served, {
+		ask: (one, issuer, share) => askRevocation(context, {
+			certificate: one,
+			issuer,
+			staple: null,
+			by,
+			bytes: Math.floor(listLimit * share),
+			prefersLists: true
+		}, clock),
+		confirm: (path) => isTrustedBy(context, to, {
+			path,
+			handshake
+		})
+	});
+}
+const head = 1e3;
+async function askRevocation(context, subject, clock) {
+	const asked = placesOf$3(context, subject, clock);
+	if (asked.length === 0) return without$2("not-applicable", "no-source");
+	const doubts = [];
+	const running = [];
+	for (const [at, place] of asked.entries()) {
+		if (clock.left() <= 0 && place.source !== "staple") {
+			doubts[at] = `${place.source}.timeout.http`;
+			break;
+		}
+		running.push(prove(place, (doubt) => doubts[at] = doubt));
+		const proven = await firstProven(running, at + 1 < asked.length ? head : null);
+		if (proven) return proven;
+	}
+	return await firstProven(running, null) ?? without$2("unknown", doubts.find(Boolean) ?? "unknown");
+}
+async function prove({ source, ask }, doubt) {
+	const answer = await ask();
+	if (answer.status === "unknown") {
+		doubt(`${source}.${answer.reason}`);
+		return null;
+	}
+	const none = {
+		source,
+		reason: null,
+		revokedAt: null,
+		revocationReason: null
+	};
+	if (answer.status === "good") return {
+		...none,
+		status: "good"
+	};
+	return {
+		...none,
+		status: "revoked",
+		revokedAt: answer.revokedAt,
+		revocationReason: answer.revocationReason
+	};
+}
+function without$2(status, reason) {
+	return {
+		status,
+		source: null,
+		reason,
+		revokedAt: null,
+		revocationReason: null
+	};
+}
+// src/probes/page/identity.ts
+const identityProblems = [
+	"expired",
+	"not-yet-valid",
+	"wrong-name",
+	"weak-key",
+	"weak-signature",
+	"wrong-purpose",
+	"wrong-key-usage",
+	"revoked",
+	"untrusted",
+	"obsolete-version"
+];
+const ofCertificate = [
+	"expired",
+	"not-yet-valid",
+	"wrong-name",
+	"weak-key",
+	"weak-signature",
+	"wrong-purpose",
+	"wrong-key-usage"
+];
+const obsolete$1 = new Set([
+	"SSLv3",
+	"TLSv1",
+	"TLSv1.1"
+]);
+async function identity$2(context, to) {
+	const [{ chain, trust, handshake }, { leaf, intermediates, detour }] = await Promise.all([certificate$1(context, to), revocations(context, to)]);
+	const isCutOff = detour === null && intermediates.some(({ status }) => status === "revoked");
+	const isDetourOpen = detour?.some((one) => intermediates.some((each) => each.certificate === one && each.status === "unknown")) ?? false;
+	const has = (id) => trust.reasons.some((reason) => reason.id === id);
+	const openssl = trust.openssl === null ? handshake.lenient ? null : true : false;
+	const isTrusted = isDetourOpen ? null : chain.length > 0 ? trust.trusted : openssl;
+	const found = [
+		...ofCertificate.map((id) => [id, has(id)]),
+		["revoked", leaf.status === "revoked" || isCutOff],
+		["untrusted", isTrusted === false],
+		["obsolete-version", obsolete$1.has(handshake.protocol)]
+	].filter(([, holds]) => holds).map(([problem]) => problem);
+	return found.length === 0 && isTrusted === null ? null : { problems: found };
+}
+async function identityAt(context, url, named) {
+	const asked = new URL(url);
+	const held = await attempt(() => identity$2(context, {
+		host: hostOf$1(asked),
+		port: portOf(asked),
+		...named
+	}));
+	return held.ok ? held.value : null;
+}
+// src/probes/page/hsts-upgrade.ts
+function trustIn(context) {
+	return async ({ request: { url, namedBy } }) => {
+		return (await identityAt(context, url, namedBy === void 0 ? {} : { namedBy }))?.problems.length === 0;
+	};
+}
+async function isTrustedByHandshake({ request, reply: { handshake } }) {
+	const [der] = handshake?.chain ?? [];
+	if (!der || handshake?.trustError !== null || handshake.lenient) return false;
+	const leaf = readOrNull(der);
+	return leaf !== null && isForHost(leaf, hostOf$1(new URL(request.url)));
+}
+async function upgradedByHsts(target, journey, isTrusted) {
+	const url = new URL(target);
+	const host = hostOf$1(url);
+	if (url.protocol !== "http:" || isIP(host) !== 0) return null;
+	const decided = new Set();
+	for (const exchanged of journey.toReversed()) {
+		const from = new URL(exchanged.request.url);
+		const known = hostOf$1(from);
+		if (from.protocol !== "https:" || decided.has(known) || !isWithin$1(host, known)) continue;
+		const { headers, version } = exchanged.reply;
+		const policy = hstsIn(valuesOf$1(headers, "strict-transport-security"), version === "2");
+		if (!policy || !await isTrusted(exchanged)) continue;
+		decided.add(known);
+		if (policy.maxAge > 0 && (known === host || policy.includeSubDomains)) return overHttps(url);
+	}
+	return null;
+}
+function overHttps(url) {
+	const secure = new URL(url);
+	secure.protocol = "https:";
+	return secure.href;
+}
 // src/probes/page/visit.ts
 const pageLimit = 524288;
 function limitIn({ watching }) {
@@ -15491,7 +16416,7 @@ const mathPoints = new Set([
 	"ms",
 	"mtext"
 ]);
-function pointOf$1(name, space, attributes) {
+function pointOf(name, space, attributes) {
 	if (space === "svg") return svgPoints.has(name) ? "html" : null;
 	if (mathPoints.has(name)) return "text";
 	const encoding = name === "annotation-xml" ? attributes.get("encoding")?.toLowerCase() : void 0;
@@ -15561,7 +16486,7 @@ function openForeign() {
 			if (!isClosed) push({
 				name,
 				space,
-				point: pointOf$1(name, space, attributes)
+				point: pointOf(name, space, attributes)
 			});
 			return true;
 		},
@@ -15831,11 +16756,8 @@ function readMeta(html) {
 		const isTemplate = tag.name === "template" && !tag.isForeign;
 		if (isTemplate) templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
 		if (templates > 0 || isTemplate) continue;
-		if (opensBody(tag, isAfterHead)) {
-			isWhole = true;
-			break;
-		}
-		if (tag.kind === "start" && tag.name === "meta") note(tag, found);
+		isWhole ||= opensBody(tag, isAfterHead);
+		if (tag.kind === "start" && tag.name === "meta" && !tag.isForeign) note(tag, found, isWhole);
 		isAfterHead ||= tag.kind === "end" && tag.name === "head";
 	}
 	return {
@@ -15853,18 +16775,18 @@ function opensBody({ kind, name }, isAfterHead) {
 	if (isAfterHead && name === "noscript") return true;
 	return kind === "text" || !(headElements.has(name) || obsoleteHeadElements.has(name));
 }
-function note({ attributes }, found) {
+function note({ attributes }, found, isInBody) {
 	const content = attributes.get("content")?.slice(0, longestContent) ?? "";
 	const name = attributes.get("name")?.toLowerCase();
-	const isPolicy = attributes.get("http-equiv")?.toLowerCase() === "content-security-policy";
 	if (content === "") return;
-	if (isPolicy && found.csp.length < mostPolicies) found.csp.push(content);
 	if (name === "referrer" && found.referrer.length < mostPolicies) found.referrer.push(content.slice(0, 100));
+	if (isInBody) return;
+	if (attributes.get("http-equiv")?.toLowerCase() === "content-security-policy" && found.csp.length < mostPolicies) found.csp.push(content);
 	if (name === "generator" && !found.generators.includes(content.slice(0, 200)) && found.generators.length < mostPolicies) found.generators.push(content.slice(0, 200));
 }
 // src/formats/html/refresh.ts
 const most = 64;
-const longest$5 = 4096;
+const longest$4 = 4096;
 function readMetaRefreshes(html) {
 	const found = [];
 	let templates = 0;
@@ -15879,11 +16801,11 @@ function readMetaRefreshes(html) {
 		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
 		if (templates > 0 || kind === "end") continue;
 		if (name === "frameset" && takesFrameset) break;
-		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$5) ?? null;
+		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$4) ?? null;
 		const content = name === "meta" ? attributes.get("content") : void 0;
 		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
 		found.push({
-			content: content.slice(0, longest$5),
+			content: content.slice(0, longest$4),
 			base
 		});
 		if (found.length === most) break;
@@ -15914,11 +16836,11 @@ function textOfHtml(body, contentType) {
 	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
 }
 // src/formats/http/refresh.ts
-const longest$4 = 4096;
+const longest$3 = 4096;
 const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
 const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
 function readRefresh(text) {
-	const found = value.exec(text.slice(0, longest$4))?.groups;
+	const found = value.exec(text.slice(0, longest$3))?.groups;
 	if (!found) return null;
 	const rest = unquoted$1((found["rest"] ?? "").replace(prefix, ""));
 	return {
@@ -16002,177 +16924,6 @@ function latin1Of(target, from) {
 function withoutFragment(url) {
 	return url.split("#", 1)[0] ?? url;
 }
-// src/formats/http/cookie-flags.ts
-const dropReasons = ["prefix", "same-site"];
-function flagsOf$1(cookie) {
-	const { name, isSecure: secure, isHttpOnly: httpOnly, sameSite } = cookie;
-	return {
-		name,
-		secure,
-		httpOnly,
-		sameSite,
-		dropped: dropReason(cookie)
-	};
-}
-function dropReason(cookie) {
-	if (breaksPrefix(cookie)) return "prefix";
-	return cookie.sameSite === "none" && !cookie.isSecure ? "same-site" : null;
-}
-function breaksPrefix({ name, isSecure, isHttpOnly, domain, path }) {
-	const prefix = /^__(?:secure|http|host-http|host)-/i.exec(name)?.[0].toLowerCase();
-	if (prefix === void 0) return false;
-	const isOwn = domain === null && path === "/";
-	return !isSecure || prefix.includes("http") && !isHttpOnly || prefix.startsWith("__host") && !isOwn;
-}
-// src/formats/http/cookie-date.ts
-const delimiters = /[\t -/;-@[-`{-~]+/;
-const shapes = {
-	time: /^(?<hour>\d{1,2}):(?<minute>\d{1,2}):(?<second>\d{1,2})(?!\d)/,
-	day: /^(?<day>\d{1,2})(?!\d)/,
-	month: /^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
-	year: /^(?<year>\d{2,4})(?!\d)/
-};
-const kinds$2 = [
-	"time",
-	"day",
-	"month",
-	"year"
-];
-const months = [
-	"jan",
-	"feb",
-	"mar",
-	"apr",
-	"may",
-	"jun",
-	"jul",
-	"aug",
-	"sep",
-	"oct",
-	"nov",
-	"dec"
-];
-const longest$3 = 1024;
-function parseCookieDate(text) {
-	const found = {};
-	const open = new Set(kinds$2);
-	for (const token of text.slice(0, longest$3).split(delimiters)) {
-		const kind = kinds$2.find((each) => open.has(each) && shapes[each].test(token));
-		if (kind === void 0) continue;
-		open.delete(kind);
-		Object.assign(found, shapes[kind].exec(token)?.groups);
-	}
-	return open.size > 0 ? null : timeOf(found);
-}
-function timeOf(found) {
-	const number = (part) => Number(found[part]);
-	const [hour, minute, second, day] = [
-		number("hour"),
-		number("minute"),
-		number("second"),
-		number("day")
-	];
-	const month = months.indexOf((found["month"] ?? "").toLowerCase());
-	const year = fullYear(number("year"));
-	if (year < 1601 || hour > 23 || minute > 59 || second > 59) return null;
-	const date = new Date(Date.UTC(year, month, day, hour, minute, second));
-	return date.getUTCDate() === day ? date.getTime() : null;
-}
-function fullYear(year) {
-	if (year >= 70 && year <= 99) return year + 1900;
-	return year <= 69 ? year + 2e3 : year;
-}
-// src/formats/http/set-cookie.ts
-const longestPair = 4096;
-const longestAttribute = 1024;
-const control = /[\x00-\x08\x0a-\x1f\x7f]/;
-const sameSites = [
-	"strict",
-	"lax",
-	"none"
-];
-function parseSetCookie(field, now) {
-	if (control.test(field)) return null;
-	const [pair = "", ...attributes] = field.split(";");
-	const equals = pair.indexOf("=");
-	const name = pair.slice(0, Math.max(equals, 0)).trim();
-	const value = pair.slice(equals + 1).trim();
-	if (name === "" && value === "" || name.length + value.length > longestPair) return null;
-	const given = attributes.map(toAttribute).filter(([, each]) => each.length <= longestAttribute);
-	const known = new Map(given);
-	const domain = known.get("domain")?.replace(/^\./, "").toLowerCase() ?? "";
-	const path = known.get("path");
-	return {
-		name,
-		value,
-		domain: domain === "" ? null : domain,
-		path: path?.startsWith("/") ? path : null,
-		isSecure: known.has("secure"),
-		isHttpOnly: known.has("httponly"),
-		sameSite: sameSites.find((each) => each === known.get("samesite")?.toLowerCase()) ?? null,
-		isExpired: isPast(given, now)
-	};
-}
-function toAttribute(text) {
-	const equals = text.indexOf("=");
-	if (equals < 0) return [text.trim().toLowerCase(), ""];
-	return [text.slice(0, equals).trim().toLowerCase(), text.slice(equals + 1).trim()];
-}
-function isPast(given, now) {
-	const all = (wanted) => given.flatMap(([name, value]) => name === wanted ? [value] : []);
-	const age = all("max-age").findLast((value) => /^-?\d+$/.test(value));
-	if (age !== void 0) return Number(age) <= 0;
-	const time = all("expires").map(parseCookieDate).findLast((each) => each !== null);
-	return time !== void 0 && time <= now.getTime();
-}
-// src/probes/page/cookies.ts
-const mostCookies = 50;
-function openJar() {
-	const kept = new Map();
-	return {
-		keep(url, headers, now) {
-			for (const field of valuesOf$1(headers, "set-cookie").slice(0, mostCookies)) {
-				const cookie = parseSetCookie(field, now);
-				const key = cookie && identityOf$2(url, cookie);
-				if (!cookie || key === null || flagsOf$1(cookie).dropped !== null) continue;
-				const path = cookie.path ?? defaultPath(url);
-				kept.delete(key);
-				if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, {
-					...cookie,
-					path,
-					host: url.hostname
-				});
-			}
-		},
-		header(url) {
-			return [...kept.values()].filter((cookie) => goesTo(url, cookie)).map(({ name, value }) => name === "" ? value : `${name}=${value}`).join("; ");
-		}
-	};
-}
-function identityOf$2(url, cookie) {
-	if (!mayBeSetBy(url, cookie)) return null;
-	return `${cookie.domain ?? `=${url.hostname}`} ${cookie.path ?? defaultPath(url)} ${cookie.name}`;
-}
-function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
-	if (isSecure && protocol !== "https:") return false;
-	return domain === null || isWithin$1(hostname, domain);
-}
-function defaultPath({ pathname }) {
-	const end = pathname.lastIndexOf("/");
-	return end <= 0 ? "/" : pathname.slice(0, end);
-}
-function isBelow(pathname, path) {
-	if (pathname === path) return true;
-	return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
-}
-function goesTo(url, { host, domain, path, isSecure }) {
-	if (isSecure && url.protocol !== "https:") return false;
-	if (!isBelow(url.pathname, path)) return false;
-	return domain === null ? url.hostname === host : isWithin$1(url.hostname, domain);
-}
-function isWithin$1(host, domain) {
-	return host === domain || host.endsWith(`.${domain}`);
-}
 // src/probes/page/trail.ts
 function openTrail(start, now) {
 	const jar = openJar();
@@ -16197,6 +16948,7 @@ function redirects(context, url) {
 	const { net } = context;
 	return context.once(`redirects ${url}`, () => travel({ url }, {
 		now: context.now(),
+		isTrusted: trustIn(context),
 		send: ({ url: next, headers, ...named }) => headers ? net.http({
 			url: next,
 			headers,
@@ -16205,15 +16957,20 @@ function redirects(context, url) {
 		}) : ask$2(context, next, named)
 	}));
 }
-async function travel(start, { now, send }) {
+async function travel(start, { now, isTrusted, send }) {
 	const trail = openTrail(start.url, now);
 	const hops = [];
+	const exchanges = [];
 	let request = start;
 	let reply = await send(start);
 	for (;;) {
 		const { url, namedBy } = request;
 		const refusal = refusalOf(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
-		const destination = refusal ? null : onwardFrom(reply, url);
+		exchanges.push({
+			request,
+			reply
+		});
+		const destination = refusal ? null : await secured(onwardFrom(reply, url), exchanges, isTrusted);
 		hops.push(toHop(url, reply, destination));
 		const journey = {
 			hops,
@@ -16275,6 +17032,16 @@ function onwardFrom(reply, url) {
 		isRefresh: true
 	} : null;
 }
+async function secured(onward, exchanges, isTrusted) {
+	if (!onward || onward.url === null) return onward;
+	const url = await upgradedByHsts(onward.url, exchanges, isTrusted);
+	if (onward.isRefresh && url === exchanges.at(-1)?.request.url) return null;
+	return url === null ? onward : {
+		...onward,
+		url,
+		upgradedFrom: onward.url
+	};
+}
 function refusalOf(reply) {
 	if (hasNulByte(reply)) return "nul-byte";
 	return !(reply.version === "2") && isOfSite(reply) && conflictingDispositions(reply.headers) ? "content-disposition" : null;
@@ -16309,6 +17076,7 @@ function toHop(url, reply, onward) {
 		status,
 		location,
 		...onward?.isRefresh && { isRefresh: true },
+		...onward?.upgradedFrom !== void 0 && { upgradedFrom: onward.upgradedFrom },
 		downgrade,
 		ms,
 		address,
@@ -16346,6 +17114,7 @@ async function sightAt(net, { url, host, one }, { now, limit }) {
 		limit: mostRead
 	}, {
 		now,
+		isTrusted: isTrustedByHandshake,
 		send: (request) => net.http({
 			...request,
 			limit: mostRead,
@@ -16379,7 +17148,7 @@ function arrival$1({ end, reply }, limit) {
 		page: {
 			status,
 			headers,
-			body: (decodeBody(reply.body, valuesOf$1(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
+			body: (decodePage(reply.body, valuesOf$1(headers, "content-encoding")) ?? reply.body).subarray(0, limit)
 		},
 		failure: null
 	};
@@ -16918,11 +17687,11 @@ function readIdentity(given, names = ofClient) {
 		field: given.naming(names.certificate),
 		expected: {
 			en: "a private key needs its certificate",
-			ko: "개인 키에 맞는 인증서"
+			ko: "개인 키를 쓰려면 그에 맞는 인증서도 지정해야 합니다"
 		}
 	}, { reason: names.certificate });
-	const file = open$3(path, names.certificate, given);
-	const keyFile = keyPath === void 0 ? file : open$3(keyPath, names.key, given);
+	const file = open$2(path, names.certificate, given);
+	const keyFile = keyPath === void 0 ? file : open$2(keyPath, names.key, given);
 	const certificates = splitPem(file.text);
 	const own = readCertificate(certificates[0], file);
 	const key = readKey$1(keyFile, given, names.passphrase);
@@ -16940,7 +17709,7 @@ function readIdentity(given, names = ofClient) {
 	tryOut(identity, file);
 	return identity;
 }
-function open$3(path, name, given) {
+function open$2(path, name, given) {
 	const shown = printable(path, 200);
 	const unusable = (detail) => failure$1("input.file", {
 		field: given.naming(name),
@@ -17249,7 +18018,7 @@ function keyAlone(given) {
 	const key = given.naming("key");
 	const expected = {
 		en: `${key} is only used with a server`,
-		ko: `${key}를 받을 서버의 URL`
+		ko: `${key}는 서버와 함께만 쓸 수 있습니다`
 	};
 	return failure$1("input.missing", {
 		field: given.naming("server"),
@@ -17374,7 +18143,7 @@ const digitsOf = new Map([
 	[2, 64],
 	[4, 96]
 ]);
-const sha256$1 = 2;
+const sha256 = 2;
 const mostRecords = 100;
 const [zoneKey, revoked] = [256, 128];
 const trustedState = /^;;state=[23]\b/;
@@ -17452,7 +18221,7 @@ function ofKey(zone, [told, protocol, number, ...base64]) {
 		zone,
 		keyTag: keyTagOf(data),
 		algorithm,
-		digestType: sha256$1,
+		digestType: sha256,
 		digest
 	};
 }
@@ -17827,12 +18596,12 @@ function readLists(given) {
 	if (texts.length === 1 && texts[0] === "off") return [];
 	const [beyond] = texts.slice(mostLists);
 	if (beyond !== void 0) throw wrong$6(given, atMost$1, beyond);
-	const lists = texts.map((text) => readList$2(text, given));
+	const lists = texts.map((text) => readList(text, given));
 	const twice = texts.find((_, index) => lists.findIndex(({ zone }) => zone === lists[index]?.zone) !== index);
 	if (twice !== void 0) throw wrong$6(given, once$2, twice);
 	return lists;
 }
-function readList$2(text, given) {
+function readList(text, given) {
 	const [zone = "", codes] = text.split("=", 2);
 	if (!written$2.test(text) || zone === "off") throw wrong$6(given, aList, text);
 	const named = blocklistNamed(zone.toLowerCase());
@@ -18638,7 +19407,7 @@ const problems$2 = defineProblems({
 	}
 });
 // src/rules/demandable.ts
-const withoutTarget = new Set(registry$1.filter(({ subject }) => subject === void 0 || subject.value === "FILE").map(({ id }) => id));
+const withoutTarget = new Set(registry.filter(({ subject }) => subject === void 0 || subject.value === "FILE").map(({ id }) => id));
 function isDemandable(id) {
 	return id !== "gate" && !isAboutText(id);
 }
@@ -18855,7 +19624,7 @@ const ofPolicy = {
 		levels: []
 	}
 };
-function gateRules(ids = registry$1.map((entry) => entry.id)) {
+function gateRules(ids = registry.map((entry) => entry.id)) {
 	const demands = ids.filter(isDemandable).map((id) => [idOfDemand(id), ofDemand(id)]);
 	const entries = [
 		...Object.entries(thresholds$1),
@@ -18866,7 +19635,7 @@ function gateRules(ids = registry$1.map((entry) => entry.id)) {
 }
 // src/rules/rules.ts
 async function ruleIds() {
-	return ruleIdsOf(await Promise.all(registry$1.map((entry) => entry.load())));
+	return ruleIdsOf(await Promise.all(registry.map((entry) => entry.load())));
 }
 function ruleIdsOf(checks) {
 	const own = [...gateRules(checks.map(({ id }) => id))].flatMap(([id, { levels }]) => levels.length > 0 ? [id] : []);
@@ -18884,7 +19653,7 @@ function gateWords(language) {
 }
 async function rulesOf({ targets }, language) {
 	const wanted = new Set(targets.flatMap(({ findings }) => findings.map(({ id }) => id.split(".", 1)[0])));
-	const found = (await Promise.all(registry$1.filter(({ id }) => wanted.has(id)).map((entry) => entry.load()))).flatMap(({ id, words }) => Object.entries(words.problems).map(([problem, said]) => [`${id}.${problem}`, toRule(said, language)]));
+	const found = (await Promise.all(registry.filter(({ id }) => wanted.has(id)).map((entry) => entry.load()))).flatMap(({ id, words }) => Object.entries(words.problems).map(([problem, said]) => [`${id}.${problem}`, toRule(said, language)]));
 	return new Map([...gateWords(language), ...found]);
 }
 function toRule({ cause, action, reference }, language, show = () => "…") {
@@ -18903,7 +19672,7 @@ const grade$1 = _enum(grades).meta({
 });
 // src/core/result/interpretation-schema.ts
 const percent = number().min(0).max(100);
-const part$1 = object({
+const part = object({
 	id: string(),
 	label: string().meta({
 		description: "Name of the part",
@@ -19024,7 +19793,7 @@ const interpretation = object({
 		description: "The lowest possible grade, if unknown facts could raise it",
 		ko: "알 수 없는 사실에 따라 더 높아질 수 있을 때, 확실한 최저 등급"
 	}),
-	parts: array(part$1.readonly()).readonly().exactOptional().meta({
+	parts: array(part.readonly()).readonly().exactOptional().meta({
 		description: "Parts of the score",
 		ko: "점수를 이루는 부분"
 	}),
@@ -19193,901 +19962,17 @@ function withUnicode(target) {
 	const shown = unicodeOf((/^(?:[a-z][a-z\d+.-]*:\/\/)?(?<authority>[^/?#\s]*)/i.exec(target)?.groups?.["authority"] ?? "").replace(/^.*@/, "").replace(/:\d+$/, ""));
 	return shown === null ? target : `${target} (${shown})`;
 }
-// src/probes/first-proven.ts
-function firstProven(running, wait) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const timer = wait === null ? void 0 : setTimeout(() => resolve(null), wait);
-	const heard = running.map((each) => each.then((found) => found !== null && resolve(found)));
-	Promise.all(heard).then(() => resolve(null), reject);
-	return promise.finally(() => clearTimeout(timer));
-}
-// src/probes/certificate/leaf-issuer.ts
-async function leafAndIssuer(context, to, { chain, address }) {
-	const [leaf = null, ...others] = chain.map(readOrNull);
-	const signatures = openSignatureChecks();
-	const isSelfSigned = leaf !== null && signatures.isIssuedBy(leaf, leaf) === true;
-	if (!leaf || isSelfSigned) return {
-		leaf,
-		issuer: null,
-		isSelfSigned
-	};
-	const known = issuerAmong(leaf, others, signatures) ?? issuerAmong(leaf, anchorsOf(context, leaf), signatures);
-	if (known) return {
-		leaf,
-		issuer: known,
-		isSelfSigned
-	};
-	return {
-		leaf,
-		issuer: issuerAmong(leaf, await firstIssuers(context, leaf, { namedBy: address }), signatures) ?? (await certificate$1(context, to)).issuer,
-		isSelfSigned
-	};
-}
-function issuerAmong(leaf, others, signatures) {
-	const issuers = others.filter((other) => other !== null).filter((other) => signatures.isIssuedBy(leaf, other));
-	return issuers.find(({ keyUsage }) => keyUsage?.has("crlSign") ?? true) ?? issuers[0] ?? null;
-}
-function anchorsOf({ trust }, leaf) {
-	return trust.named(leaf.issuer).map(({ der }) => readOrNull(der));
-}
-// src/formats/revocation/crl-extensions.ts
-const mostExtensions$1 = 64;
-function readCrlExtensions(wrapper) {
-	return wrapper ? readExtensionList(readWhole(wrapper.content, tags$1.sequence)) : [];
-}
-function readExtensionList(list) {
-	return children(list, mostExtensions$1).map(toExtension);
-}
-function toExtension(element) {
-	const parts = children(element);
-	return {
-		oid: readOid(expectTag(parts[0], tags$1.oid)),
-		isCritical: parts[1]?.tag === tags$1.boolean && parts[1].content[0] !== 0,
-		value: expectTag(parts.at(-1), tags$1.octetString).content
-	};
-}
-// src/formats/revocation/ocsp-signer.ts
-const mostCertificates$1 = 8;
-function findSigner(signed, { responder, sent }, question) {
-	const { issuer } = question;
-	const named = [issuer, ...readSent(sent)].filter((each) => isNamed(responder, each));
-	if (named.length === 0) return { doubt: "other-signer" };
-	const signer = named.find(({ publicKey }) => isSignedBy(signed, publicKey));
-	if (!signer) return { doubt: "bad-signature" };
-	if (signer === issuer) return { delegate: null };
-	const doubt = doubtDelegate(signer, question);
-	return doubt ? { doubt } : { delegate: signer };
-}
-function doubtDelegate(signer, { issuer, now }) {
-	if (!isIssuedBy(signer, issuer)) return "signer-stranger";
-	if (!signer.extendedKeyUsage?.has(oids.ocspSigning)) return "signer-purpose";
-	return now < signer.notBefore || now >= signer.notAfter + 1e3 ? "signer-expired" : null;
-}
-function isRevocable({ extensions, crlPoints }) {
-	return crlPoints.length > 0 && !extensions.some(({ oid }) => oid === oids.ocspNoCheck);
-}
-function readSent(wrapper) {
-	if (wrapper?.tag !== 160) return [];
-	return children(readWhole(wrapper.content, tags$1.sequence), mostCertificates$1).flatMap(({ whole }) => readOne(whole));
-}
-function readOne(der) {
-	try {
-		return [readCertificate$1(der)];
-	} catch (error) {
-		if (error instanceof DerError) return [];
-		throw error;
-	}
-}
-function isNamed(responder, { subject, publicKeyBits }) {
-	if (responder?.tag === 161) return isSameName$1(readWhole(responder.content, tags$1.sequence).whole, subject);
-	if (responder?.tag !== 162) throw new DerError("ResponderID");
-	const { content } = readWhole(responder.content, tags$1.octetString);
-	return content.equals(createHash("sha1").update(publicKeyBits).digest());
-}
-// src/formats/revocation/answer.ts
-const skew = 3e5;
-function doubtTime(thisUpdate, nextUpdate, now) {
-	if (thisUpdate > now + skew) return "not-yet-valid";
-	return (nextUpdate ?? thisUpdate + 864e6) < now - skew ? "stale" : null;
-}
-const reasons$1 = {
-	0: "unspecified",
-	1: "keyCompromise",
-	2: "cACompromise",
-	3: "affiliationChanged",
-	4: "superseded",
-	5: "cessationOfOperation",
-	6: "certificateHold",
-	8: "removeFromCRL",
-	9: "privilegeWithdrawn",
-	10: "aACompromise"
-};
-function reasonName(element) {
-	return reasons$1[element?.content[0] ?? -1] ?? null;
-}
-// src/formats/revocation/ocsp.ts
-const mostAnswers = 256;
-function writeOcspRequest(certificate, issuer) {
-	const sha1 = Buffer.from("300906052b0e03021a0500", "hex");
-	const identifier = element(tags$1.sequence, sha1, element(tags$1.octetString, digest("sha1", certificate.issuer)), element(tags$1.octetString, digest("sha1", issuer.publicKeyBits)), element(tags$1.integer, certificate.serial));
-	return [
-		1,
-		2,
-		3,
-		4
-	].reduce((inner) => element(tags$1.sequence, inner), identifier);
-}
-function readOcspResponse(bytes, question) {
-	return readOcsp(bytes, question).answer;
-}
-function readOcsp(bytes, question) {
-	try {
-		return readResponse(bytes, question);
-	} catch (error) {
-		if (error instanceof DerError) return doubt$1("malformed");
-		throw error;
-	}
-}
-const refusals = {
-	1: "malformed-request",
-	2: "internal-error",
-	3: "try-later",
-	5: "signature-required",
-	6: "unauthorized"
-};
-function readResponse(bytes, question) {
-	const [state, body] = children(readWhole(bytes, tags$1.sequence));
-	const code = expectTag(state, tags$1.enumerated).content[0];
-	if (code === void 0) throw new DerError("responseStatus");
-	if (code !== 0) return doubt$1(refusals[code] ?? "responder-error");
-	const [type, basic] = children(readWhole(expectTag(body, 160).content, tags$1.sequence));
-	if (readOid(expectTag(type, tags$1.oid)) !== oids.ocspBasic) return doubt$1("malformed");
-	const parts = children(readWhole(expectTag(basic, tags$1.octetString).content, tags$1.sequence));
-	const signed = readSigned(parts);
-	const data = readData(signed.content);
-	const found = findSigner(signed, {
-		responder: data.responder,
-		sent: parts[3]
-	}, question);
-	if (found.doubt) return doubt$1(found.doubt);
-	if (hasCritical(data.extensions)) return doubt$1("critical-extension");
-	const { delegate } = found;
-	return {
-		answer: findAnswer(data.answers, question),
-		signer: delegate && isRevocable(delegate) ? delegate : null
-	};
-}
-function readData(data) {
-	const fields = children(data);
-	const [responder, , responses, extensions] = fields.slice(fields[0]?.tag === 160 ? 1 : 0);
-	return {
-		responder,
-		answers: children(expectTag(responses, tags$1.sequence), mostAnswers),
-		extensions
-	};
-}
-function hasCritical(wrapper) {
-	if (wrapper?.tag !== 161) return false;
-	return readExtensionList(readWhole(wrapper.content, tags$1.sequence)).some(({ isCritical }) => isCritical);
-}
-function findAnswer(answers, question) {
-	const own = answers.map((answer) => children(answer)).filter(([identifier]) => isAbout$2(identifier, question)).map((fields) => readAnswer(fields, question.now));
-	return [
-		"revoked",
-		"good",
-		"unknown"
-	].map((status) => own.find((answer) => answer.status === status)).find((answer) => answer !== void 0) ?? {
-		status: "unknown",
-		reason: "other-certificate"
-	};
-}
-function readAnswer(fields, now) {
-	const [, status, from, ...more] = fields;
-	if (!status || !from) throw new DerError("SingleResponse");
-	const thisUpdate = readTime(expectTag(from, tags$1.generalizedTime));
-	const until = more.find(({ tag }) => tag === 160);
-	const nextUpdate = until ? readTime(readWhole(until.content, tags$1.generalizedTime)) : null;
-	const reason = doubtTime(thisUpdate, nextUpdate, now) ?? (more.some(hasCritical) ? "critical-extension" : null) ?? (status.tag === 128 || status.tag === 161 ? null : "unknown-certificate");
-	if (reason) return {
-		status: "unknown",
-		reason
-	};
-	if (status.tag === 128) return {
-		status: "good",
-		thisUpdate,
-		nextUpdate
-	};
-	const [time, why] = children(status);
-	const named = why?.tag === 160 ? readWhole(why.content, tags$1.enumerated) : void 0;
-	return {
-		status: "revoked",
-		revokedAt: readTime(expectTag(time, tags$1.generalizedTime)),
-		revocationReason: reasonName(named),
-		thisUpdate,
-		nextUpdate
-	};
-}
-function isAbout$2(identifier, { certificate, issuer }) {
-	const [algorithm, name, key, serial] = children(expectTag(identifier, tags$1.sequence));
-	const hash = hashAlgorithms[readOid(expectTag(children(expectTag(algorithm, tags$1.sequence))[0], tags$1.oid))];
-	if (!hash || !name || !key || !serial) return false;
-	return serial.content.equals(certificate.serial) && name.content.equals(digest(hash, certificate.issuer)) && key.content.equals(digest(hash, issuer.publicKeyBits));
-}
-function digest(hash, bytes) {
-	return createHash(hash).update(bytes).digest();
-}
-function element(tag, ...parts) {
-	const content = Buffer.concat(parts);
-	return Buffer.concat([Buffer.from([tag, ...lengthBytes(content.length)]), content]);
-}
-function lengthBytes(length) {
-	if (length < 128) return [length];
-	return length < 256 ? [129, length] : [
-		130,
-		length >> 8,
-		length & 255
-	];
-}
-function doubt$1(reason) {
-	return {
-		answer: {
-			status: "unknown",
-			reason
-		},
-		signer: null
-	};
-}
-// src/probes/revocation/reading-turns.ts
-let last = Promise.resolve();
-function readingTurn() {
-	last = last.then(() => setImmediate());
-	return last;
-}
-// src/formats/revocation/crl-scope.ts
-function doubtScope(extensions, question) {
-	const { isAuthority } = question.certificate;
-	const scope = scopeOf(extensions);
-	if (isSet(scope, only.indirect) || isIndirectPoint(question)) return "indirect";
-	if (isSet(scope, only.attributes)) return "attributes-only";
-	if (isSet(scope, only.users) && isAuthority) return "users-only";
-	if (isSet(scope, only.authorities) && !isAuthority) return "authorities-only";
-	const place = scope.find(({ tag }) => tag === only.place);
-	return place ? doubtPlace(place, question) : null;
-}
-function provesNoAbsence(extensions, question) {
-	return scopeOf(extensions).some(({ tag }) => tag === only.reasons) || (pointOf(question)?.hasReasons ?? false);
-}
-const only = {
-	place: 160,
-	users: 129,
-	authorities: 130,
-	reasons: 131,
-	indirect: 132,
-	attributes: 133
-};
-function scopeOf(extensions) {
-	const found = extensions.find(({ oid }) => oid === oids.issuingDistributionPoint);
-	return found ? children(readWhole(found.value, tags$1.sequence)) : [];
-}
-function isSet(scope, flag) {
-	return scope.some(({ tag, content }) => tag === flag && content[0] !== 0);
-}
-function doubtPlace(place, question) {
-	const { names, urls, isRelative } = readPointName(place);
-	const own = pointOf(question)?.names ?? [];
-	if (urls.includes(question.url) || names.some((name) => own.includes(name))) return null;
-	return isRelative ? "relative-name" : "other-partition";
-}
-function isIndirectPoint(question) {
-	const { issuers } = pointOf(question) ?? { issuers: [] };
-	return issuers.length > 0 && !issuers.some((name) => isSameName$1(name, question.certificate.issuer));
-}
-function pointOf({ certificate, url }) {
-	return certificate.crlPoints.find(({ urls }) => urls.includes(url));
-}
-// src/formats/revocation/crl-entries.ts
-const mostAlike = 64;
-function findEntries(entries, serial) {
-	if (entries.indexOf(serial) < 0) return [];
-	const found = [];
-	for (let offset = 0; offset < entries.length;) {
-		const end = endAt(entries, offset, entries.length);
-		const number = contentAt(entries, offset);
-		const from = contentAt(entries, number);
-		const to = endAt(entries, number, end);
-		if (entries[number] === tags$1.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push(readElement(entries, offset));
-		if (found.length > mostAlike) throw new DerError("entries of one certificate");
-		offset = end;
-	}
-	return found;
-}
-function contentAt(bytes, offset) {
-	const first = bytes[offset + 1] ?? 0;
-	return first < 128 ? offset + 2 : offset + 2 + (first & 127);
-}
-function endAt(bytes, offset, limit) {
-	if (offset + 2 > limit) throw new DerError("truncated");
-	const first = bytes[offset + 1] ?? 0;
-	const end = first < 128 ? offset + 2 + first : offset + readElement(bytes, offset).whole.length;
-	if (end > limit) throw new DerError("truncated");
-	return end;
-}
-function readEntry$1(entry) {
-	const [, time, list] = children(entry);
-	if (!time) throw new DerError("revocationDate");
-	const extensions = list ? readExtensionList(list) : [];
-	const reason = extensions.find(({ oid }) => oid === oids.crlReason);
-	return {
-		revokedAt: readTime(time),
-		revocationReason: reasonName(reason ? readWhole(reason.value) : void 0),
-		isIndirect: extensions.some(({ oid }) => oid === oids.certificateIssuer)
-	};
-}
-const mostExtensions = 64;
-function hasCriticalEntry(entries) {
-	for (let offset = 0; offset < entries.length;) {
-		const end = endAt(entries, offset, entries.length);
-		const list = endAt(entries, endAt(entries, contentAt(entries, offset), end), end);
-		if (list < end && hasCriticalExtension(entries, list, end)) return true;
-		offset = end;
-	}
-	return false;
-}
-function hasCriticalExtension(bytes, list, limit) {
-	if (bytes[list] !== tags$1.sequence) throw new DerError("crlEntryExtensions");
-	const end = endAt(bytes, list, limit);
-	let count = 0;
-	for (let at = contentAt(bytes, list); at < end;) {
-		if (++count > mostExtensions) throw new DerError("too many extensions");
-		const next = endAt(bytes, at, end);
-		const flag = endAt(bytes, contentAt(bytes, at), next);
-		if (flag < next && bytes[flag] === tags$1.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
-		at = next;
-	}
-	return false;
-}
-// src/formats/revocation/crl.ts
-function readCrl(bytes, question) {
-	try {
-		return readList$1(bytes, question);
-	} catch (error) {
-		if (error instanceof DerError) return doubt("malformed");
-		throw error;
-	}
-}
-const known$4 = new WeakMap();
-function open$2(bytes) {
-	const before = known$4.get(bytes);
-	if (before) return before;
-	const signed = readSigned(children(readWhole(bytes, tags$1.sequence)));
-	const fresh = {
-		...readFields(signed.content),
-		signed,
-		signedBy: new Map(),
-		found: new Map()
-	};
-	known$4.set(bytes, fresh);
-	return fresh;
-}
-function readList$1(bytes, question) {
-	const list = open$2(bytes);
-	const doubted = doubtScope(list.extensions, question) ?? doubtList(list, question) ?? doubtSigner(list, question);
-	if (doubted) return doubt(doubted);
-	const { thisUpdate, nextUpdate } = list;
-	list.isCritical ??= hasCriticalEntry(list.entries);
-	const found = entriesOf(list, question.certificate.serial);
-	if (found.some(({ isIndirect }) => isIndirect)) return doubt("indirect");
-	if (list.isCritical) return doubt("critical-extension");
-	const revoking = found.find(({ revocationReason }) => revocationReason !== "removeFromCRL");
-	if (revoking) {
-		const { revokedAt, revocationReason } = revoking;
-		return {
-			status: "revoked",
-			revokedAt,
-			revocationReason,
-			thisUpdate,
-			nextUpdate
-		};
-	}
-	if (provesNoAbsence(list.extensions, question)) return doubt("some-reasons");
-	if (lacksNumber(list.extensions)) return doubt("unnumbered");
-	return {
-		status: "good",
-		thisUpdate,
-		nextUpdate
-	};
-}
-const mostFound = 1024;
-function entriesOf({ entries, found }, serial) {
-	const key = serial.toString("hex");
-	const before = found.get(key);
-	if (before) return before;
-	const fresh = findEntries(entries, serial).map(readEntry$1);
-	if (found.size >= mostFound) found.clear();
-	found.set(key, fresh);
-	return fresh;
-}
-function lacksNumber(extensions) {
-	return extensions.length > 0 && !extensions.some(({ oid }) => oid === oids.crlNumber);
-}
-function readFields(content) {
-	const fields = children(content, 16);
-	const first = fields[0]?.tag === tags$1.integer ? 1 : 0;
-	const [, issuer, from, ...rest] = fields.slice(first);
-	if (!from) throw new DerError("thisUpdate");
-	const until = rest[0]?.tag === tags$1.utcTime || rest[0]?.tag === tags$1.generalizedTime ? rest[0] : void 0;
-	return {
-		issuer: expectTag(issuer, tags$1.sequence).whole,
-		thisUpdate: readTime(from),
-		nextUpdate: until ? readTime(until) : null,
-		entries: rest.find(({ tag }) => tag === tags$1.sequence)?.content ?? Buffer.alloc(0),
-		extensions: readCrlExtensions(rest.find(({ tag }) => tag === 160))
-	};
-}
-const understood = new Set([oids.issuingDistributionPoint, oids.deltaCrlIndicator]);
-function doubtList(list, { certificate, now }) {
-	if (!isSameName$1(list.issuer, certificate.issuer)) return "other-issuer";
-	if (list.extensions.some(({ oid }) => oid === oids.deltaCrlIndicator)) return "delta";
-	if (list.extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
-	return doubtTime(list.thisUpdate, list.nextUpdate, now);
-}
-function doubtSigner({ signed, signedBy }, { issuer }) {
-	if (issuer.keyUsage && !issuer.keyUsage.has("crlSign")) return "signer-purpose";
-	const isSigned = signedBy.get(issuer.sha256) ?? isSignedBy(signed, issuer.publicKey);
-	signedBy.set(issuer.sha256, isSigned);
-	return isSigned ? null : "bad-signature";
-}
-function doubt(reason) {
-	return {
-		status: "unknown",
-		reason
-	};
-}
-// src/probes/revocation/stale-list.ts
-function readList(bytes, question) {
-	const answer = readCrl(bytes, question);
-	if (answer.status !== "unknown" || answer.reason !== "stale") return answer;
-	const then = readCrl(bytes, {
-		...question,
-		now: writtenAt(bytes)
-	});
-	return then.status === "revoked" && then.revocationReason !== "certificateHold" ? then : answer;
-}
-function writtenAt(bytes) {
-	const [content] = children(readWhole(bytes, tags$1.sequence), 3);
-	const fields = content ? children(content, 16) : [];
-	const thisUpdate = fields[fields[0]?.tag === tags$1.integer ? 3 : 2];
-	if (!thisUpdate) throw new DerError("thisUpdate");
-	return readTime(thisUpdate);
-}
-// src/probes/revocation/ask.ts
-const patience$4 = 3e3;
-function startClock(context) {
-	const started = context.elapsed();
-	return { left: (share = 1) => Math.round(started + share * patience$4 - context.elapsed()) };
-}
-const ocspLimit = 65536;
-function placesOf$3(context, subject, clock) {
-	const { staple, certificate, prefersLists } = subject;
-	const stapled = staple ? [{
-		source: "staple",
-		ask: () => readStaple$1(context, subject, clock)
-	}] : [];
-	const responders = certificate.ocspUrls.slice(0, 3);
-	const responderShare = certificate.crlPoints.length > 0 && !prefersLists ? .5 : 1;
-	const listShare = responders.length > 0 && prefersLists ? .5 : 1;
-	const asked = responders.map((url) => ({
-		source: "ocsp",
-		ask: () => askResponder(context, subject, {
-			url,
-			share: responderShare,
-			clock
-		})
-	}));
-	const lists = listsOf(context, subject, {
-		share: listShare,
-		clock
-	});
-	return [...stapled, ...prefersLists ? [...lists, ...asked] : [...asked, ...lists]];
-}
-function listsOf(context, subject, timing) {
-	const allowance = { left: subject.bytes };
-	const { crlPoints, crlUrls } = subject.certificate;
-	const usable = crlUrls.filter((url) => /^https?:/i.test(url));
-	const urls = usable.length > 0 ? usable.slice(0, 3) : crlUrls.slice(0, 1);
-	const [first] = crlPoints;
-	if (urls.length === 0 && first) {
-		const reason = first.isRelative ? "relative-name" : first.issuers.length > 0 ? "indirect" : "scheme";
-		return [{
-			source: "crl",
-			ask: () => Promise.resolve({
-				status: "unknown",
-				reason
-			})
-		}];
-	}
-	return urls.map((url) => ({
-		source: "crl",
-		ask: () => askList(context, subject, {
-			...timing,
-			url,
-			allowance
-		})
-	}));
-}
-async function readStaple$1(context, subject, clock) {
-	const { certificate, issuer, staple } = subject;
-	return believe(context, subject, {
-		...readOcsp(staple ?? new Uint8Array(), {
-			certificate,
-			issuer,
-			now: context.now().getTime()
-		}),
-		clock
-	});
-}
-async function askResponder(context, subject, asking) {
-	const { certificate, issuer, by } = subject;
-	const { url, clock, share } = asking;
-	const body = writeOcspRequest(certificate, issuer);
-	const now = context.now().getTime();
-	return believe(context, subject, {
-		...await recall(context, {
-			key: `ocsp ${url} ${sha256(body)}`,
-			by,
-			read: (bytes) => readOcsp(bytes, {
-				certificate,
-				issuer,
-				now
-			}),
-			get: () => fetchNamed(context, url, by, {
-				method: "POST",
-				headers: {
-					"content-type": "application/ocsp-request",
-					accept: "application/ocsp-response"
-				},
-				body,
-				limit: ocspLimit,
-				patience: Math.max(1, clock.left(share)),
-				schemes: ["http:"]
-			})
-		}),
-		clock
-	});
-}
-async function askList(context, subject, asking) {
-	const { certificate, issuer, by } = subject;
-	const { url, clock, share, allowance } = asking;
-	const now = context.now().getTime();
-	const { answer } = await recall(context, {
-		key: `crl ${url} ${sha256(issuer.subject)} ${sha256(issuer.publicKeyBits)}`,
-		by,
-		read: (bytes) => ({
-			answer: readList(bytes, {
-				certificate,
-				issuer,
-				url,
-				now
-			}),
-			signer: null
-		}),
-		get: () => fetchList(context, subject, {
-			url,
-			allowance,
-			patience: Math.max(1, clock.left(share))
-		})
-	});
-	return answer;
-}
-async function fetchList(context, { by }, { url, allowance, patience: time }) {
-	if (allowance.left <= 0) return {
-		ok: false,
-		reason: "too-large"
-	};
-	const reply = await fetchNamed(context, url, by, {
-		limit: allowance.left,
-		patience: time,
-		schemes: ["http:", "https:"]
-	});
-	if (reply.ok) allowance.left -= reply.body.length;
-	else if (reply.reason === "too-large") allowance.left = 0;
-	return reply;
-}
-async function recall(context, { key, by, read, get }) {
-	const now = context.now().getTime();
-	const known = context.shelf?.find(key, by, now);
-	const kept = known && await readInTurn(known.bytes, read);
-	if (kept && kept.answer.status !== "unknown") return kept;
-	const reply = await get();
-	if (!reply.ok) return {
-		answer: {
-			status: "unknown",
-			reason: reply.reason
-		},
-		signer: null
-	};
-	const fresh = await readInTurn(reply.body, read);
-	const until = fresh.answer.status === "unknown" ? null : fresh.answer.nextUpdate;
-	if (until !== null && until > now) context.shelf?.keep(key, {
-		bytes: reply.body,
-		address: reply.address,
-		until
-	});
-	return fresh;
-}
-const large = 262144;
-async function readInTurn(bytes, read) {
-	if (bytes.length > large) await readingTurn();
-	return read(bytes);
-}
-async function believe(context, subject, { answer, signer, clock }) {
-	if (answer.status === "unknown" || !signer) return answer;
-	for (const { ask } of listsOf(context, {
-		...subject,
-		certificate: signer
-	}, {
-		share: 1,
-		clock
-	})) {
-		const { status } = await ask();
-		if (status === "good") return answer;
-		if (status === "revoked") return {
-			status: "unknown",
-			reason: "signer-revoked"
-		};
-	}
-	return {
-		status: "unknown",
-		reason: "signer-unknown"
-	};
-}
-function sha256(bytes) {
-	return createHash("sha256").update(bytes).digest("base64url");
-}
-// src/probes/certificate/path-confirm.ts
-async function isTrustedBy(context, to, { path, handshake: { lenient } }) {
-	if (!path.every((one, at) => isLinked(one, path[at + 1]))) return false;
-	const issuers = path.slice(1, -1).map(({ der }) => der);
-	const confirm = () => context.net.tls(to, {
-		issuers,
-		...lenient && { lenient }
-	});
-	const first = await attempt(confirm);
-	const again = first.ok ? first : await attempt(confirm);
-	return again.ok && again.value.trustError === null;
-}
-function isLinked({ der }, issuer) {
-	return issuer === void 0 || new X509Certificate(der).checkIssued(new X509Certificate(issuer.der));
-}
-// src/probes/revocation/path.ts
-const mostAsked = 4;
-const mostPaths = 3;
-async function walkPath(context, served, { ask, confirm }) {
-	if (served.trust.trusted && served.trust.path.length === 0) return {
-		intermediates: unfollowed(served),
-		detour: null
-	};
-	const known = new Map();
-	let path = served.trust.path;
-	for (let attempts = 1; path.length > 0; attempts++) {
-		await askAll$1(path, known, ask);
-		const taken = [...known.values()].filter(({ status }) => status === "revoked");
-		const isClean = path.slice(1, -1).every(({ sha256 }) => known.get(sha256)?.status !== "revoked");
-		const intermediates = [...known.values()];
-		if (isClean) return {
-			intermediates,
-			detour: taken.length > 0 ? path : null
-		};
-		const other = attempts < mostPaths ? pathWithout(context, served, new Set(taken.map(identityOf$1))) : [];
-		path = other.length > 0 && await confirm(other) ? other : [];
-	}
-	return {
-		intermediates: [...known.values()],
-		detour: null
-	};
-}
-function unfollowed({ others }) {
-	const authorities = others.filter((one) => one.isAuthority && !isSelfIssued(one));
-	return (authorities.length > 0 ? authorities : others).slice(0, mostAsked).map((certificate) => ({
-		...unasked,
-		reason: "path-unclear",
-		certificate
-	}));
-}
-function identityOf$1({ certificate }) {
-	return certificate.sha256;
-}
-async function askAll$1(path, known, ask) {
-	const fresh = path.slice(1, -1).filter(({ sha256 }) => !known.has(sha256));
-	const asked = known.size;
-	const answers = await Promise.all(fresh.map(async (certificate, place) => {
-		const issuer = path[path.indexOf(certificate) + 1];
-		return issuer && asked + place < mostAsked ? ask(certificate, issuer, 1 / mostAsked) : unasked;
-	}));
-	fresh.forEach((certificate, place) => known.set(certificate.sha256, {
-		...answers[place] ?? unasked,
-		certificate
-	}));
-}
-const unasked = {
-	status: "unknown",
-	source: null,
-	reason: "too-many",
-	revokedAt: null,
-	revocationReason: null
-};
-function pathWithout(context, { chain: [leaf], others, clients }, revoked) {
-	if (!leaf) return [];
-	const { best } = findPath({
-		leaf,
-		others: others.filter(({ sha256 }) => !revoked.has(sha256)),
-		trust: context.trust,
-		now: context.now().getTime(),
-		clients
-	});
-	return best && best.problems.length === 0 ? best.certificates : [];
-}
-// src/probes/revocation/revocation.ts
-const listLimit = 16777216;
-function revocations(context, to) {
-	return context.once(`revocations ${to.host} ${to.port}`, async () => {
-		const handshake = await context.net.tls(to);
-		const clock = startClock(context);
-		const [leaf, path] = await Promise.all([askLeaf(context, to, {
-			handshake,
-			clock
-		}), askPath(context, to, {
-			handshake,
-			clock
-		})]);
-		return {
-			leaf,
-			...path
-		};
-	});
-}
-async function askLeaf(context, to, { handshake, clock }) {
-	const { leaf, issuer, isSelfSigned } = await leafAndIssuer(context, to, handshake);
-	if (!leaf) return without$2("unknown", "unreadable");
-	if (isSelfSigned) return without$2("not-applicable", "self-signed");
-	if (!issuer) return without$2("unknown", "no-issuer");
-	const { staple, address } = handshake;
-	return askRevocation(context, {
-		certificate: leaf,
-		issuer,
-		staple,
-		by: { namedBy: address },
-		bytes: listLimit,
-		prefersLists: false
-	}, clock);
-}
-async function askPath(context, to, { handshake, clock }) {
-	const served = await certificate$1(context, to);
-	const by = { namedBy: handshake.address };
-	return walkPath(context, served, {
-		ask: (one, issuer, share) => askRevocation(context, {
-			certificate: one,
-			issuer,
-			staple: null,
-			by,
-			bytes: Math.floor(listLimit * share),
-			prefersLists: true
-		}, clock),
-		confirm: (path) => isTrustedBy(context, to, {
-			path,
-			handshake
-		})
-	});
-}
-const head = 1e3;
-async function askRevocation(context, subject, clock) {
-	const asked = placesOf$3(context, subject, clock);
-	if (asked.length === 0) return without$2("not-applicable", "no-source");
-	const doubts = [];
-	const running = [];
-	for (const [at, place] of asked.entries()) {
-		if (clock.left() <= 0 && place.source !== "staple") {
-			doubts[at] = `${place.source}.timeout.http`;
-			break;
-		}
-		running.push(prove(place, (doubt) => doubts[at] = doubt));
-		const proven = await firstProven(running, at + 1 < asked.length ? head : null);
-		if (proven) return proven;
-	}
-	return await firstProven(running, null) ?? without$2("unknown", doubts.find(Boolean) ?? "unknown");
-}
-async function prove({ source, ask }, doubt) {
-	const answer = await ask();
-	if (answer.status === "unknown") {
-		doubt(`${source}.${answer.reason}`);
-		return null;
-	}
-	const none = {
-		source,
-		reason: null,
-		revokedAt: null,
-		revocationReason: null
-	};
-	if (answer.status === "good") return {
-		...none,
-		status: "good"
-	};
-	return {
-		...none,
-		status: "revoked",
-		revokedAt: answer.revokedAt,
-		revocationReason: answer.revocationReason
-	};
-}
-function without$2(status, reason) {
-	return {
-		status,
-		source: null,
-		reason,
-		revokedAt: null,
-		revocationReason: null
-	};
-}
-// src/probes/page/identity.ts
-const identityProblems = [
-	"expired",
-	"not-yet-valid",
-	"wrong-name",
-	"weak-key",
-	"weak-signature",
-	"wrong-purpose",
-	"wrong-key-usage",
-	"revoked",
-	"untrusted",
-	"obsolete-version"
-];
-const ofCertificate = [
-	"expired",
-	"not-yet-valid",
-	"wrong-name",
-	"weak-key",
-	"weak-signature",
-	"wrong-purpose",
-	"wrong-key-usage"
-];
-const obsolete$1 = new Set([
-	"SSLv3",
-	"TLSv1",
-	"TLSv1.1"
-]);
-async function identity$2(context, to) {
-	const [{ chain, trust, handshake }, { leaf, intermediates, detour }] = await Promise.all([certificate$1(context, to), revocations(context, to)]);
-	const isCutOff = detour === null && intermediates.some(({ status }) => status === "revoked");
-	const isDetourOpen = detour?.some((one) => intermediates.some((each) => each.certificate === one && each.status === "unknown")) ?? false;
-	const has = (id) => trust.reasons.some((reason) => reason.id === id);
-	const openssl = trust.openssl === null ? handshake.lenient ? null : true : false;
-	const isTrusted = isDetourOpen ? null : chain.length > 0 ? trust.trusted : openssl;
-	const found = [
-		...ofCertificate.map((id) => [id, has(id)]),
-		["revoked", leaf.status === "revoked" || isCutOff],
-		["untrusted", isTrusted === false],
-		["obsolete-version", obsolete$1.has(handshake.protocol)]
-	].filter(([, holds]) => holds).map(([problem]) => problem);
-	return found.length === 0 && isTrusted === null ? null : { problems: found };
-}
 // src/probes/page/way.ts
 function stepsOf$1(context, { hops }) {
 	return Promise.all(hops.map(async ({ url }, at) => {
 		const from = hops[at - 1];
-		const asked = new URL(url);
-		if (asked.protocol !== "https:") return {
+		if (!url.startsWith("https:")) return {
 			url,
 			identity: null
 		};
-		const to = {
-			host: hostOf$1(asked),
-			port: portOf(asked),
-			...from && { namedBy: from.address }
-		};
-		const held = await attempt(() => identity$2(context, to));
 		return {
 			url,
-			identity: held.ok ? held.value : null
+			identity: await identityAt(context, url, from ? { namedBy: from.address } : {})
 		};
 	}));
 }
@@ -20820,6 +20705,7 @@ function observe(raw) {
 	return {
 		values: (name) => valuesOf$1(raw.headers, name),
 		meta: raw.meta,
+		host: hostIn(raw.finalUrl),
 		isHttps: raw.finalUrl.startsWith("https:"),
 		suffixes: new Set(raw.suffixWildcards),
 		areNoncesStatic: raw.staticNonce === true,
@@ -20835,6 +20721,10 @@ const ofIdentity = new Set([
 	"revoked",
 	"untrusted"
 ]);
+function hostIn(text) {
+	const url = URL.parse(text);
+	return url ? hostOf$1(url) : "";
+}
 const longestEvidence = 200;
 function evidence(text) {
 	return shorten(text, longestEvidence);
@@ -20959,8 +20849,8 @@ const cspScriptProblems = defineProblems({
 	"csp-broad-source": {
 		severity: "high",
 		cause: {
-			en: "The Content-Security-Policy lets scripts come from anywhere: {sources}.",
-			ko: "Content-Security-Policy가 어디서나 스크립트를 불러올 수 있게 합니다: {sources}."
+			en: "The Content-Security-Policy allows scripts from sources that anyone can use: {sources}.",
+			ko: "Content-Security-Policy가 누구나 이용할 수 있는 출처의 스크립트를 허용합니다: {sources}."
 		},
 		action: {
 			en: "Remove {sources} from the sources of scripts and trust them by nonce: 'nonce-…' 'strict-dynamic'.",
@@ -20991,6 +20881,18 @@ const cspScriptProblems = defineProblems({
 			ko: "'unsafe-eval'을 제거하십시오. WebAssembly에는 'wasm-unsafe-eval'로 충분합니다."
 		},
 		reference: `${specification$2}#directive-script-src`
+	},
+	"csp-eval-unrestricted": {
+		severity: "low",
+		cause: {
+			en: "The Content-Security-Policy allows eval(), because it has neither script-src nor default-src. script-src-elem and script-src-attr do not restrict eval().",
+			ko: "Content-Security-Policy에 script-src도 default-src도 없어 eval()이 허용됩니다. script-src-elem과 script-src-attr은 eval()을 제한하지 않습니다."
+		},
+		action: {
+			en: "Add script-src with the sources of your scripts, such as 'self', and without 'unsafe-eval'.",
+			ko: "'self'처럼 스크립트를 불러오는 출처를 담아 'unsafe-eval' 없이 script-src를 추가하십시오."
+		},
+		reference: `${specification$2}#can-compile-strings`
 	}
 });
 // src/checks/http/csp/problems-writing.ts
@@ -21200,8 +21102,8 @@ const framingProblems = defineProblems({
 	"framing-broad": {
 		severity: "medium",
 		cause: {
-			en: "frame-ancestors {sources} lets any site frame this page, and makes browsers ignore X-Frame-Options.",
-			ko: "frame-ancestors {sources|은/는} 모든 사이트의 프레임을 허용하며 X-Frame-Options를 무효로 만듭니다."
+			en: "With frame-ancestors {sources}, anyone can publish a site that frames this page. Browsers ignore X-Frame-Options beside it.",
+			ko: "frame-ancestors {sources|은/는} 누구나 만들 수 있는 사이트의 프레임을 허용하며 X-Frame-Options를 무효로 만듭니다."
 		},
 		action: {
 			en: "Name the sites that may frame it: frame-ancestors 'self' https://partner.example.",
@@ -21249,6 +21151,18 @@ const hstsProblems = defineProblems({
 			ko: `모든 https 응답에 Strict-Transport-Security: ${year}를 보내십시오.`
 		},
 		reference: `${hsts$2}7.1`
+	},
+	"hsts-ip-address": {
+		severity: "info",
+		cause: {
+			en: "HSTS has no effect for {host}: browsers do not store a policy for an IP address.",
+			ko: "브라우저는 IP 주소의 HSTS 정책을 저장하지 않으므로 {host}에서는 HSTS가 효과가 없습니다."
+		},
+		action: {
+			en: "Serve the site under a host name to use HSTS.",
+			ko: "HSTS를 사용하려면 호스트 이름으로 사이트를 제공하십시오."
+		},
+		reference: `${hsts$2}8.1.1`
 	},
 	"hsts-invalid": {
 		severity: "medium",
@@ -21444,8 +21358,8 @@ const permissionsProblems = defineProblems({
 	"permissions-weak": {
 		severity: "info",
 		cause: {
-			en: "The Permissions-Policy locks {count} of the powerful features.",
-			ko: "Permissions-Policy가 강력한 기능 중 {count}개만 제한합니다."
+			en: "The Permissions-Policy locks {count} of 6 powerful features (camera, microphone, geolocation, payment, usb, display-capture).",
+			ko: "Permissions-Policy가 강력한 기능 6개(camera, microphone, geolocation, payment, usb, display-capture) 중 {count}개를 제한합니다."
 		},
 		action: {
 			en: "Lock at least camera=(), microphone=() and geolocation=().",
@@ -21524,8 +21438,8 @@ const referrerProblems = defineProblems({
 			ko: "리퍼러 정책 {policy|은/는} 다른 사이트에 필요 이상의 정보를 알려 줍니다."
 		},
 		action: {
-			en: "Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer.",
-			ko: "Referrer-Policy: strict-origin-when-cross-origin 또는 no-referrer를 보내십시오."
+			en: "Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer. Remove every <meta name=referrer> that weakens it, also in the body.",
+			ko: "Referrer-Policy: strict-origin-when-cross-origin 또는 no-referrer를 보내십시오. 이를 약화하는 <meta name=referrer>는 body에 있는 것도 제거하십시오."
 		},
 		reference: `${referrer$1}#referrer-policies`
 	}
@@ -21714,6 +21628,18 @@ const siteProblems = defineProblems({
 		},
 		reference: secureContexts
 	},
+	"redirect-upgraded": {
+		severity: "low",
+		cause: {
+			en: "{from} redirects to plain HTTP ({to}). Browsers go to https because of HSTS, but clients without HSTS, such as curl, do not.",
+			ko: "{from|이/가} 암호화되지 않은 HTTP({to})로 리디렉션합니다. 브라우저는 HSTS에 따라 https로 접속하지만 curl처럼 HSTS를 따르지 않는 클라이언트는 그렇지 않습니다."
+		},
+		action: {
+			en: "Redirect to the https form of {to}.",
+			ko: "{to}의 https 주소로 리디렉션하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.3"
+	},
 	"redirect-missing": {
 		severity: "medium",
 		cause: {
@@ -21805,8 +21731,8 @@ const siteProblems = defineProblems({
 			ko: "응답이 HTTP 문법에 어긋나 관대한 파서로만 읽을 수 있었습니다."
 		},
 		action: {
-			en: "Remove control characters, bare line feeds and contradicting lengths from the response.",
-			ko: "응답에서 제어 문자, 단독 줄바꿈, 모순되는 길이를 제거하십시오."
+			en: "Remove control characters, bare line feeds and repeated or contradicting lengths from the response.",
+			ko: "응답에서 제어 문자, 단독 줄바꿈, 중복되거나 모순되는 길이를 제거하십시오."
 		},
 		reference: "https://www.rfc-editor.org/rfc/rfc9112#section-2.2"
 	}
@@ -21853,6 +21779,10 @@ const caps = {
 	"weak-csp": {
 		en: "The Content-Security-Policy does not keep scripts out.",
 		ko: "Content-Security-Policy가 스크립트를 충분히 막지 못합니다."
+	},
+	"hsts-ip-address": {
+		en: "HSTS has no effect for an IP address.",
+		ko: "IP 주소에는 HSTS가 효과가 없습니다."
 	}
 };
 const parts = {
@@ -22006,8 +21936,11 @@ function scriptFindings(policies, { views }) {
 	else if (isInlineOpen) findings.push(find$11("csp-unsafe-inline", {}, seen));
 	if (byHosts && byHosts.hosts <= trust$1.bypassedHost) findings.push(...sourceFindings(byHosts));
 	findings.push(...nonceFindings(byInline?.shortestNonce ?? null));
-	if (views.every(({ allowsEval }) => allowsEval)) findings.push(find$11("csp-unsafe-eval", {}, seen));
+	if (views.every(({ allowsEval }) => allowsEval)) findings.push(find$11(policies.some(namesEval) ? "csp-unsafe-eval" : "csp-eval-unrestricted", {}, seen));
 	return findings;
+}
+function namesEval(policy) {
+	return readSources(effective(policy, "script-src") ?? []).keywords.has("'unsafe-eval'");
 }
 function scriptText({ directives }) {
 	const name = [
@@ -22076,7 +22009,7 @@ function ignored(written) {
 	return names.length === 0 ? [] : [find$11("csp-meta-ignored", { directives: names.join(", ") })];
 }
 // src/checks/http/weights.ts
-const gradeVersion$1 = "http-2";
+const gradeVersion$1 = "http-3";
 const weights$1 = {
 	csp: 30,
 	hsts: 25,
@@ -22098,7 +22031,8 @@ const ceilings$1 = {
 	"final-http": "D",
 	"invalid-certificate": "C",
 	downgrade: "C",
-	"weak-csp": "A"
+	"weak-csp": "A",
+	"hsts-ip-address": "A"
 };
 function toCeilings(holds) {
 	return Object.keys(ceilings$1).filter((id) => holds[id]).map((id) => ({
@@ -22133,52 +22067,6 @@ function parseFrameOptions(values) {
 	if (only === void 0) return "absent";
 	if (options.size > 1) return effectual.some((value) => options.has(value)) ? "conflict" : "invalid";
 	return only === "deny" || only === "sameorigin" ? only : "invalid";
-}
-// src/formats/http/hsts.ts
-const longestHeader = 4096;
-const directive = /^[ \t]*(?<name>[!#$%&'*+.^_`|~0-9A-Za-z-]+)(?:[ \t]*=[ \t]*(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<token>[!#$%&'*+.^_`|~0-9A-Za-z-]+)))?[ \t]*$/s;
-const part = /(?:[^;"]|"(?:[^"\\]|\\.|\\$)*(?:"|$))+/gs;
-const minded = new Set(["max-age", "includesubdomains"]);
-const longestAge = 2n ** 64n - 1n;
-function parseHsts(value) {
-	if (value.length > longestHeader) return null;
-	const directives = new Map();
-	for (const [text] of value.matchAll(part)) {
-		if (/^[ \t]*$/.test(text)) continue;
-		const groups = directive.exec(text)?.groups;
-		const name = groups?.["name"]?.toLowerCase();
-		if (name === void 0 || minded.has(name) && directives.has(name)) return null;
-		directives.set(name, groups?.["quoted"] ?? groups?.["token"] ?? null);
-	}
-	const maxAge = directives.get("max-age");
-	if (typeof maxAge !== "string" || !/^\d+$/.test(maxAge) || BigInt(maxAge) > longestAge) return null;
-	if (typeof directives.get("includesubdomains") === "string") return null;
-	return {
-		maxAge: Math.min(Number(maxAge), Number.MAX_SAFE_INTEGER),
-		includeSubDomains: directives.has("includesubdomains"),
-		preload: directives.has("preload")
-	};
-}
-const day$4 = 86400;
-const strengths$1 = [
-	[365 * day$4, 95],
-	[180 * day$4, 90],
-	[30 * day$4, 50],
-	[day$4, 25],
-	[1, 10]
-];
-const strengthRows = [
-	["max-age of a year", "95"],
-	["max-age of 180 days", "90"],
-	["includeSubDomains, with 180 days or more", "100"],
-	["max-age of 30 days", "50"],
-	["max-age of a day", "25"],
-	["less", "10"]
-];
-function hstsStrength(policy) {
-	if (!policy) return 0;
-	const score = strengths$1.find(([from]) => policy.maxAge >= from)?.[1] ?? 0;
-	return score >= 90 && policy.includeSubDomains ? 100 : score;
 }
 // src/formats/http/referrer-policy.ts
 const referrerPolicies = [
@@ -22216,6 +22104,10 @@ const nothing = {
 function judgeHsts$1(page) {
 	const policy = hstsOf$1(page);
 	if (!page.isHttps || page.isTrusted === false) return nothing;
+	if (!takesHsts$1(page)) return {
+		score: null,
+		findings: [find$11("hsts-ip-address", { host: page.host })]
+	};
 	const values = page.values("strict-transport-security");
 	const findings = [...hstsFindings(values, policy), ...hstsDuplicates(values, page)];
 	const strength = hstsStrength(policy);
@@ -22224,10 +22116,11 @@ function judgeHsts$1(page) {
 		findings
 	};
 }
+function takesHsts$1({ host }) {
+	return isIP(host) === 0;
+}
 function hstsOf$1(page) {
-	const [first] = page.values("strict-transport-security");
-	if (first === void 0) return null;
-	return parseHsts(page.keepsDuplicates ? first : first.split(",")[0] ?? "");
+	return hstsIn(page.values("strict-transport-security"), !page.keepsDuplicates);
 }
 const day$3 = 86400;
 function hstsFindings([first], policy) {
@@ -22320,7 +22213,9 @@ const referrerScores = {
 };
 function judgeReferrer(page) {
 	const values = page.values("referrer-policy");
-	const policy = inForce(parseReferrerPolicy(values), page.meta.referrer.flatMap((content) => parseMetaReferrer(content) ?? []).at(-1) ?? null);
+	const sent = parseReferrerPolicy(values);
+	const written = page.meta.referrer.flatMap((content) => parseMetaReferrer(content) ?? []);
+	const policy = weakest([...sent === null ? [] : [sent], ...written]);
 	const score = referrerScores[policy];
 	if (policy === "absent") return {
 		score,
@@ -22339,9 +22234,8 @@ function judgeReferrer(page) {
 		findings: [find$11("referrer-leaky", { policy }, { evidence: policy })]
 	};
 }
-function inForce(sent, written) {
-	if (sent === null || written === null) return sent ?? written ?? "absent";
-	return referrerScores[written] < referrerScores[sent] ? written : sent;
+function weakest(policies) {
+	return policies.toSorted((a, b) => referrerScores[a] - referrerScores[b])[0] ?? "absent";
 }
 // node_modules/structured-headers/dist/util.js
 const asciiRe = /^[\x20-\x7E]*$/;
@@ -23419,6 +23313,7 @@ function siteFindings(raw) {
 		...endFindings(raw),
 		...refusedFindings(raw),
 		...downgradeFindings(raw),
+		...upgradedFindings(raw),
 		...certificateFindings(raw),
 		...unclearFindings(raw),
 		...isPage && raw.finalUrl.startsWith("http:") ? [find$11("final-http", { url: shown$1(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })] : [],
@@ -23502,6 +23397,15 @@ function downgradeFindings({ hops }) {
 			to: shown$1(to)
 		}, { evidence: evidence(`${url} → ${to}`) });
 	});
+}
+function upgradedFindings({ hops }) {
+	return hops.flatMap(({ url, upgradedFrom: to }) => to === void 0 ? [] : [{
+		url,
+		to
+	}]).slice(0, 1).map(({ url, to }) => find$11("redirect-upgraded", {
+		from: shown$1(url),
+		to: shown$1(to)
+	}, { evidence: evidence(`${url} → ${to}`) }));
 }
 const reasons = {
 	expired: {
@@ -23613,10 +23517,11 @@ function judgeAsRead(raw) {
 		"final-http": isPage && !page.isHttps,
 		"invalid-certificate": page.isRefused,
 		downgrade: raw.hops.some(({ downgrade }) => downgrade),
-		"weak-csp": isPage && scores.csp !== null && scores.csp < 50
+		"weak-csp": isPage && scores.csp !== null && scores.csp < 50,
+		"hsts-ip-address": isPage && !takesHsts$1(page)
 	});
 	const doubt = doubtOf$1(raw, page, scores);
-	const parts = toParts(scores);
+	const parts = toParts(scores).filter(({ id }) => id !== "hsts" || takesHsts$1(page));
 	const assessed = doubt ? assessInDoubt(parts, caps, ladder$1, doubt) : assess(parts, caps, ladder$1);
 	const isRead = !isPage || raw.meta.isWhole || assessed.grade !== void 0;
 	const { csp, referrer, ...others } = judged;
@@ -24291,6 +24196,7 @@ async function plainHttpWay(context, url, named = {}) {
 		...named
 	}, {
 		now: context.now(),
+		isTrusted: trustIn(context),
 		send: (request) => send(context, request, url)
 	})));
 }
@@ -24404,11 +24310,12 @@ function withoutSecret$1(cookie) {
 }
 const longestUrl = 2048;
 function keepHops(hops, steps) {
-	return hops.map(({ url, status, location, isRefresh, downgrade, ms }, at) => ({
+	return hops.map(({ url, status, location, isRefresh, upgradedFrom, downgrade, ms }, at) => ({
 		url: url.slice(0, longestUrl),
 		status,
 		location: location?.slice(0, longestUrl) ?? null,
 		...isRefresh && { refresh: isRefresh },
+		...upgradedFrom !== void 0 && { upgradedFrom: upgradedFrom.slice(0, longestUrl) },
 		downgrade,
 		ms: Math.round(ms),
 		identity: steps[at]?.identity ?? null
@@ -24618,12 +24525,14 @@ const effects$1 = effectsOf({
 	"csp-http-source": csp,
 	"csp-default-src": csp,
 	"csp-unsafe-eval": csp,
+	"csp-eval-unrestricted": csp,
 	"hsts-missing": hsts$1,
 	"hsts-invalid": hsts$1,
 	"hsts-off": hsts$1,
 	"hsts-short": hsts$1,
 	"hsts-under-a-year": hsts$1,
 	"hsts-without-subdomains": hsts$1,
+	"hsts-ip-address": { cap: "hsts-ip-address" },
 	"framing-missing": framing,
 	"framing-broad": framing,
 	"framing-invalid": framing,
@@ -24654,8 +24563,8 @@ const grading$1 = {
 			["scripts from 'self'", "54"],
 			["scripts from named hosts", "45"],
 			["scripts from a host that is known to run anything", "20"],
-			["inline scripts, scripts from everywhere, the same nonce twice, or no word about scripts; then 25 at most in all", "0"],
-			["'unsafe-eval'", "−10"],
+			["inline scripts, a broad source (*, https:, data:, or all of a public suffix such as *.com, *.co.uk or *.vercel.app), the same nonce twice, or no word about scripts; then 25 at most in all", "0"],
+			["'unsafe-eval', or neither script-src nor default-src to restrict eval()", "−10"],
 			["a nonce of fewer than 8 characters", "−25"],
 			["object-src, its own or default-src, without broad sources", "10"],
 			["base-uri without broad sources; absent, where no script is trusted by nonce or hash: 5", "10"],
@@ -24667,11 +24576,15 @@ const grading$1 = {
 			["several policies: each aspect as the strictest has it; in <meta> alone", "× 0.8"],
 			["absent, or report-only", "0"]
 		],
-		hsts: [...strengthRows, ["absent, invalid (RFC 6797 grammar), max-age of 0, over http, or with a certificate that browsers refuse", "0"]],
+		hsts: [
+			...strengthRows,
+			["absent, invalid (RFC 6797 grammar), max-age of 0, over http, or with a certificate that browsers refuse", "0"],
+			["the page is on an IP address, for which browsers store no policy", "left out, with its weight, and no A+"]
+		],
 		framing: [
 			["frame-ancestors in a header that names its sites; else X-Frame-Options DENY or SAMEORIGIN", "100"],
 			["X-Frame-Options with several values, one of them known", "70"],
-			["frame-ancestors with *, a scheme or a whole public suffix (*.com, *.co.uk); ALLOW-FROM; in <meta>; absent", "0"]
+			["frame-ancestors with *, a scheme or a whole public suffix (*.com, *.co.uk, *.vercel.app); ALLOW-FROM; in <meta>; absent", "0"]
 		],
 		contentTypeOptions: [["nosniff as the first value", "100"], ["anything else", "0"]],
 		referrer: [
@@ -24679,7 +24592,8 @@ const grading$1 = {
 			["origin, origin-when-cross-origin", "60"],
 			["absent", "40"],
 			["no-referrer-when-downgrade", "30"],
-			["unsafe-url, or no known value", "0"]
+			["unsafe-url, or no known value", "0"],
+			["a <meta name=referrer> beside the header, or several of them", "the weakest"]
 		],
 		permissions: [
 			["three or more of camera, microphone, geolocation, payment, usb, display-capture for () or (self) alone", "100"],
@@ -24770,6 +24684,10 @@ const hop = object({
 	refresh: literal(true).exactOptional().meta({
 		description: "Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status",
 		ko: "상태 코드가 아니라 Refresh 헤더나 <meta http-equiv=refresh>로 이동했을 때만 있음"
+	}),
+	upgradedFrom: string().exactOptional().meta({
+		description: "The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent",
+		ko: "서버가 지정한 http URL. 앞선 응답의 HSTS가 https로 바꾸었을 때만 있음"
 	}),
 	downgrade: boolean().meta({
 		description: "Whether it redirects from https to http",
@@ -24900,8 +24818,8 @@ const one$1 = object({
 		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
 	}),
 	suffixWildcards: array(string()).readonly().exactOptional().meta({
-		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent if there are none",
-		ko: "정책에 적힌 호스트 중 *.co.uk처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
+		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none",
+		ko: "정책에 적힌 호스트 중 *.co.uk나 *.vercel.app처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
 	}),
 	staticNonce: boolean().nullable().meta({
 		description: "Whether two requests got the same nonce; null where none was sent or compared",
@@ -24915,7 +24833,7 @@ const one$1 = object({
 // src/checks/http/index.ts
 const http = defineCheck({
 	id: "http",
-	version: 2,
+	version: 3,
 	title: {
 		en: "HTTP security headers",
 		ko: "HTTP 보안 헤더"
@@ -25067,8 +24985,11 @@ function audienceOf({ starttls, speaks }) {
 function isSite({ starttls, speaks }) {
 	return !starttls && !speaks;
 }
+function takesHsts({ host, ...spoken }) {
+	return isSite(spoken) && isIP(host) === 0;
+}
 // src/checks/ssl/weights.ts
-const gradeVersion = "ssl-4";
+const gradeVersion = "ssl-5";
 const weights = {
 	certificate: 40,
 	version: 25,
@@ -25116,7 +25037,8 @@ const ceilings = {
 	"must-staple": "B",
 	unseen: "A",
 	"no-tls13": "A",
-	"expires-soon": "A"
+	"expires-soon": "A",
+	"hsts-ip-address": "A"
 };
 function ceiling(id) {
 	return {
@@ -25130,6 +25052,10 @@ function wholeDays(milliseconds) {
 	return Math.trunc(milliseconds / day$2) + 0;
 }
 function countOfDays(days) {
+	if (days === 0) return {
+		en: "less than a day",
+		ko: "하루 미만"
+	};
 	return {
 		en: days === 1 ? "1 day" : `${days} days`,
 		ko: `${days}일`
@@ -25684,6 +25610,16 @@ function findingsOf$1({ hsts }) {
 	if (age < aYear) return [find$7("hsts-under-a-year", { days }, evidence)];
 	return hsts.includeSubDomains ? [] : [find$7("hsts-without-subdomains", {}, evidence)];
 }
+function judgeAddress(raw) {
+	if (!isSite(raw) || takesHsts(raw)) return {
+		caps: [],
+		findings: []
+	};
+	return {
+		caps: [ceiling("hsts-ip-address")],
+		findings: [find$7("hsts-ip-address", { host: raw.host })]
+	};
+}
 // src/checks/ssl/injection/judge.ts
 const find$6 = finder();
 function judgeInjection({ injected }) {
@@ -25717,7 +25653,7 @@ function deviations(raw, profile) {
 	const { versions, offers, hsts, http } = raw;
 	const extra = [
 		...outside(versions, profile.versions, ({ version }) => version),
-		...outside(offers.suites, profile.families, ({ family }) => `${family} suites`),
+		...outside(offers.suites, profile.families, suitesName),
 		...outside(offers.groups, profile.groups, ({ group }) => group),
 		...outside([offers.legacyCurve], [], ({ curve }) => curve ?? "legacy curves")
 	];
@@ -25732,12 +25668,12 @@ function deviations(raw, profile) {
 				ko: "TLS 1.3 없음"
 			}] : [],
 			...certificateDeviations(raw, profile),
-			...isAnswered && (hsts?.maxAge ?? 0) < profile.hstsSeconds ? [{
+			...isAnswered && takesHsts(raw) && (hsts?.maxAge ?? 0) < profile.hstsSeconds ? [{
 				en: "HSTS below two years",
 				ko: "2년 미만의 HSTS"
 			}] : []
 		],
-		isOpen: extra.some(({ offered }) => offered === null) || lacks13 === null || raw.chain.length === 0 || !isAnswered && isSite(raw)
+		isOpen: extra.some(({ offered }) => offered === null) || lacks13 === null || raw.chain.length === 0 || !isAnswered && takesHsts(raw)
 	};
 }
 function outside(all, allowed, nameOf) {
@@ -25746,10 +25682,14 @@ function outside(all, allowed, nameOf) {
 		offered: each.offered
 	})).filter(({ name, offered }) => offered !== false && !allowed.includes(name.replace(/ suites$/, "")));
 }
+function suitesName({ family, suite }) {
+	if (family !== "other") return `${family} suites`;
+	return suite === null ? "uncommon suites" : `suites such as ${suite}`;
+}
 function said$3(name) {
 	return {
 		en: name,
-		ko: name.replace(/ suites$/, " 스위트").replace(/^legacy curves$/, "오래된 곡선")
+		ko: name.replace(/^suites such as (.+)$/, "$1 같은 스위트").replace(/^uncommon suites$/, "드문 스위트").replace(/ suites$/, " 스위트").replace(/^legacy curves$/, "오래된 곡선")
 	};
 }
 function certificateDeviations(raw, profile) {
@@ -25990,7 +25930,7 @@ const certificateProblems = defineProblems({
 		severity: "critical",
 		cause: {
 			en: "The certificate expired {days} ago, on {date}.",
-			ko: "인증서가 {days} 전인 {date}에 만료되었습니다."
+			ko: "인증서가 {date}에 만료되었습니다(경과 {days})."
 		},
 		action: {
 			en: "Renew the certificate, reload the server, and check why the automatic renewal did not run.",
@@ -26110,7 +26050,7 @@ const certificateProblems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "The certificate expires in {days}, on {date}; its renewal is long overdue.",
-			ko: "인증서가 {days} 후인 {date}에 만료됩니다. 갱신 시기가 한참 지났습니다."
+			ko: "인증서가 {date}에 만료됩니다(남은 기간 {days}). 갱신 시기가 한참 지났습니다."
 		},
 		action: {
 			en: "Renew the certificate today, and repair the automatic renewal.",
@@ -26122,7 +26062,7 @@ const certificateProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "The certificate expires in {days}, on {date}.",
-			ko: "인증서가 {days} 후인 {date}에 만료됩니다."
+			ko: "인증서가 {date}에 만료됩니다(남은 기간 {days})."
 		},
 		action: {
 			en: "Renew the certificate; automatic renewal belongs at a third of the lifetime before its end.",
@@ -26695,7 +26635,7 @@ const trustProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "The intermediate {subject} expires in {days}, on {date}, and the certificate cannot be used for longer.",
-			ko: "중간 인증서 {subject|이/가} {days} 후인 {date}에 만료되며, 인증서도 그 이후에는 사용할 수 없습니다."
+			ko: "중간 인증서 {subject|이/가} {date}에 만료되며(남은 기간 {days}), 인증서도 그 이후에는 사용할 수 없습니다."
 		},
 		action: {
 			en: "Renew the certificate under the authority's current intermediate and serve that one.",
@@ -26907,6 +26847,18 @@ const connectionProblems = defineProblems({
 			ko: "모든 하위 도메인을 HTTPS로 제공한 뒤 includeSubDomains를 추가하십시오."
 		},
 		reference: "RFC 6797 §6.1.2"
+	},
+	"hsts-ip-address": {
+		severity: "info",
+		cause: {
+			en: "HSTS has no effect for {host}: browsers do not store a policy for an IP address.",
+			ko: "브라우저는 IP 주소의 HSTS 정책을 저장하지 않으므로 {host}에서는 HSTS가 효과가 없습니다."
+		},
+		action: {
+			en: "Serve the site under a host name to use HSTS.",
+			ko: "HSTS를 사용하려면 호스트 이름으로 사이트를 제공하십시오."
+		},
+		reference: "RFC 6797 §8.1.1"
 	},
 	"hsts-unknown": {
 		severity: "info",
@@ -27477,6 +27429,10 @@ const words = {
 		"expires-soon": {
 			en: "the certificate expires soon",
 			ko: "인증서가 곧 만료됨"
+		},
+		"hsts-ip-address": {
+			en: "HSTS has no effect for an IP address",
+			ko: "IP 주소에는 HSTS가 효과가 없음"
 		},
 		"worthless-suites": {
 			en: "a cipher suite without protection is offered",
@@ -29389,7 +29345,7 @@ const judges = {
 	hsts: judgeHsts
 };
 function judge$1(raw) {
-	const judged = Object.keys(judges).filter((id) => id !== "hsts" || isSite(raw)).map((id) => ({
+	const judged = Object.keys(judges).filter((id) => id !== "hsts" || takesHsts(raw)).map((id) => ({
 		id,
 		weight: weights[id],
 		...judges[id](raw)
@@ -29399,22 +29355,14 @@ function judge$1(raw) {
 		weight,
 		score
 	}));
-	const offered = judgeOffers(raw);
-	const reached = judgeReach(raw);
-	const injected = judgeInjection(raw);
-	const caps = [
-		...judged.flatMap((each) => each.caps),
-		...offered.caps,
-		...reached.caps,
-		...injected.caps
+	const ungraded = [
+		judgeAddress(raw),
+		judgeOffers(raw),
+		judgeReach(raw),
+		judgeInjection(raw)
 	];
-	const findings = [
-		...judged.flatMap((each) => each.findings),
-		...offered.findings,
-		...reached.findings,
-		...injected.findings,
-		...asides(raw)
-	];
+	const caps = [...judged, ...ungraded].flatMap((each) => each.caps);
+	const findings = [...[...judged, ...ungraded].flatMap((each) => each.findings), ...asides(raw)];
 	return conclude(raw.trust.trusted === null || isDetourOpen(raw) ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder), findings, kpis(raw), problems);
 }
 function doubtOf(parts) {
@@ -31245,6 +31193,7 @@ const effects = effectsOf({
 	"hsts-short": hsts,
 	"hsts-under-a-year": hsts,
 	"hsts-without-subdomains": hsts,
+	"hsts-ip-address": { cap: "hsts-ip-address" },
 	"suite-null": worthless,
 	"suite-export": worthless,
 	"suite-anonymous": worthless,
@@ -31299,7 +31248,8 @@ const grading = {
 		hsts: [
 			...strengthRows,
 			["absent, invalid (RFC 6797 grammar), max-age of 0, or a certificate that browsers refuse", "0"],
-			["no HTTP is spoken there: STARTTLS, and the ports of mail and files where TLS begins at once", "left out, with its weight"]
+			["no HTTP is spoken there: STARTTLS, and the ports of mail and files where TLS begins at once", "left out, with its weight"],
+			["the host is an IP address, for which browsers store no policy", "left out, with its weight, and no A+"]
 		]
 	}
 };
@@ -31441,7 +31391,7 @@ function leafFacts(leaf, trust, now) {
 // src/checks/ssl/index.ts
 const ssl = defineCheck({
 	id: "ssl",
-	version: 3,
+	version: 4,
 	title: {
 		en: "TLS certificate and connection",
 		ko: "TLS 인증서와 연결"
@@ -32085,12 +32035,16 @@ function partsOf(secret) {
 	});
 	const basic = /^basic\s+(?<pair>[a-z0-9+/=]+)$/i.exec(secret.trim())?.groups?.["pair"];
 	const pair = basic === void 0 ? "" : Buffer.from(basic, "base64").toString("latin1");
-	return [
+	const whole = [
 		secret,
 		...values,
 		pair,
 		pair.slice(pair.indexOf(":") + 1)
-	].filter((each) => each.length >= 6 && !schemes.test(each));
+	];
+	return [...whole, ...[...values, ...whole.slice(-1)].flatMap(fragmentsOf)].filter((each) => each.length >= 6 && !schemes.test(each));
+}
+function fragmentsOf(value) {
+	return value.split(/[/+=]/).filter((each) => /[a-z]/i.test(each) && /\d/.test(each));
 }
 function spellingsOf(secret) {
 	const inBase64 = base64Of(secret);
@@ -34339,15 +34293,11 @@ function missed({ subject, left }, actual, expected) {
 			expected: countOfDays(expected)
 		}
 	};
-	const whole = wholeDays(left);
 	return {
 		id: "days-over",
 		params: {
 			subject,
-			days: whole === 0 ? {
-				en: "less than a day",
-				ko: "하루 미만"
-			} : countOfDays(-whole)
+			days: countOfDays(-wholeDays(left))
 		}
 	};
 }
@@ -34934,7 +34884,8 @@ function letterThreshold({ en, ko }, fallback) {
 	}).transform(toLetter).pipe(_enum(letters)).optional();
 }
 function toLetter(text) {
-	return letters.find((letter) => letter.toLowerCase() === text.toLowerCase()) ?? text;
+	const wanted = text.replace(/ $/, "+").toLowerCase();
+	return letters.find((letter) => letter.toLowerCase() === wanted) ?? text;
 }
 const input = strictObject({
 	url: urlTarget().meta({
@@ -35063,7 +35014,7 @@ const origin = object({
 // src/checks/gate/index.ts
 const gate = defineCheck({
 	id: "gate",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Pre-deploy gate",
 		ko: "배포 전 게이트"
@@ -35847,7 +35798,7 @@ function valueOf(variable, header, given) {
 	const naming = given.naming("header");
 	const expected = {
 		en: `${naming} sends the value of this environment variable as ${header}, but the variable is not set`,
-		ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되어 있지 않습니다`
+		ko: `${naming}는 이 환경 변수의 값을 ${header} 헤더로 보내므로 변수를 설정해야 합니다`
 	};
 	const unnamed = {
 		en: `The environment variable for ${header}`,
@@ -35933,7 +35884,7 @@ function readResolves(given, proxy) {
 	if (!proxy) {
 		const expected = {
 			en: `${field} lets a proxy resolve host names, but no proxy is given`,
-			ko: `이름 확인을 맡길 프록시(${field})`
+			ko: `${field}는 프록시가 이름을 확인하게 하는 옵션이므로 프록시를 지정해야 합니다`
 		};
 		throw failure$1("input.missing", {
 			field: given.naming("proxy"),
@@ -36155,7 +36106,7 @@ function openLocal(measuring, access, stored = {}) {
 function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
-		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.cr, localRunner: m.lr, runLocal: m.ur })), import("./gate.js").then((m) => ({ openEngine: m.Kn }))]);
+		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.cr, localRunner: m.lr, runLocal: m.ur })), import("./gate.js").then((m) => ({ openEngine: m.Gn }))]);
 		const own = rulesFile && { exposureRules: (await import("./exposure-rules2.js").then((m) => ({ readExposureRules: m.t }))).readExposureRules(rulesFile.path, rulesFile.field) };
 		return run.localRunner({
 			...engine.openEngine({
@@ -36383,7 +36334,7 @@ function csvOf({ items }, { raw }) {
 	return items ? toCsv(items.columns, items.of(raw)) : "";
 }
 function runnerOf(id, given, io) {
-	const readsStore = registry$1.find((each) => each.id === id)?.readsStore === true;
+	const readsStore = registry.find((each) => each.id === id)?.readsStore === true;
 	const isRemote = given.one("server") !== void 0 || given.one("key") !== void 0;
 	if (readsStore && !isRemote) return openStoredRunner(id, given, readStored);
 	const networks = openNetworks(dataDirectory(given));
@@ -36405,7 +36356,7 @@ function rulesFileOf(id, given) {
 }
 function typedSubject(id, { subjects, isFromEnvironment }) {
 	const [first, second] = subjects;
-	if (registry$1.find((each) => each.id === id)?.subject === void 0) {
+	if (registry.find((each) => each.id === id)?.subject === void 0) {
 		if (first !== void 0 && !isFromEnvironment) throw needlessSubject(id, first);
 		return;
 	}
@@ -36419,7 +36370,7 @@ async function subjectOf(check, { isFromEnvironment, io }, typed) {
 	return readText(typed, check.subject, io);
 }
 async function load(id) {
-	const entry = registry$1.find((each) => each.id === id);
+	const entry = registry.find((each) => each.id === id);
 	if (!entry) throw new Error(`no check ${id}`);
 	return entry.load();
 }
@@ -37613,8 +37564,8 @@ function shortHeaders(givens, language) {
 }
 // src/settings/options/urls.ts
 const expected = {
-	en: "URLs separated by spaces (a comma may be part of a path)",
-	ko: "공백으로 구분한 URL 목록"
+	en: "URLs separated by spaces, with each comma of a URL written as %2C",
+	ko: "URL 안의 쉼표는 %2C로 쓰고 공백으로 구분한 URL 목록"
 };
 function urlsOf(text) {
 	return text.split(/\s+/).flatMap((word) => {
@@ -37671,7 +37622,7 @@ async function readTargets(given, { folder = ".", input, before }) {
 	});
 	if (isWide(bytes)) throw unusable({
 		en: "it is UTF-16; save it as UTF-8",
-		ko: "UTF-16입니다. UTF-8로 저장하세요"
+		ko: "UTF-16입니다. UTF-8로 저장하십시오"
 	});
 	const lines = bytes.toString("utf8").replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
 	const shownName = name === "-" ? "stdin" : printable(name, 200);
@@ -38427,4 +38378,4 @@ function onTarget(result, change) {
 		targets
 	};
 }
-export { readGiven as $, signatureAlgorithms as $a, writeShort as $i, algorithms as $n, ipv4$2 as $o, keyOf$4 as $r, plainHttp as $t, readKind as A, types$1 as Aa, hidesBelow as Ai, conclude as An, Server$2 as Ao, leafProblems as Ar, widthOf as At, readOutcome as B, addressByProxy as Ba, hasNames as Bi, isAboutText as Bn, ZodOptional as Bo, targetOfHost as Br, openAsker as Bt, gateMany as C, readRest as Ca, systemResolvers as Ci, unclearStep as Cn, makePrivateFolder as Co, textOfHtml as Cr, NEVER as Cs, waivedFindings as Ct, jittered as D, rcodeText as Da, lookupIn as Di, effectsOf as Dn, parseInput as Do, challengeIn as Dr, painter as Dt, worstVerdict as E, classes as Ea, badName as Ei, unicodeOf as En, expectation as Eo, pageTypeOf as Er, markOf as Et, checkCommand as F, whyOf as Fa, redirected as Fi, ruleIdsOf as Fn, date as Fo, readExtensionValue as Fr, judge$1 as Ft, networkPartIds as G, isIssuedBy as Ga, base32Bytes as Gi, weightsOf as Gn, array as Go, valueText as Gr, groupFamilies as Gt, fetchedFile as H, bearsName as Ha, readData$1 as Hi, problems$2 as Hn, _enum as Ho, defineCheck as Hr, lineTo as Ht, openRunner as I, withPatience as Ia, recordsOf as Ii, rulesOf as In, datetime as Io, fetchNamed as Ir, askFor as It, namesOf as J, readSubjectKey as Ja, openPart as Ji, readLanguage as Jn, date$1 as Jo, assessInDoubt as Jr, countOfDays as Jt, networksOf as K, isSelfIssued as Ka, mostBytes$4 as Ki, openEngine as Kn, boolean as Ko, valuesText as Kr, hybridGroup as Kt, readAccess as L, withSignal as La, setsOf as Li, toRule as Ln, ZodBoolean as Lo, readPem as Lr, isDoubtful as Lt, readReports as M, onAbort as Ma, problemOfDelegation as Mi, interpretation as Mn, createServer$1 as Mo, readOrNull as Mr, ssl as Mt, identityOf as N, onAbortInCrowd as Na, isBelow$1 as Ni, grade$1 as Nn, http$2 as No, isOver as Nr, nearing as Nt, sayTroubles as O, rcodes as Oa, answerIn as Oi, withoutWww as On, shown$4 as Oo, pageLimit as Or, cut$1 as Ot, placeOf$1 as P, throwIfAborted as Pa, meantTarget as Pi, ruleIds as Pn, init__node_http as Po, isForHost as Pr, severityOfDays as Pt, flagsOf as Q, oids as Qa, writePart as Qi, withoutKeys as Qn, intersection as Qo, isList as Qr, http as Qt, readProxies as R, nameEnd as Ra, dataBytes as Ri, gateRules as Rn, ZodNumber as Ro, decodeBody as Rr, retryQuestions as Rt, addressGroups as S, readPart as Sa, serverOf as Si, stepsOf$1 as Sn, require_ipaddr as So, refreshOf as Sr, validate as Ss, titleOf as St, totalsOf as T, DnsError as Ta, dnsReasonWords as Ti, firstProven as Tn, whyNot as To, resolveReferences as Tr, tableLines as Tt, keepPack as U, isTrustedFor as Ua, writeData as Ui, assessScore as Un, _null as Uo, longestAfterwards as Ur, clientHello as Ut, currentPack as V, bannerLimits as Va, joinedText as Vi, isDemandable as Vn, ZodString as Vo, targetOfText as Vr, bearsLargeHello as Vt, openNetworks as W, contextFor as Wa, writeName as Wi, bandOf as Wn, any as Wo, words$2 as Wr, classicGroups$1 as Wt, wantsColour as X, isCheckable as Xa, writeBytes as Xi, readNetworks$1 as Xn, email as Xo, meets as Xr, wholeDays as Xt, placeOfNumber as Y, hashAlgorithms as Ya, writeByte as Yi, readMeasuring as Yn, discriminatedUnion as Yo, grades as Yr, day$2 as Yt, widthOfReport as Z, isSameName$1 as Za, writeLong as Zi, blocklistPattern as Zn, int as Zo, worst as Zr, ladder as Zt, prettyGate as _, wildcardBelow as _a, secure as _i, siteProblems as _n, portOf as _o, isWithin$1 as _r, _coercedBoolean as _s, markFor as _t, readPersistence as a, isSameName as aa, refusalOf$2 as ai, compareVersions as an, readWhole as ao, dataDirectory as ar, object as as, compare$1 as at, reasonOf$1 as b, readBytes$1 as ba, exchangeHello as bi, fitsAllIps as bn, toNetwork as bo, dropReasons as br, globalRegistry as bs, loudnessOf as bt, canonicalOf as c, keyOf$5 as ca, acceptedCodings as ci, packagerIn as cn, finder as co, deadlineOf as cr, record as cs, readCountries as ct, configsIn as d, nameOf$1 as da, openLink as di, distributionsAsOf as dn, bracketed$1 as do, questionOf as dr, tuple as ds, wordsOf as dt, written$4 as ea, ranked as ei, plainHttp$1 as en, DerError as eo, readRemote as er, ipv6$2 as es, gate as et, isModule as f, outermost as fa, pairs as fi, endedDistribution as fn, hostOf$1 as fo, sourceLimits as fr, union as fs, networkClasses as ft, inWords as g, upwards$1 as ga, mayContact as gi, ladder$1 as gn, parseUrl as go, identityOf$2 as gr, toJSONSchema as gs, redactDeep as gt, costOf as h, root as ha, valuesOf$1 as hi, leakHeaders as hn, parseHost as ho, redirects as hr, safeParse as hs, openRedactor as ht, readConcurrency as i, countLabels as ia, standings as ii, productsOf as in, readOid as io, readStoring as ir, number as is, gateResult as it, readPath as j, isTimeout as ja, problemOfData as ji, concludeScore as jn, _node_http_exports as jo, findPath as jr, wrap as jt, writeReports as k, typeText as ka, deniesName as ki, durationText as kn, STATUS_CODES as ko, certificate$1 as kr, pad as kt, onceEach as l, labelsOf as la, pinFor as li, readProducts as ln, interpret as lo, localRunner as lr, strictObject as ls, readIptoasn as lt, unusable as m, readName as ma, resolve$1 as mi, judge$2 as mn, httpsOrigin as mo, toAnswer as mr, url as ms, networkOperatorsAsOf as mt, sumOf as n, parseName as na, holeWords as ni, plainHttpWay as nn, expectTag as no, readSecretText as nr, literal as ns, defaults as nt, optionFor as o, isWildcard as oa, waitOf as oi, isReadWhole as on, tags$1 as oo, readIdentity as or, optional as os, tableOf as ot, textOf as p, parentOf as pa, readLocation as pi, foreignSystem as pn, hostTarget as po, tablesOf as pr, unknown$4 as ps, networkOperators as pt, nameAt as q, nameForPeople as qa, openMessage as qi, isBypassed$1 as qn, custom as qo, assess as qr, otherPostQuantumGroups as qt, gateCommand as r, compareNames as ra, openDoor as ri, findLeaks as rn, readBits as ro, readSmtpUrl as rr, looseObject as rs, fingerprint as rt, readThresholds as s, isWithin$3 as sa, wholeAnswer as si, numbersOf as sn, defineProblems as so, readFile as sr, preprocess as ss, networkOf as st, gateOne as t, nameText as ta, generalText as ti, plainHttpStates as tn, children as to, readRedisUrl as tr, lazy as ts, answerFailure as tt, urlsOf as u, lowerCased as ua, dial as ui, distributions as un, severities as uo, runLocal as ur, string as us, readNetworks as ut, verdictOfRun as v, cursorOf as va, outOfTime as vi, allIps as vn, reach$1 as vo, openJar as vr, _coercedNumber as vs, required as vt, isOpen as w, readShort as wa, unheard as wi, identityProblems as wn, codeOf$4 as wo, readTags as wr, kpiText as wt, tallyOf as x, readLong as xa, openQueue as xi, refusedStep as xn, within as xo, flagsOf$1 as xr, registry as xs, standingOf as xt, together as y, readByte as ya, attempt as yi, allIpsOf as yn, specialRange as yo, parseSetCookie as yr, _coercedString as ys, shown as yt, headersShown as z, toFailure as za, dataText as zi, gives as zn, ZodObject as zo, decodePage as zr, withoutRefusals as zt };
+export { flagsOf as $, readSubjectKey as $a, openPart as $i, readRemote as $n, int as $o, assessInDoubt as $r, http as $t, readKind as A, DnsError as Aa, dnsReasonWords as Ai, concludeScore as An, whyNot as Ao, openJar as Ar, pad as At, headersShown as B, whyOf as Ba, redirected as Bi, isDemandable as Bn, ZodNumber as Bo, readExtensionValue as Br, withoutRefusals as Bt, gateMany as C, cursorOf as Ca, outOfTime as Ci, stepsOf$1 as Cn, reach$1 as Co, pageLimit as Cr, NEVER as Cs, titleOf as Ct, jittered as D, readPart as Da, serverOf as Di, withoutWww as Dn, require_ipaddr as Do, firstProven as Dr, markOf as Dt, worstVerdict as E, readLong as Ea, openQueue as Ei, effectsOf as En, within as Eo, identityProblems as Er, tableLines as Et, checkCommand as F, types$1 as Fa, hidesBelow as Fi, rulesOf as Fn, http$2 as Fo, leafProblems as Fr, severityOfDays as Ft, openNetworks as G, addressByProxy as Ga, hasNames as Gi, openEngine as Gn, _null as Go, targetOfHost as Gr, classicGroups$1 as Gt, currentPack as H, withSignal as Ha, setsOf as Hi, assessScore as Hn, ZodOptional as Ho, readPem as Hr, bearsLargeHello as Ht, standardInput as I, isTimeout as Ia, problemOfData as Ii, toRule as In, init__node_http as Io, findPath as Ir, judge$1 as It, nameAt as J, isTrustedFor as Ja, writeData as Ji, readMeasuring as Jn, boolean as Jo, longestAfterwards as Jr, otherPostQuantumGroups as Jt, networkPartIds as K, bannerLimits as Ka, joinedText as Ki, isBypassed$1 as Kn, any as Ko, targetOfText as Kr, groupFamilies as Kt, openRunner as L, onAbort as La, problemOfDelegation as Li, gateRules as Ln, date as Lo, readOrNull as Lr, askFor as Lt, readReports as M, rcodeText as Ma, lookupIn as Mi, grade$1 as Mn, Server$2 as Mo, dropReasons as Mr, wrap as Mt, identityOf as N, rcodes as Na, answerIn as Ni, ruleIds as Nn, _node_http_exports as No, flagsOf$1 as Nr, ssl as Nt, sayTroubles as O, readRest as Oa, systemResolvers as Oi, durationText as On, makePrivateFolder as Oo, identityOf$2 as Or, painter as Ot, placeOf$1 as P, typeText as Pa, deniesName as Pi, ruleIdsOf as Pn, createServer$1 as Po, certificate$1 as Pr, nearing as Pt, widthOfReport as Q, nameForPeople as Qa, openMessage as Qi, algorithms as Qn, email as Qo, assess as Qr, ladder as Qt, readAccess as R, onAbortInCrowd as Ra, isBelow$1 as Ri, gives as Rn, datetime as Ro, isOver as Rr, isDoubtful as Rt, addressGroups as S, wildcardBelow as Sa, secure as Si, refusedStep as Sn, portOf as So, challengeIn as Sr, validate as Ss, standingOf as St, totalsOf as T, readBytes$1 as Ta, exchangeHello as Ti, unicodeOf as Tn, toNetwork as To, upgradedByHsts as Tr, kpiText as Tt, fetchedFile as U, nameEnd as Ua, dataBytes as Ui, bandOf as Un, ZodString as Uo, decodeBody as Ur, lineTo as Ut, readOutcome as V, withPatience as Va, recordsOf as Vi, problems$2 as Vn, ZodObject as Vo, fetchNamed as Vr, openAsker as Vt, keepPack as W, toFailure as Wa, dataText as Wi, weightsOf as Wn, _enum as Wo, decodePage as Wr, clientHello as Wt, placeOfNumber as X, isIssuedBy as Xa, base32Bytes as Xi, blocklistPattern as Xn, date$1 as Xo, valueText as Xr, day$2 as Xt, namesOf as Y, contextFor as Ya, writeName as Yi, readNetworks$1 as Yn, custom as Yo, words$2 as Yr, countOfDays as Yt, wantsColour as Z, isSelfIssued as Za, mostBytes$4 as Zi, withoutKeys as Zn, discriminatedUnion as Zo, valuesText as Zr, wholeDays as Zt, prettyGate as _, outermost as _a, pairs as _i, ladder$1 as _n, hostOf$1 as _o, textOfHtml as _r, safeParse as _s, redactDeep as _t, readPersistence as a, written$4 as aa, ranked as ai, productsOf as an, DerError as ao, readIdentity as ar, looseObject as as, gateResult as at, reasonOf$1 as b, root as ba, valuesOf$1 as bi, allIpsOf as bn, parseHost as bo, resolveReferences as br, _coercedNumber as bs, shown as bt, canonicalOf as c, compareNames as ca, openDoor as ci, numbersOf as cn, readBits as co, deadlineOf as cr, optional as cs, networkOf as ct, configsIn as d, isWildcard as da, waitOf as di, distributions as dn, tags$1 as do, questionOf as dr, strictObject as ds, readNetworks as dt, writeByte as ea, grades as ei, plainHttp as en, hashAlgorithms as eo, readRedisUrl as er, intersection as es, readGiven as et, isModule as f, isWithin$3 as fa, wholeAnswer as fi, distributionsAsOf as fn, defineProblems as fo, sourceLimits as fr, string as fs, wordsOf as ft, inWords as g, nameOf$1 as ga, openLink as gi, leakHeaders as gn, bracketed$1 as go, refreshOf as gr, url as gs, openRedactor as gt, costOf as h, lowerCased as ha, dial as hi, judge$2 as hn, severities as ho, redirects as hr, unknown$4 as hs, networkOperatorsAsOf as ht, readConcurrency as i, writeShort as ia, keyOf$4 as ii, findLeaks as in, signatureAlgorithms as io, dataDirectory as ir, literal as is, fingerprint as it, readPath as j, classes as ja, badName as ji, interpretation as jn, STATUS_CODES as jo, parseSetCookie as jr, widthOf as jt, writeReports as k, readShort as ka, unheard as ki, conclude as kn, codeOf$4 as ko, isWithin$1 as kr, cut$1 as kt, onceEach as l, countLabels as la, standings as li, packagerIn as ln, readOid as lo, localRunner as lr, preprocess as ls, readCountries as lt, unusable as m, labelsOf as ma, pinFor as mi, foreignSystem as mn, interpret as mo, toAnswer as mr, union as ms, networkOperators as mt, sumOf as n, writeLong as na, worst as ni, plainHttpStates as nn, isSameName$1 as no, readSmtpUrl as nr, ipv6$2 as ns, answerFailure as nt, optionFor as o, nameText as oa, generalText as oi, compareVersions as on, children as oo, readFile as or, number as os, compare$1 as ot, textOf as p, keyOf$5 as pa, acceptedCodings as pi, endedDistribution as pn, finder as po, tablesOf as pr, tuple as ps, networkClasses as pt, networksOf as q, bearsName as qa, readData$1 as qi, readLanguage as qn, array as qo, defineCheck as qr, hybridGroup as qt, gateCommand as r, writePart as ra, isList as ri, plainHttpWay as rn, oids as ro, readStoring as rr, lazy as rs, defaults as rt, readThresholds as s, parseName as sa, holeWords as si, isReadWhole as sn, expectTag as so, tooLarge as sr, object as ss, tableOf as st, gateOne as t, writeBytes as ta, meets as ti, plainHttp$1 as tn, isCheckable as to, readSecretText as tr, ipv4$2 as ts, gate as tt, urlsOf as u, isSameName as ua, refusalOf$2 as ui, readProducts as un, readWhole as uo, runLocal as ur, record as us, readIptoasn as ut, verdictOfRun as v, parentOf as va, readLocation as vi, siteProblems as vn, hostTarget as vo, readAttributes as vr, toJSONSchema as vs, markFor as vt, isOpen as w, readByte as wa, attempt as wi, unclearStep as wn, specialRange as wo, isTrustedByHandshake as wr, waivedFindings as wt, tallyOf as x, upwards$1 as xa, mayContact as xi, fitsAllIps as xn, parseUrl as xo, pageTypeOf as xr, _coercedString as xs, loudnessOf as xt, together as y, readName as ya, resolve$1 as yi, allIps as yn, httpsOrigin as yo, readTags as yr, _coercedBoolean as ys, required as yt, readProxies as z, throwIfAborted as za, meantTarget as zi, isAboutText as zn, ZodBoolean as zo, isForHost as zr, retryQuestions as zt };

@@ -1,5 +1,5 @@
-import { $t as plainHttp, Aa as types, Br as targetOfHost, Cn as unclearStep, Go as array, Ho as _enum, Hr as defineCheck, Io as datetime, Ko as boolean, Mt as ssl, Qt as http, Xr as meets, Xt as wholeDays, Yr as grades, Yt as day, Zo as int, _o as portOf, as as object, co as finder, ei as ranked, fo as hostOf, ga as upwards, hr as redirects, ia as countLabels, is as number, kn as durationText, ls as strictObject, na as parseName, so as defineProblems, ta as nameText, uo as severities, us as string, vo as reach, wn as identityProblems, xn as refusedStep, yi as attempt } from "./gate.js";
-import { Q as printable, rt as failure } from "./start.js";
+import { $o as int, $t as http, Co as reach, Er as identityProblems, Fa as types, Gr as targetOfHost, Jo as boolean, Nt as ssl, On as durationText, Ro as datetime, Sn as refusedStep, So as portOf, Wo as _enum, Xt as day, Zt as wholeDays, _o as hostOf, ai as ranked, ds as strictObject, ei as grades, en as plainHttp, fo as defineProblems, fs as string, ho as severities, hr as redirects, la as countLabels, oa as nameText, os as number, po as finder, qo as array, qr as defineCheck, sa as parseName, ss as object, ti as meets, wi as attempt, wn as unclearStep, xa as upwards } from "./gate.js";
+import { nt as printable, st as failure } from "./start.js";
 import { n as registrationOf } from "./registration.js";
 import { i as securityOf, l as consistently, m as askAuthority, n as servedSecurityOf, p as addressesIn } from "./served.js";
 import { t as propagation } from "./propagation.js";
@@ -822,7 +822,7 @@ const siteProblems = defineProblems({
 		},
 		action: {
 			en: "Open the page in a browser. If it asks for a password, remove the password before you go live.",
-			ko: "브라우저로 페이지를 여십시오. 암호를 요구하면 공개하기 전에 제거하십시오."
+			ko: "브라우저로 페이지를 여십시오. 비밀번호를 요구하면 공개하기 전에 제거하십시오."
 		},
 		reference: "RFC 9110 §15.5"
 	},
@@ -2533,7 +2533,7 @@ const raw = object({
 // src/checks/golive/index.ts
 const golive = defineCheck({
 	id: "golive",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Ready to go live",
 		ko: "공개 준비 점검"

@@ -1,5 +1,5 @@
-import { An as conclude, Cs as NEVER, Go as array, Hr as defineCheck, Io as datetime, Mn as interpretation, On as withoutWww, Oo as shown, Vr as targetOfText, Zo as int, as as object, co as finder, lo as interpret, ls as strictObject, po as hostTarget, so as defineProblems, ta as nameText, us as string } from "./gate.js";
-import { rt as failure } from "./start.js";
+import { $o as int, Cs as NEVER, Dn as withoutWww, Kr as targetOfText, Ro as datetime, ds as strictObject, fo as defineProblems, fs as string, jn as interpretation, kn as conclude, mo as interpret, oa as nameText, po as finder, qo as array, qr as defineCheck, ss as object, vo as hostTarget } from "./gate.js";
+import { $ as shown, st as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { n as reverseName } from "./reverse-name.js";
 import { t as require_cjs } from "./cjs2.js";

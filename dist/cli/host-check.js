@@ -1,4 +1,4 @@
-import { Br as targetOfHost, ls as strictObject, po as hostTarget } from "./gate.js";
+import { Gr as targetOfHost, ds as strictObject, vo as hostTarget } from "./gate.js";
 // src/core/target/host-check.ts
 const input = strictObject({ host: hostTarget().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",

@@ -1,5 +1,5 @@
-import { An as conclude, Br as targetOfHost, Dn as effectsOf, Go as array, Ho as _enum, Hr as defineCheck, Io as datetime, Ko as boolean, Zo as int, as as object, co as finder, is as number, ls as strictObject, na as parseName, qr as assess, so as defineProblems, us as string, yi as attempt } from "./gate.js";
-import { rt as failure } from "./start.js";
+import { $o as int, En as effectsOf, Gr as targetOfHost, Jo as boolean, Qr as assess, Ro as datetime, Wo as _enum, ds as strictObject, fo as defineProblems, fs as string, kn as conclude, os as number, po as finder, qo as array, qr as defineCheck, sa as parseName, ss as object, wi as attempt } from "./gate.js";
+import { st as failure } from "./start.js";
 import { o as policyOf, t as dmarcAlong } from "./policy.js";
 import { a as ownServersOf, c as detailsOf, i as ownershipOf, l as chance, n as unicodeOf, o as inTurns, r as variantKinds, t as surveyOf } from "./survey.js";
 import { n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";
@@ -30,8 +30,12 @@ const lookalikes = object({
 		ko: "조회한 변형 수"
 	}),
 	undetermined: count.meta({
-		description: "Variants whose registration or addresses could not be determined",
-		ko: "등록 여부나 주소를 확인하지 못한 변형 수"
+		description: "Variants whose registration could not be determined",
+		ko: "등록 여부를 확인하지 못한 변형 수"
+	}),
+	unresolved: count.meta({
+		description: "Registered variants of others whose addresses and mail servers could not be determined",
+		ko: "주소와 메일 서버를 확인하지 못한 타인 소유의 등록된 변형 수"
 	}),
 	hostile: array(variant.extend({ mail: boolean().meta({
 		description: "Whether it receives mail (MX)",
@@ -44,9 +48,13 @@ const lookalikes = object({
 		description: "Registered variants with the name servers of the domain",
 		ko: "이 도메인과 네임서버가 같은 변형"
 	}),
+	unclear: array(variant).max(variantsAskedFor).readonly().meta({
+		description: "Registered variants with the name servers of the domain, which customers of a DNS operator share",
+		ko: "이 도메인과 네임서버가 같지만 DNS 사업자의 여러 고객이 함께 쓰는 네임서버여서 소유자를 알 수 없는 변형"
+	}),
 	idle: count.meta({
-		description: "Registered variants without addresses and mail servers, and those with an unclear owner",
-		ko: "주소와 메일 서버가 없거나 소유자를 알 수 없는 등록된 변형 수"
+		description: "Registered variants of others without addresses and mail servers",
+		ko: "주소와 메일 서버가 없는 타인 소유의 등록된 변형 수"
 	})
 });
 const certificates = object({
@@ -174,10 +182,11 @@ async function lookalikesOf(context, domain) {
 	};
 }
 function sorted({ variants, found, details, domain, servers }) {
-	const untold = variants.filter(({ delegation: { status } }) => status === "unknown" || status === "unasked").length;
+	const undetermined = variants.filter(({ delegation: { status } }) => status === "unknown" || status === "unasked").length;
 	const hostile = [];
 	const own = [];
-	let [undetermined, idle] = [untold, 0];
+	const unclear = [];
+	let [unresolved, idle] = [0, 0];
 	for (const [place, { name, kind, risk, delegation }] of found.entries()) {
 		const unicode = unicodeOf(name);
 		const told = {
@@ -192,18 +201,21 @@ function sorted({ variants, found, details, domain, servers }) {
 		const mail = (exchangers?.length ?? 0) > 0;
 		const resolves = mail || (addresses?.length ?? 0) > 0;
 		if (owner === "own") own.push(told);
-		else if (owner === "other" && resolves) hostile.push({
+		else if (owner === "unclear") unclear.push(told);
+		else if (resolves) hostile.push({
 			...told,
 			mail
 		});
-		else if (!resolves && (addresses === null || exchangers === null)) undetermined++;
+		else if (addresses === null || exchangers === null) unresolved++;
 		else idle++;
 	}
 	return {
 		variants: variants.length,
 		undetermined,
+		unresolved,
 		hostile,
 		own,
+		unclear,
 		idle
 	};
 }
@@ -250,7 +262,7 @@ const effects = effectsOf({
 	wildcards: { part: "wildcards" }
 });
 // src/checks/impersonation/weights.ts
-const gradeVersion = "impersonation-1";
+const gradeVersion = "impersonation-2";
 const weights = {
 	lookalikes: 50,
 	dmarc: 20,
@@ -294,7 +306,8 @@ const grading = {
 		lookalikes: [
 			[`S = sum of the risks (0–1) of lookalikes that resolve and belong to others; one that receives mail counts ${hostility.mail} times`, `100 · ${hostility.half} / (${hostility.half} + S)`],
 			["lost points that come back in proportion to the owner's share of all registered risk", `up to +${100 * hostility.defence} %`],
-			[`more than ${hostility.undetermined} % of the variants could not be determined`, "not scored"]
+			[`the registration of more than ${hostility.undetermined} % of the variants could not be determined`, "not scored"],
+			[`the addresses and mail servers of more than ${hostility.undetermined} % of the registered variants could not be determined`, "not scored"]
 		],
 		dmarc: [...Object.entries(dmarcPoints).map(([policy, points]) => [`policy: ${policy}`, `${points}`]), ["a weaker policy for subdomains", `−20`]],
 		systems: [["N names of internal or test systems with a valid certificate", `100 · 8 / (8 + N)`]],
@@ -384,11 +397,33 @@ const problems = defineProblems({
 			ko: "개인 키를 두는 시스템을 최소로 줄이고, 이름별 인증서를 발급하십시오."
 		}
 	},
+	"owner-unclear": {
+		severity: "info",
+		cause: {
+			en: "Lookalikes of {domain} use the same name servers ({count}): {names}. Many customers of this DNS operator share these servers, so the owner is unclear. They do not count in the grade.",
+			ko: "{domain}과(와) 네임서버가 같은 유사 도메인이 {count}개 있습니다: {names}. 여러 고객이 함께 쓰는 DNS 사업자의 네임서버이므로 소유자를 알 수 없습니다. 등급에는 반영하지 않았습니다."
+		},
+		action: {
+			en: "Check which of these domains are yours. Run the lookalike check for details of the others.",
+			ko: "직접 등록한 도메인인지 확인하고, 나머지는 lookalike 점검으로 자세히 확인하십시오."
+		}
+	},
 	"not-determined": {
 		severity: "info",
 		cause: {
-			en: "We could not determine the status of {count} of {total} variants of {domain}.",
-			ko: "{domain}의 변형 {total}개 중 {count}개를 확인하지 못했습니다."
+			en: "We could not determine whether {count} of {total} variants of {domain} are registered.",
+			ko: "{domain}의 변형 {total}개 중 {count}개의 등록 여부를 확인하지 못했습니다."
+		},
+		action: {
+			en: "Run the check again later, or use another resolver with --doh.",
+			ko: "나중에 다시 실행하거나 --doh로 다른 리졸버를 지정하십시오."
+		}
+	},
+	"not-resolved": {
+		severity: "info",
+		cause: {
+			en: "We could not look up the addresses and mail servers of {count} of {total} registered lookalikes of {domain}.",
+			ko: "{domain}의 등록된 유사 도메인 {total}개 중 {count}개의 주소와 메일 서버를 조회하지 못했습니다."
 		},
 		action: {
 			en: "Run the check again later, or use another resolver with --doh.",
@@ -506,13 +541,18 @@ function partsOf(raw) {
 		score: scores[id]
 	}));
 }
-function lookalikeScore({ variants, undetermined, hostile, own }) {
-	if (variants === 0 || 100 * undetermined > hostility.undetermined * variants) return null;
+function lookalikeScore(lookalikes) {
+	const { variants, undetermined, unresolved, hostile, own } = lookalikes;
+	const isUnknown = 100 * undetermined > hostility.undetermined * variants || 100 * unresolved > hostility.undetermined * registeredIn(lookalikes);
+	if (variants === 0 || isUnknown) return null;
 	const theirs = hostile.reduce((sum, { risk, mail }) => sum + risk / 100 * (mail ? hostility.mail : 1), 0);
 	const ours = own.reduce((sum, { risk }) => sum + risk / 100, 0);
 	const lost = 100 - halved(theirs, hostility.half);
 	const share = ours === 0 ? 0 : ours / (ours + theirs);
 	return whole(100 - lost * (1 - hostility.defence * share));
+}
+function registeredIn({ unresolved, hostile, own, unclear, idle }) {
+	return unresolved + hostile.length + own.length + unclear.length + idle;
 }
 function dmarcScore({ policy, subdomains }) {
 	const isWeaker = dmarcPoints[subdomains] < dmarcPoints[policy];
@@ -546,7 +586,7 @@ function lookalikeFindings({ domain, resolvers, lookalikes }) {
 		domain,
 		resolvers: resolvers.join(", ")
 	})];
-	const { hostile, undetermined: count, variants: total } = lookalikes;
+	const { hostile, unclear, undetermined, unresolved, variants } = lookalikes;
 	const mail = hostile.filter((each) => each.mail);
 	return [
 		...hostile.length > 0 ? [find("lookalikes-resolve", {
@@ -559,10 +599,20 @@ function lookalikeFindings({ domain, resolvers, lookalikes }) {
 			count: mail.length,
 			names: listed(mail)
 		})] : [],
-		...count > 0 ? [find("not-determined", {
+		...unclear.length > 0 ? [find("owner-unclear", {
 			domain,
-			count,
-			total
+			count: unclear.length,
+			names: listed(unclear)
+		})] : [],
+		...undetermined > 0 ? [find("not-determined", {
+			domain,
+			count: undetermined,
+			total: variants
+		})] : [],
+		...unresolved > 0 ? [find("not-resolved", {
+			domain,
+			count: unresolved,
+			total: registeredIn(lookalikes)
 		})] : []
 	];
 }
@@ -628,8 +678,8 @@ const notes = [
 		ko: "수동(passive) 점검입니다. DNS 리졸버와 Certificate Transparency 로그 색인에만 조회하며, 대상 도메인이나 그 네임서버, 유사 도메인에는 아무것도 보내지 않습니다. A+는 노출이 낮음, F는 높음을 뜻합니다."
 	},
 	{
-		en: `It checks the ${variantsAskedFor} riskiest variants of the domain in the same way as the lookalike check. A variant counts as your own if it has the same name servers as the domain. Where many customers of a DNS operator share these, the owner is unclear and the variant changes nothing.`,
-		ko: `가장 위험한 변형 ${variantsAskedFor}개를 lookalike 점검과 같은 방법으로 확인합니다. 네임서버가 같은 변형은 자사 소유로 봅니다. DNS 사업자의 여러 고객이 함께 쓰는 네임서버이면 소유자를 알 수 없으므로 평가에 반영하지 않습니다.`
+		en: `It checks the ${variantsAskedFor} riskiest variants of the domain in the same way as the lookalike check. A variant counts as your own if it has the same name servers as the domain. Where many customers of a DNS operator share these, the owner is unclear: a finding lists these variants, and they do not change the grade.`,
+		ko: `가장 위험한 변형 ${variantsAskedFor}개를 lookalike 점검과 같은 방법으로 확인합니다. 네임서버가 같은 변형은 자사 소유로 봅니다. DNS 사업자의 여러 고객이 함께 쓰는 네임서버이면 소유자를 알 수 없으므로 등급에 반영하지 않고 따로 알립니다.`
 	},
 	{
 		en: "One more lookalike of others never improves the grade, and one more of your own never worsens it. Parts that could not be determined do not count. Below 60 % of the weight there is no grade.",
@@ -678,7 +728,7 @@ function tablesOf({ lookalikes }) {
 const ttl = 21600;
 const impersonation = defineCheck({
 	id: "impersonation",
-	version: 3,
+	version: 4,
 	title: {
 		en: "Impersonation exposure",
 		ko: "사칭 노출도"

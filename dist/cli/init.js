@@ -1,5 +1,5 @@
-import { C as version, Q as printable, at as fill, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, Jn as readLanguage, Oo as shown, Q as flagsOf, d as configsIn, go as parseUrl } from "./gate.js";
+import { $ as shown, C as version, c as exitCodes, lt as fill, m as optionsFor, nt as printable, s as tooManySubjects, st as failure } from "./start.js";
+import { $ as flagsOf, d as configsIn, et as readGiven, qn as readLanguage, xo as parseUrl } from "./gate.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // src/cli/commands/init.ts

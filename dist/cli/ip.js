@@ -1,5 +1,5 @@
-import { Go as array, Ho as _enum, Hr as defineCheck, Io as datetime, Ko as boolean, Vr as targetOfText, Zo as int, as as object, co as finder, ls as strictObject, ns as literal, so as defineProblems, us as string, yi as attempt } from "./gate.js";
-import { Q as printable, rt as failure } from "./start.js";
+import { $o as int, Jo as boolean, Kr as targetOfText, Ro as datetime, Wo as _enum, ds as strictObject, fo as defineProblems, fs as string, is as literal, po as finder, qo as array, qr as defineCheck, ss as object, wi as attempt } from "./gate.js";
+import { nt as printable, st as failure } from "./start.js";
 import { t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { isIP } from "node:net";

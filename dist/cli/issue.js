@@ -1,4 +1,4 @@
-import { $a as signatureAlgorithms, Qa as oids, ao as readWhole, oo as tags, ro as readBits, to as children } from "./gate.js";
+import { co as readBits, do as tags, io as signatureAlgorithms, oo as children, ro as oids, uo as readWhole } from "./gate.js";
 import { isIP } from "node:net";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 // src/demo/der-writer.ts

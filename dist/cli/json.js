@@ -1,6 +1,6 @@
-import { Ko as boolean, as as object, fs as union, is as number, ps as unknown, us as string } from "./gate.js";
+import { Jo as boolean, fs as string, hs as unknown, ms as union, os as number, ss as object } from "./gate.js";
+import { nt as printable } from "./start.js";
 import { n as number$1 } from "./coerce.js";
-import { Q as printable } from "./start.js";
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
 const mostParts = 8;

@@ -1,4 +1,4 @@
-import { rt as failure } from "./start.js";
+import { st as failure } from "./start.js";
 // src/settings/config/jsonc.ts
 const deepest = 32;
 function readJson(text, name) {

@@ -1,4 +1,4 @@
-import { rt as failure } from "./start.js";
+import { st as failure } from "./start.js";
 // server/keys/keys.ts
 function noKeys() {
 	return { find: () => Promise.resolve(null) };

@@ -1,5 +1,5 @@
-import { O as environmentOnly, Q as printable, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, Dt as painter, Jn as readLanguage, Oo as shown, Q as flagsOf, Tt as tableLines, X as wantsColour, Z as widthOfReport, ir as readStoring } from "./gate.js";
+import { $ as shown, O as environmentOnly, c as exitCodes, g as toJson, lt as fill, m as optionsFor, nt as printable, s as tooManySubjects, st as failure } from "./start.js";
+import { $ as flagsOf, Et as tableLines, Ot as painter, Q as widthOfReport, Z as wantsColour, et as readGiven, qn as readLanguage, rr as readStoring } from "./gate.js";
 import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/keys.ts
 const said = {
@@ -265,7 +265,7 @@ function noWord(task) {
 		field,
 		expected: {
 			en: example,
-			ko: example
+			ko: `예: ${example}`
 		}
 	}, { reason: field });
 }

@@ -1,4 +1,4 @@
-import { an as compareVersions, sn as numbersOf } from "./gate.js";
+import { cn as numbersOf, on as compareVersions } from "./gate.js";
 // src/data/lifecycles/applications.ts
 const applications = [
 	{

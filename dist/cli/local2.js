@@ -1,4 +1,4 @@
-import { dr as questionOf, gt as redactDeep, ht as openRedactor } from "./gate.js";
+import { _t as redactDeep, dr as questionOf, gt as openRedactor } from "./gate.js";
 import { n as openStored } from "./open.js";
 import { t as patiently } from "./patience.js";
 import { t as StoreTrouble } from "./trouble.js";

@@ -1,5 +1,5 @@
-import { An as conclude, Br as targetOfHost, Cs as NEVER, Go as array, Ho as _enum, Hr as defineCheck, Io as datetime, Ko as boolean, Ti as dnsReasonWords, Zo as int, as as object, co as finder, fo as hostOf, fs as union, is as number, ls as strictObject, pi as readLocation, so as defineProblems, us as string, yi as attempt } from "./gate.js";
-import { rt as failure } from "./start.js";
+import { $o as int, Ai as dnsReasonWords, Cs as NEVER, Gr as targetOfHost, Jo as boolean, Ro as datetime, Wo as _enum, _o as hostOf, ds as strictObject, fo as defineProblems, fs as string, kn as conclude, ms as union, os as number, po as finder, qo as array, qr as defineCheck, ss as object, vi as readLocation, wi as attempt } from "./gate.js";
+import { st as failure } from "./start.js";
 import { a as ownServersOf, c as detailsOf, i as ownershipOf, l as chance, n as unicodeOf, r as variantKinds, s as openLane, t as surveyOf } from "./survey.js";
 import { n as registrationOf } from "./registration.js";
 import { t as require_cjs } from "./cjs2.js";

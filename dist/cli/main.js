@@ -1,6 +1,6 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Q as printable, T as toSuccess, Y as registry, Z as suggest, rt as failure, tt as Failure } from "./start.js";
-import { Ao as Server$3, Do as parseInput, Mo as createServer$2, Po as init__node_http, cr as deadlineOf, do as bracketed, ko as STATUS_CODES } from "./gate.js";
+import { Q as parseInput, T as toSuccess, Y as registry, at as Failure, nt as printable, st as failure, tt as suggest } from "./start.js";
+import { Io as init__node_http, Mo as Server$3, Po as createServer$2, cr as deadlineOf, go as bracketed, jo as STATUS_CODES } from "./gate.js";
 import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
 import { n as callerOf, r as refuse, t as answering } from "./answer.js";
 import { a as documentFields, d as passingFields, f as preflightFields, h as unchangingFields, i as crossOriginFields, m as textFields, p as rateFields, r as assetFields, s as iconFields, t as accountFields, u as pageFields } from "./fields2.js";

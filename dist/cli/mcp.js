@@ -1,4 +1,4 @@
-import { $ as readGiven, I as openRunner, Jn as readLanguage, Q as flagsOf } from "./gate.js";
+import { $ as flagsOf, L as openRunner, et as readGiven, qn as readLanguage } from "./gate.js";
 import { O as environmentOnly, c as exitCodes, m as optionsFor, o as needlessSubject } from "./start.js";
 // src/cli/commands/mcp.ts
 async function mcpCommand({ subjects: [first], isFromEnvironment, argv, io }) {

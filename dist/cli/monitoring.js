@@ -1,10 +1,10 @@
 import { n as fieldsOf, t as factsOf } from "./between.js";
-import { $r as keyOf, Do as parseInput, Go as array, Qr as isList, ls as strictObject, ps as unknown, uo as severities, wo as codeOf } from "./gate.js";
+import { ds as strictObject, ho as severities, hs as unknown, ii as keyOf, ko as codeOf, qo as array, ri as isList } from "./gate.js";
 import { r as loadCheck, t as inputFor } from "./watchable.js";
 import { r as openPoster, t as openNotifier } from "./notifier.js";
 import { t as proofsFor } from "./proofs.js";
 import { m as addDelivery, w as pack } from "./rows.js";
-import { tt as Failure } from "./start.js";
+import { Q as parseInput, at as Failure } from "./start.js";
 import { t as operator } from "./record.js";
 import { c as toWatch, i as listWatches, l as quotas, n as changeWatch, o as removeWatch, t as addWatch } from "./rows2.js";
 import { a as leftToOthers, c as nodeLasts, d as repeatAfter, f as roomAfter, n as newWatch, o as missed, s as nextDue, u as phases } from "./schema2.js";

@@ -1,4 +1,4 @@
-import { No as http, Po as init__node_http } from "./gate.js";
+import { Fo as http, Io as init__node_http } from "./gate.js";
 import util from "node:util";
 import EventEmitter$1, { EventEmitter } from "node:events";
 import net from "node:net";

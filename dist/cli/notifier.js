@@ -1,5 +1,5 @@
-import { Ia as withPatience, Wr as words, ri as openDoor } from "./gate.js";
-import { $ as beginning, Q as printable, at as fill, tt as Failure } from "./start.js";
+import { Va as withPatience, Yr as words, ci as openDoor } from "./gate.js";
+import { at as Failure, lt as fill, nt as printable, rt as beginning } from "./start.js";
 import { t as operator } from "./record.js";
 import { r as loadCheck } from "./watchable.js";
 import { n as topicOf } from "./address.js";

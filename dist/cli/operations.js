@@ -1,5 +1,5 @@
-import { Go as array, Ho as _enum, Io as datetime, Ko as boolean, Zo as int, as as object, ls as strictObject, ns as literal, uo as severities, us as string } from "./gate.js";
-import { ot as languages } from "./start.js";
+import { $o as int, Jo as boolean, Ro as datetime, Wo as _enum, ds as strictObject, fs as string, ho as severities, is as literal, qo as array, ss as object } from "./gate.js";
+import { ut as languages } from "./start.js";
 import { a as keyName, c as password, i as email, l as token, n as code, o as keyScopes, r as count, s as newPassword, t as backupCode } from "./fields.js";
 import { a as deliveryStates, i as deliveryKinds, n as channelModes, o as disabledReasons, r as channelStates, t as channelKinds } from "./channel.js";
 import { i as nothing, n as mailedToken, r as newChannel, t as channelChange } from "./schema.js";

@@ -1,4 +1,4 @@
-import { Go as array, Ho as _enum, Io as datetime, Ko as boolean, Zo as int, as as object, ns as literal, us as string } from "./gate.js";
+import { $o as int, Jo as boolean, Ro as datetime, Wo as _enum, fs as string, is as literal, qo as array, ss as object } from "./gate.js";
 import { i as watchChange, n as newWatch, r as ownershipQuery } from "./schema2.js";
 // server/watches/paths.ts
 const watchPaths = {

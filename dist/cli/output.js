@@ -1,6 +1,6 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Kn as openEngine, Mo as createServer$1, Po as init__node_http, So as require_ipaddr$1, do as bracketed } from "./gate.js";
-import { rt as failure, st as failures, tt as Failure } from "./start.js";
+import { Do as require_ipaddr$1, Gn as openEngine, Io as init__node_http, Po as createServer$1, go as bracketed } from "./gate.js";
+import { at as Failure, dt as failures, st as failure } from "./start.js";
 import { t as I } from "./index.min.js";
 import { n as openLimit } from "./limits2.js";
 import { n as openRecall, r as recallBytes } from "./recall.js";

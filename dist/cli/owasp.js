@@ -1,6 +1,7 @@
-import { An as conclude, Cr as textOfHtml, Dn as effectsOf, Dr as challengeIn, Go as array, Ho as _enum, Hr as defineCheck, Io as datetime, Jr as assessInDoubt, Ko as boolean, Mt as ssl, Qt as http, Rr as decodeBody, Sn as stepsOf, Xr as meets, Yr as grades, Zo as int, Zr as worst, _o as portOf, _r as isWithin, an as compareVersions, as as object, br as dropReasons, cn as packagerIn, co as finder, dn as distributionsAsOf, do as bracketed, en as plainHttp, fn as endedDistribution, fo as hostOf, gn as ladder$1, gr as identityOf, hi as valuesOf, hn as leakHeaders, hr as redirects, in as productsOf, is as number, kr as certificate, ln as readProducts, mo as httpsOrigin, nn as plainHttpWay, on as isReadWhole, pn as foreignSystem, qr as assess, rn as findLeaks, sn as numbersOf, so as defineProblems, tn as plainHttpStates, un as distributions, us as string, vr as openJar, wr as readTags, xn as refusedStep, xo as within, xr as flagsOf, yi as attempt, yr as parseSetCookie } from "./gate.js";
+import { $o as int, $r as assessInDoubt, $t as http, Ar as openJar, Cn as stepsOf, En as effectsOf, Eo as within, Jo as boolean, Mr as dropReasons, Nr as flagsOf, Nt as ssl, Or as identityOf, Pr as certificate, Qr as assess, Ro as datetime, Sn as refusedStep, So as portOf, Sr as challengeIn, Wo as _enum, Wr as decodePage, _n as ladder$1, _o as hostOf, _r as textOfHtml, an as productsOf, bi as valuesOf, cn as numbersOf, dn as distributions, ei as grades, fn as distributionsAsOf, fo as defineProblems, fs as string, gn as leakHeaders, go as bracketed, hr as redirects, in as findLeaks, jr as parseSetCookie, kn as conclude, kr as isWithin, ln as packagerIn, mn as foreignSystem, ni as worst, nn as plainHttpStates, on as compareVersions, os as number, pn as endedDistribution, po as finder, qo as array, qr as defineCheck, rn as plainHttpWay, sn as isReadWhole, ss as object, ti as meets, tn as plainHttp, un as readProducts, wi as attempt, xr as pageTypeOf, yo as httpsOrigin, yr as readTags } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
-import { Q as printable, rt as failure, tt as Failure } from "./start.js";
+import { at as Failure, nt as printable, st as failure } from "./start.js";
+import { t as require_cjs } from "./cjs2.js";
 import { n as stageOf, r as lifecyclesAsOf, t as lifeOf } from "./lifecycle.js";
 import { t as reasonWords } from "./reason-words.js";
 import { isIP } from "node:net";
@@ -309,6 +310,7 @@ function generatorOf({ name, attributes }) {
 	return name === "meta" && attributes.get("name")?.toLowerCase() === "generator" ? attributes.get("content")?.trim() : void 0;
 }
 // src/checks/owasp/components/problems.ts
+var import_cjs = require_cjs();
 const a06 = "OWASP A06:2021, A03:2025";
 const componentProblems = defineProblems({
 	"end-of-life": {
@@ -994,7 +996,7 @@ function cookiesOf(way, hosts, now) {
 	const held = new Map();
 	const refused = new Map();
 	for (const { url, headers } of way) for (const field of valuesOf(headers, "set-cookie")) {
-		const cookie = parseSetCookie(field, now);
+		const cookie = keptOnSuffix(hostOf(new URL(url)), parseSetCookie(field, now));
 		const identity = cookie && identityOf(new URL(url), cookie);
 		if (!cookie || identity === null || !isOfSite(hostOf(new URL(url)), cookie, hosts)) continue;
 		const flags = flagsOf(cookie);
@@ -1009,6 +1011,18 @@ function cookiesOf(way, hosts, now) {
 		})),
 		cookiesTotal: all.length
 	};
+}
+function keptOnSuffix(host, cookie) {
+	const domain = cookie?.domain ?? null;
+	if (cookie === null || domain === null) return cookie;
+	if ((0, import_cjs.getPublicSuffix)(domain, {
+		allowPrivateDomains: true,
+		extractHostname: false
+	}) !== domain) return cookie;
+	return domain === host ? {
+		...cookie,
+		domain: null
+	} : null;
 }
 function isOfSite(host, { domain }, hosts) {
 	return hosts.has(host) || domain !== null && [...hosts].some((each) => isWithin(each, domain));
@@ -1294,18 +1308,18 @@ const nothing = {
 	generators: []
 };
 function readPage({ headers, body, truncated }) {
-	const type = valuesOf(headers, "content-type")[0] ?? "text/html";
-	if (!/html/i.test(type)) return {
+	const decoded = decodePage(body, valuesOf(headers, "content-encoding"));
+	const { kind, charset } = pageTypeOf(headers, decoded ?? body);
+	if (kind !== "html" && kind !== "xhtml") return {
 		sources: nothing,
 		unread: null
 	};
-	const decoded = decodeBody(body, valuesOf(headers, "content-encoding").join(","));
 	if (!decoded) return {
 		sources: nothing,
 		unread: "coding"
 	};
 	return {
-		sources: readPageSources(textOfHtml(decoded, type)),
+		sources: readPageSources(textOfHtml(decoded, `charset=${charset}`)),
 		unread: truncated ? "part" : null
 	};
 }
@@ -2139,7 +2153,7 @@ const raw = object({
 // src/checks/owasp/index.ts
 const owasp = defineCheck({
 	id: "owasp",
-	version: 2,
+	version: 3,
 	title: {
 		en: "OWASP posture",
 		ko: "OWASP 보안 태세"

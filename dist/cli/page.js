@@ -1,5 +1,5 @@
-import { Wr as words$1, kn as durationText, pr as tablesOf, vt as required, wt as kpiText, yt as shown } from "./gate.js";
-import { Q as printable, at as fill, nt as describeFailure, y as harmless } from "./start.js";
+import { On as durationText, Tt as kpiText, Yr as words$1, bt as shown, pr as tablesOf, yt as required } from "./gate.js";
+import { lt as fill, nt as printable, ot as describeFailure, y as harmless } from "./start.js";
 import { a as words$2, d as $, i as words$3, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inOrder, t as Rich } from "./rich.js";
 import { i as checkPath, o as docsPathOf, p as toolsPath } from "./paths.js";

@@ -1,4 +1,4 @@
-import { Cs as NEVER, fs as union, is as number, us as string } from "./gate.js";
+import { Cs as NEVER, fs as string, ms as union, os as number } from "./gate.js";
 // src/core/paging.ts
 const pageLimits = {
 	most: 500,

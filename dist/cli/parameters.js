@@ -1,5 +1,5 @@
-import { bs as globalRegistry, gs as toJSONSchema } from "./gate.js";
-import { ot as languages } from "./start.js";
+import { vs as toJSONSchema } from "./gate.js";
+import { ft as globalRegistry, ut as languages } from "./start.js";
 // server/openapi/schema.ts
 function tidy(schema, language) {
 	const { ko, readOnly: _readOnly, ...rest } = schema;

@@ -1,4 +1,4 @@
-import { ot as languages } from "./start.js";
+import { ut as languages } from "./start.js";
 // server/pages/account/paths.ts
 const accountPath = "/account";
 const accountPaths = {

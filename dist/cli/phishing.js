@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { An as conclude, Cr as textOfHtml, Cs as NEVER, Dr as challengeIn, Er as pageTypeOf, Go as array, Ho as _enum, Hr as defineCheck, Io as datetime, Ko as boolean, Or as pageLimit, Sr as refreshOf, Tr as resolveReferences, Vr as targetOfText, Zo as int, as as object, co as finder, hi as valuesOf, is as number, ls as strictObject, mi as resolve, pi as readLocation, so as defineProblems, us as string, wr as readTags, yi as attempt, zr as decodePage } from "./gate.js";
-import { Q as printable, rt as failure } from "./start.js";
+import { $o as int, Cr as pageLimit, Cs as NEVER, Jo as boolean, Kr as targetOfText, Ro as datetime, Sr as challengeIn, Wo as _enum, Wr as decodePage, _r as textOfHtml, bi as valuesOf, br as resolveReferences, ds as strictObject, fo as defineProblems, fs as string, gr as refreshOf, kn as conclude, os as number, po as finder, qo as array, qr as defineCheck, ss as object, vi as readLocation, vr as readAttributes, wi as attempt, xr as pageTypeOf, yi as resolve, yr as readTags } from "./gate.js";
+import { nt as printable, st as failure } from "./start.js";
 import { n as longestText, r as refang } from "./defang.js";
 import { n as registrationOf } from "./registration.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
@@ -109,27 +109,29 @@ function findLinks(text, isDomain) {
 	return [...byUrl.values()];
 }
 const longestLabel = 300;
-const anchor = /<a\s(?<inside>[^<>]{1,4096})>/gi;
-const href = /(?:^|\s)href\s{0,8}=\s{0,8}(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+))/i;
+const anchor = /<a(?=[\t\n\f\r /])/gi;
 function takeHtml(text, found) {
 	let rest = "";
 	let from = 0;
-	for (const match of text.matchAll(anchor)) {
-		if (match.index < from) continue;
-		const groups = href.exec(match.groups?.["inside"] ?? "")?.groups;
-		const written = groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"];
+	let read = 0;
+	for (const { index } of text.matchAll(anchor)) {
+		if (index < read) continue;
+		const { attributes, end } = readAttributes(text, index + 2);
+		if (end < 0) break;
+		read = end;
+		const written = attributes.get("href");
 		if (written === void 0) continue;
-		const start = match.index + match[0].length;
-		const closes = /<\/a/i.exec(text.slice(start, start + longestLabel * 4))?.index ?? 0;
-		const label = text.slice(start, start + closes).replace(/<[^<>]{0,300}>/g, "");
+		const closes = /<\/a/i.exec(text.slice(end, end + longestLabel * 4))?.index ?? 0;
+		const label = text.slice(end, end + closes).replace(/<[^<>]{0,300}>/g, "");
 		found.push({
-			at: match.index,
-			written: refang(resolveReferences(written).trim()),
+			at: index,
+			written: refang(written.trim()),
 			form: "html",
 			text: refang(resolveReferences(label.slice(0, longestLabel))).trim()
 		});
-		rest += `${text.slice(from, match.index)} `;
-		from = start + closes;
+		rest += `${text.slice(from, index)} ${text.slice(text.indexOf(">", index) + 1, end)}`;
+		from = end + closes;
+		read = from;
 	}
 	return rest + text.slice(from);
 }
@@ -610,8 +612,11 @@ function isSameSite(one, other) {
 	return one.name === other.name || one.domain !== null && one.domain === other.domain && one.freeHost === null;
 }
 function isSameOwner(one, other) {
-	const owners = [one, other].map((host) => ownerOf(host));
-	return owners[0] !== null && owners[0] === owners[1] || isSameSite(one, other) || labelOf(one) === labelOf(other);
+	const owner = ownerOf(one);
+	return owner !== null && owner === ownerOf(other) || isSameSite(one, other);
+}
+function seemsSameOwner(from, to) {
+	return isSameOwner(from, to) || ownerOf(from) === null && labelOf(from) === labelOf(to);
 }
 function labelOf({ domain, name, suffix }) {
 	return domain === null ? name : domain.slice(0, domain.length - suffix.length - 1);
@@ -619,7 +624,7 @@ function labelOf({ domain, name, suffix }) {
 function textSignals({ shown }, host, hosts) {
 	if (shown === null) return [];
 	const promised = hostIn(shown, hosts);
-	if (isSameOwner(promised, host)) return [];
+	if (seemsSameOwner(promised, host)) return [];
 	const brand = ownerOf(promised);
 	if (brand === null && isTracker(host.name)) return [];
 	return [{
@@ -629,7 +634,7 @@ function textSignals({ shown }, host, hosts) {
 }
 function redirectSignals({ opened: { state, reason, urls } }, host, final) {
 	return [
-		...urls.length > 1 && final.domain !== null && host.suffix !== final.suffix && !isSameOwner(host, final) && ownerOf(final) === null ? [{
+		...urls.length > 1 && final.domain !== null && host.suffix !== final.suffix && !seemsSameOwner(host, final) && ownerOf(final) === null ? [{
 			id: "redirect-top",
 			detail: `${host.name} → ${final.name}`.slice(0, 200)
 		}] : [],
@@ -900,6 +905,51 @@ function isNamed(word, text, folded) {
 	for (let at = where.indexOf(sought); at >= 0; at = where.indexOf(sought, at + 1)) if (!/[\p{L}\p{N}]/u.test(where.charAt(at - 1)) && !/[\p{L}\p{N}]/u.test(where.charAt(at + sought.length)) || !isShort && !/^[ -~]+$/.test(word)) return true;
 	return false;
 }
+// src/checks/phishing/forms.ts
+function openForms() {
+	const controls = [];
+	const byId = new Map();
+	let live = null;
+	let inert = null;
+	function mark({ kind, attributes }, isInert) {
+		if (kind === "start" && !isInert && live) return null;
+		const form = kind === "start" ? new Set([attributes.get("action") ?? ""]) : null;
+		if (isInert) inert = form;
+		else live = form;
+		return form;
+	}
+	return {
+		take(tag, { isSecret, isInert }) {
+			const { kind, name, attributes } = tag;
+			const form = name === "form" ? mark(tag, isInert) : null;
+			if (kind !== "start" || name === "form" && form === null) return;
+			const id = attributes.get("id");
+			if (id && !isInert && !byId.has(id)) byId.set(id, form);
+			const action = submits(tag) ? attributes.get("formaction") ?? null : null;
+			const owner = attributes.get("form") ?? (isInert ? inert : live);
+			if (isSecret || action !== null) controls.push({
+				owner,
+				isSecret,
+				action
+			});
+		},
+		posts({ url, base, most }) {
+			const owned = controls.map((each) => ({
+				...each,
+				form: typeof each.owner === "string" ? byId.get(each.owner) ?? null : each.owner
+			}));
+			for (const { form, action } of owned) if (action !== null) form?.add(action);
+			const posts = new Set();
+			for (const form of new Set(owned.filter(({ isSecret }) => isSecret).map((each) => each.form))) for (const action of form ?? [""]) if (posts.size < most) posts.add(action === "" ? url : resolve(action, base) ?? url);
+			return posts;
+		}
+	};
+}
+function submits({ name, attributes }) {
+	const type = attributes.get("type")?.toLowerCase();
+	if (name === "button") return type !== "button" && type !== "reset";
+	return name === "input" && (type === "submit" || type === "image");
+}
 // src/checks/phishing/secret-fields.ts
 const typed = new Set([
 	"",
@@ -944,6 +994,7 @@ const mostNames = 60;
 const mostPosts = 5;
 const mostFrames$1 = 10;
 const longestFrame = 65536;
+const longestBase = 4096;
 function readPage(reply, url, label) {
 	if (isApp(reply)) return {
 		...nothing,
@@ -959,7 +1010,7 @@ function readPage(reply, url, label) {
 		title: title === null ? null : printable(title, 120),
 		...claimOf(title ?? "", seen.names, label),
 		...seen.asks,
-		posts: [...seen.posts].slice(0, mostPosts),
+		posts: [...seen.posts],
 		hasApk: seen.hasApk,
 		frames: [...seen.frames]
 	};
@@ -987,36 +1038,46 @@ function decodedText(body, charset) {
 }
 function walk(html, url) {
 	const names = [];
-	const posts = new Set();
+	const forms = openForms();
 	const frames = new Set();
 	const asks = {
 		asksPassword: false,
 		asksCard: false
 	};
 	let hasApk = false;
-	let base = url;
-	let action = null;
+	let templates = 0;
+	let base = null;
 	let title = null;
-	for (const { kind, name, attributes, isForeign, content = "" } of readTags(html)) {
-		if (name === "form") action = kind === "start" ? attributes.get("action") ?? "" : null;
-		if (kind !== "start" || isForeign) continue;
-		if (name === "base") base = resolve(attributes.get("href") ?? "", url) ?? url;
-		if (name === "input" || name === "textarea") {
-			const isPassword = asksForPassword(attributes);
-			const isCard = asksForCard(attributes);
-			asks.asksPassword ||= isPassword;
-			asks.asksCard ||= isCard;
-			if ((isPassword || isCard) && posts.size < mostPosts) posts.add(resolve(action ?? "", base) ?? url);
-		}
-		if (name === "title") title ??= titleIn(content);
+	for (const tag of readTags(html)) {
+		const { kind, name, attributes, content = "" } = tag;
+		if (tag.isForeign) continue;
+		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
+		const isInert = templates > 0;
+		const isField = kind === "start" && (name === "input" || name === "textarea");
+		const isPassword = isField && asksForPassword(attributes);
+		const isCard = isField && asksForCard(attributes);
+		asks.asksPassword ||= isPassword;
+		asks.asksCard ||= isCard;
+		forms.take(tag, {
+			isSecret: isPassword || isCard,
+			isInert
+		});
+		if (kind !== "start") continue;
+		if (name === "base" && !isInert) base ??= baseOf(attributes, url);
+		if (name === "title" && !isInert) title ??= titleIn(content);
 		if (name === "iframe") asks.asksPassword ||= holdsPassword((attributes.get("srcdoc") ?? "").slice(0, longestFrame));
-		const frame = name === "iframe" || name === "frame" ? frameOf(attributes, base) : null;
+		const frame = name === "iframe" || name === "frame" ? frameOf(attributes, base ?? url) : null;
 		if (frame !== null && frames.size < mostFrames$1) frames.add(frame);
 		if (name === "script") asks.asksPassword ||= holdsPassword(content);
 		if (name === "a" && /^[^?#]{1,1000}\.apk(?:$|[?#])/i.test(attributes.get("href") ?? "")) hasApk = true;
 		const said = nameIn(name, attributes);
 		if (said !== "" && names.length < mostNames) names.push(said.slice(0, 200));
 	}
+	const posts = forms.posts({
+		url,
+		base: base ?? url,
+		most: mostPosts
+	});
 	return {
 		title,
 		names,
@@ -1025,6 +1086,10 @@ function walk(html, url) {
 		hasApk,
 		frames
 	};
+}
+function baseOf(attributes, url) {
+	const href = attributes.get("href")?.slice(0, longestBase);
+	return href === void 0 ? null : resolve(href, url) ?? url;
 }
 function frameOf(attributes, base) {
 	const isTiny = ["width", "height"].some((side) => /^\s{0,3}[01](?:px)?\s{0,3}$/.test(attributes.get(side) ?? ""));
@@ -1229,11 +1294,11 @@ const signalTable = {
 	"registered-month": row(5, "registration", "The domain was registered in the last 30 days", "30일 이내에 등록된 도메인"),
 	"registered-quarter": row(3, "registration", "The domain was registered in the last 90 days", "90일 이내에 등록된 도메인"),
 	"registered-long": row(-3, "registration", "The domain was registered more than two years ago", "등록된 지 2년이 넘은 도메인"),
-	"page-brand-form": row(12, "page", "The page names a brand of another domain and asks for a password or card number", "다른 도메인의 브랜드를 내세우며 암호나 카드 번호를 요구하는 페이지"),
+	"page-brand-form": row(12, "page", "The page names a brand of another domain and asks for a password or card number", "다른 도메인의 브랜드를 내세우며 비밀번호나 카드 번호를 요구하는 페이지"),
 	"page-brand-title": row(4, "page", "The title of the page names a brand of another domain", "페이지 제목에 다른 도메인의 브랜드가 있음"),
-	"page-form": row(1, "page", "The page asks for a password or card number", "암호나 카드 번호를 요구하는 페이지"),
-	"page-plain-form": row(3, "page", "The page asks for a password over plain HTTP", "암호화하지 않은 HTTP로 암호를 요구하는 페이지"),
-	"page-form-elsewhere": row(5, "page", "The form posts a password to another domain", "암호를 다른 도메인으로 보내는 폼"),
+	"page-form": row(1, "page", "The page asks for a password or card number", "비밀번호나 카드 번호를 요구하는 페이지"),
+	"page-plain-form": row(3, "page", "The page asks for a password over plain HTTP", "암호화하지 않은 HTTP로 비밀번호를 요구하는 페이지"),
+	"page-form-elsewhere": row(5, "page", "The form posts a password to another domain", "비밀번호를 다른 도메인으로 보내는 폼"),
 	"page-apk": row(8, "page", "The page downloads an Android app outside an app store", "앱 스토어가 아닌 곳에서 안드로이드 앱을 내려받게 하는 페이지"),
 	"redirect-top": row(2, "redirects", "Redirects lead to a domain under another top-level domain", "다른 최상위 도메인으로 리디렉션됨"),
 	"redirect-private": row(6, "redirects", "A redirect leads to a private address", "사설 주소로 리디렉션됨"),
@@ -1581,7 +1646,7 @@ const problems = defineProblems({
 		},
 		action: {
 			en: "Do not enter a password or card number. Ask the sender in another way whether the message is real.",
-			ko: "암호나 카드 번호를 입력하지 말고, 다른 방법으로 발신자에게 실제로 보낸 메시지인지 확인하십시오."
+			ko: "비밀번호나 카드 번호를 입력하지 말고, 다른 방법으로 발신자에게 실제로 보낸 메시지인지 확인하십시오."
 		}
 	},
 	"words-suspicious": {
@@ -1916,7 +1981,7 @@ function withDetail({ en, ko }, detail) {
 // src/checks/phishing/index.ts
 const phishing = defineCheck({
 	id: "phishing",
-	version: 6,
+	version: 7,
 	title: {
 		en: "Phishing",
 		ko: "피싱 점검"

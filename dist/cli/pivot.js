@@ -1,5 +1,5 @@
-import { An as conclude, Go as array, Ho as _enum, Hr as defineCheck, Io as datetime, Ko as boolean, Mn as interpretation, Vr as targetOfText, Zo as int, as as object, co as finder, lo as interpret, ls as strictObject, so as defineProblems, us as string } from "./gate.js";
-import { rt as failure } from "./start.js";
+import { $o as int, Jo as boolean, Kr as targetOfText, Ro as datetime, Wo as _enum, ds as strictObject, fo as defineProblems, fs as string, jn as interpretation, kn as conclude, mo as interpret, po as finder, qo as array, qr as defineCheck, ss as object } from "./gate.js";
+import { st as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { i as parseDomain, r as parseAddress } from "./domain.js";
 import { isIPv4, isIPv6 } from "node:net";

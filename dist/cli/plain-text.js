@@ -1,4 +1,4 @@
-import { ta as nameText, ua as lowerCased } from "./gate.js";
+import { ha as lowerCased, oa as nameText } from "./gate.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $ as readGiven, Bn as isAboutText, Do as parseInput, Oo as shown, Pn as ruleIds, Rn as gateRules, Vn as isDemandable, Yn as readMeasuring, a as readPersistence, et as gate, go as parseUrl, i as readConcurrency, s as readThresholds, zn as gives } from "./gate.js";
-import { K as idOfDemand, Q as printable, V as ways, X as nearest, Y as registry, Z as suggest, j as optionsOf, rt as failure } from "./start.js";
+import { Bn as isDemandable, Jn as readMeasuring, Ln as gateRules, Nn as ruleIds, Rn as gives, a as readPersistence, et as readGiven, i as readConcurrency, s as readThresholds, tt as gate, xo as parseUrl, zn as isAboutText } from "./gate.js";
+import { $ as shown, K as idOfDemand, Q as parseInput, V as ways, Y as registry, et as nearest, j as optionsOf, nt as printable, st as failure, tt as suggest } from "./start.js";
 import { n as step } from "./jsonc.js";
 import { n as keyOf } from "./problems.js";
 import { n as partsOf$1 } from "./url-pattern.js";

@@ -1,4 +1,4 @@
-import { Ta as DnsError, da as nameOf, fa as outermost, ia as countLabels, la as labelsOf } from "./gate.js";
+import { Aa as DnsError, _a as outermost, ga as nameOf, la as countLabels, ma as labelsOf } from "./gate.js";
 import { t as textsOf } from "./texts.js";
 // src/formats/dmarc/tags.ts
 const words = {
@@ -75,24 +75,45 @@ const historic = new Set([
 	"rf",
 	"ri"
 ]);
+const deciding = new Set([
+	"p",
+	"sp",
+	"np",
+	"psd",
+	"t",
+	"pct",
+	"adkim",
+	"aspf"
+]);
 const tagNames = new Set([...known, ...historic]);
 const longestRecord = 65535;
 const mostTags = 100;
+function repeatedPolicyTags(notes) {
+	return [...new Set(notes.flatMap(({ code, tag }) => code === "repeated" && deciding.has(tag) ? [tag] : []))];
+}
 function readTags(text) {
 	const tags = new Map();
 	const notes = [];
+	const named = new Set();
 	const [, ...parts] = text.slice(0, longestRecord).split(";", mostTags);
 	for (const part of parts) {
 		const bare = trimmed(part);
 		if (bare === "") continue;
 		const read = readTag(bare);
-		if ("code" in read) notes.push(read);
-		else if (tags.has(read.name)) notes.push({
+		const name = "code" in read ? read.tag : read.name;
+		if (tags.has(name) && !("code" in read)) notes.push({
 			code: "repeated",
-			tag: read.name,
+			tag: name,
 			value: read.value
 		});
-		else tags.set(read.name, read);
+		else if (named.has(name) && deciding.has(name)) notes.push({
+			code: "repeated",
+			tag: name,
+			value: read.value
+		});
+		named.add(name);
+		if ("code" in read) notes.push(read);
+		else if (!tags.has(name)) tags.set(name, read);
 	}
 	const passedOver = [...tags.values()].filter(({ name }) => !known.has(name));
 	return {
@@ -305,6 +326,7 @@ function parseDmarc(text) {
 		text,
 		...read,
 		isBroken,
+		isAmbiguous: repeatedPolicyTags(notes).length > 0,
 		notes: all.slice(0, mostNotes)
 	};
 }
@@ -350,6 +372,7 @@ function failureOptions(values, wrong) {
 }
 function policyOf(record, author) {
 	const { policy, subdomains, nonexistent } = record;
+	if (record.isAmbiguous) return null;
 	if (policy === null || record.isBroken) return record.aggregate.length > 0 ? {
 		tag: "p",
 		published: "none",
@@ -398,4 +421,4 @@ function dmarcNameOf(name) {
 		throw error;
 	}
 }
-export { parseDmarc as a, meantTags as c, readTags as d, trimmed as f, chooseDmarc as i, dmarcNoteCodes as l, dmarcNameOf as n, policyOf as o, appliedPolicy as r, parseReportUris as s, dmarcAlong as t, dmarcNoteWords as u };
+export { parseDmarc as a, meantTags as c, readTags as d, repeatedPolicyTags as f, chooseDmarc as i, dmarcNoteCodes as l, dmarcNameOf as n, policyOf as o, trimmed as p, appliedPolicy as r, parseReportUris as s, dmarcAlong as t, dmarcNoteWords as u };

@@ -1,5 +1,5 @@
-import { E as worstVerdict, T as totalsOf, rt as fingerprint } from "./gate.js";
-import { at as fill } from "./start.js";
+import { E as worstVerdict, T as totalsOf, it as fingerprint } from "./gate.js";
+import { lt as fill } from "./start.js";
 import { i as knownTo, r as goneFrom } from "./baseline.js";
 import { n as isExcused, r as unneededOf, t as excuseOf } from "./waivers.js";
 // src/gate/policy-words.ts

@@ -1,5 +1,5 @@
-import { An as conclude, Br as targetOfHost, Go as array, Ho as _enum, Hr as defineCheck, Ko as boolean, Va as bannerLimits, Zo as int, as as object, bn as fitsAllIps, cn as packagerIn, co as finder, do as bracketed, ei as ranked, fn as endedDistribution, is as number, ls as strictObject, po as hostTarget, so as defineProblems, us as string, vn as allIps, yn as allIpsOf } from "./gate.js";
-import { Q as printable, rt as failure } from "./start.js";
+import { $o as int, Gr as targetOfHost, Jo as boolean, Ka as bannerLimits, Wo as _enum, ai as ranked, bn as allIpsOf, ds as strictObject, fo as defineProblems, fs as string, go as bracketed, kn as conclude, ln as packagerIn, os as number, pn as endedDistribution, po as finder, qo as array, qr as defineCheck, ss as object, vo as hostTarget, xn as fitsAllIps, yn as allIps } from "./gate.js";
+import { nt as printable, st as failure } from "./start.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { t as lifeOf } from "./lifecycle.js";
 // src/data/ports.ts
@@ -456,6 +456,7 @@ const dynamic = {
 	first: 49152,
 	count: 16384
 };
+const firstHigh = 1024;
 async function collect(input, context) {
 	const { host, port } = input.host;
 	const all = await context.net.addresses({
@@ -507,8 +508,9 @@ async function scan$1(to, { id, address }, added, context) {
 		reply: await connect(known.port)
 	})))]);
 	const allPortsAnswer = canaries.every(({ state }) => state === "open");
-	const confidence = allPortsAnswer ? "low" : "high";
-	const ports = replies.map(({ known, reply }) => portOf(known, reply, confidence));
+	const highPortsAnswer = canaries.slice(0, 2).every(({ state }) => state === "open");
+	const isLow = (at) => allPortsAnswer || highPortsAnswer && at >= firstHigh;
+	const ports = replies.map(({ known, reply }) => portOf(known, reply, isLow(known.port) ? "low" : "high"));
 	return {
 		address,
 		edge: providerOf(address, null).edge,
@@ -571,7 +573,7 @@ const problems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "The cache port {port} ({what}) accepts connections. Such services often require no password.",
-			ko: "캐시 포트 {port}({what})에 연결할 수 있습니다. 이런 서비스는 암호를 요구하지 않는 경우가 많습니다."
+			ko: "캐시 포트 {port}({what})에 연결할 수 있습니다. 이런 서비스는 비밀번호를 요구하지 않는 경우가 많습니다."
 		},
 		action: close
 	},
@@ -590,7 +592,7 @@ const problems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "Port {port} ({what}) accepts connections. Attackers constantly try passwords on Remote Desktop.",
-			ko: "포트 {port}({what})에 연결할 수 있습니다. 원격 데스크톱은 암호 추측 공격을 계속 받습니다."
+			ko: "포트 {port}({what})에 연결할 수 있습니다. 원격 데스크톱은 비밀번호 추측 공격을 계속 받습니다."
 		},
 		action: {
 			en: "Put Remote Desktop behind a VPN or an RD Gateway.",
@@ -609,7 +611,7 @@ const problems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "Port {port} ({what}) accepts connections. Telnet sends passwords unencrypted.",
-			ko: "포트 {port}({what})에 연결할 수 있습니다. Telnet은 암호를 평문으로 전송합니다."
+			ko: "포트 {port}({what})에 연결할 수 있습니다. Telnet은 비밀번호를 평문으로 전송합니다."
 		},
 		action: {
 			en: "Turn Telnet off and use SSH.",
@@ -620,7 +622,7 @@ const problems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "Port {port} ({what}) accepts connections. FTP sends passwords unencrypted unless the client starts TLS.",
-			ko: "포트 {port}({what})에 연결할 수 있습니다. FTP는 클라이언트가 TLS를 요청하지 않으면 암호를 평문으로 전송합니다."
+			ko: "포트 {port}({what})에 연결할 수 있습니다. FTP는 클라이언트가 TLS를 요청하지 않으면 비밀번호를 평문으로 전송합니다."
 		},
 		action: {
 			en: "Use SFTP instead, or require TLS for logins.",
@@ -658,6 +660,28 @@ const problems = defineProblems({
 		action: {
 			en: "Scan the server behind the CDN or firewall directly.",
 			ko: "CDN이나 방화벽 뒤의 서버를 직접 점검하십시오."
+		}
+	},
+	"high-ports-answer": {
+		severity: "info",
+		cause: {
+			en: "{address} ({edge}) also accepts connections on 2 random high ports where no service is expected. Open ports from 1024 up therefore do not show which services run.",
+			ko: "{address}({edge})는 서비스가 없어야 할 임의의 높은 포트 2개에서도 연결을 수락합니다. 따라서 1024번 이상의 열린 포트만으로는 실제 서비스를 알 수 없습니다."
+		},
+		action: {
+			en: "Scan the server behind the CDN or firewall directly.",
+			ko: "CDN이나 방화벽 뒤의 서버를 직접 점검하십시오."
+		}
+	},
+	"no-port-answers": {
+		severity: "info",
+		cause: {
+			en: "No port of {address} accepted or refused a connection. A firewall may drop every packet, the address may not be in use, or the network of this machine may block outgoing connections.",
+			ko: "{address}의 어떤 포트도 연결을 수락하거나 거부하지 않았습니다. 방화벽이 모든 패킷을 버리거나, 사용하지 않는 주소이거나, 이 시스템의 네트워크가 나가는 연결을 막는 경우입니다."
+		},
+		action: {
+			en: "Check that the address is in use. Then run the check from a network that allows outgoing connections to these ports.",
+			ko: "사용 중인 주소인지 확인한 뒤, 이 포트로 나가는 연결을 허용하는 네트워크에서 다시 실행하십시오."
 		}
 	},
 	"not-tried": {
@@ -728,10 +752,17 @@ const spoken = {
 function judge(raw) {
 	const findings = raw.scans.flatMap((scan) => findingsOf(scan, raw));
 	const verdict = conclude(null, findings, kpisOf(raw), problems);
-	return raw.scans.some(({ allPortsAnswer, ports }) => allPortsAnswer || ports.some(({ state }) => state === "error")) && verdict.status === "pass" ? {
+	return raw.scans.some((scan) => scan.allPortsAnswer || doHighPortsAnswer(scan) || isSilent(scan) || scan.ports.some(({ state }) => state === "error")) && verdict.status === "pass" ? {
 		...verdict,
 		status: "unknown"
 	} : verdict;
+}
+function isSilent({ canaries, ports }) {
+	const all = [...canaries, ...ports];
+	return all.some(({ state }) => state === "filtered") && all.every(({ state }) => state !== "open" && state !== "closed");
+}
+function doHighPortsAnswer({ allPortsAnswer, ports }) {
+	return !allPortsAnswer && ports.some(({ confidence }) => confidence === "low");
 }
 function findingsOf(scan, raw) {
 	const { address, allPortsAnswer, ports } = scan;
@@ -743,6 +774,11 @@ function findingsOf(scan, raw) {
 			address,
 			edge: edgeName(scan) ?? "?"
 		}, { subject: address })] : [],
+		...doHighPortsAnswer(scan) ? [find("high-ports-answer", {
+			address,
+			edge: edgeName(scan) ?? "?"
+		}, { subject: address })] : [],
+		...isSilent(scan) ? [find("no-port-answers", { address }, { subject: address })] : [],
 		...open.flatMap((seen) => exposureOf(seen, subjectOf(seen))),
 		...open.flatMap((seen) => lifeFindings(seen, subjectOf(seen), raw.observedAt)),
 		...failed.length > 0 ? [find("not-tried", {
@@ -851,7 +887,7 @@ const monitored = {
 };
 function stateOf(scans, port) {
 	const seen = scans.flatMap((scan) => scan.ports.filter((each) => each.port === port));
-	const isSure = seen.every(({ state, confidence }) => state !== "error" && confidence === "high");
+	const isSure = !scans.some(isSilent) && seen.every(({ state, confidence }) => state !== "error" && confidence === "high");
 	if (seen.some(({ state, confidence }) => state === "open" && confidence === "high")) return "open";
 	return isSure ? "closed" : null;
 }
@@ -867,8 +903,8 @@ const notes = [
 		ko: "포트마다 TCP 연결을 한 번, 동시에 최대 64개까지 열고(제한 시간 1.5초) RST로 닫습니다. 데이터는 보내지 않고 서버가 먼저 보내는 배너만 읽습니다(최대 256바이트, 300ms). 제품과 버전은 배너에서만 얻으므로, 클라이언트를 기다리는 서버는 표시되지 않습니다."
 	},
 	{
-		en: "closed: the connection was refused (RST or ICMP port unreachable, which look the same). filtered: no answer, or another ICMP error. error: this machine could not try the port, so its state is unknown. Three canary ports without a service are tried as well: if all of them accept connections, open ports prove little.",
-		ko: "closed: 연결이 거부됨(RST와 ICMP port unreachable은 구분할 수 없음). filtered: 무응답 또는 다른 ICMP 오류. error: 이 시스템에서 시도하지 못해 포트 상태를 알 수 없음. 서비스가 없는 확인용(canary) 포트 3개도 함께 시도하며, 모두 연결을 수락하면 열린 포트의 의미가 작습니다."
+		en: "closed: the connection was refused (RST or ICMP port unreachable, which look the same). filtered: no answer, or another ICMP error. error: this machine could not try the port, so its state is unknown. Three canary ports without a service are tried as well: if all of them accept connections, open ports prove little. If only the two high ones do, this holds for ports from 1024 up. If no port accepts or refuses a connection, the result is unknown.",
+		ko: "closed: 연결이 거부됨(RST와 ICMP port unreachable은 구분할 수 없음). filtered: 무응답 또는 다른 ICMP 오류. error: 이 시스템에서 시도하지 못해 포트 상태를 알 수 없음. 서비스가 없는 확인용(canary) 포트 3개도 함께 시도하며, 모두 연결을 수락하면 열린 포트의 의미가 작습니다. 높은 포트 2개만 수락하면 1024번 이상의 포트가 그렇습니다. 연결을 수락하거나 거부한 포트가 하나도 없으면 결과를 알 수 없습니다."
 	},
 	{
 		en: "A server scans an address at most once every 10 s for all clients together. Within that time it returns the stored result or 429.",
@@ -919,8 +955,8 @@ const port$1 = attempt.extend({
 		ko: "배너로 프로토콜을 확인했는지 여부. 아니면 service는 포트 번호로만 판단한 값입니다"
 	}),
 	confidence: _enum(["high", "low"]).meta({
-		description: "low if every canary port answered as well, so an open port does not prove a service",
-		ko: "확인용(canary) 포트까지 모두 응답하면 low. 이때 열린 포트는 서비스가 있다는 근거가 되지 않습니다"
+		description: "low if the canary ports answered as well, so an open port does not prove a service: all of them, or for ports from 1024 up both high ones",
+		ko: "확인용(canary) 포트까지 모두 응답하면 low. 1024번 이상의 포트는 높은 확인용 포트 2개가 응답해도 low. 이때 열린 포트는 서비스가 있다는 근거가 되지 않습니다"
 	}),
 	ms: number().min(0).nullable().meta({
 		description: "Response time in milliseconds; null without an answer",
@@ -1016,7 +1052,7 @@ function softwareOf({ product, version, banner, isSpoken, usual }) {
 // src/checks/port/index.ts
 const port = defineCheck({
 	id: "port",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Open ports",
 		ko: "열린 포트"

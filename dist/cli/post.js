@@ -1,5 +1,5 @@
-import { rt as failure } from "./start.js";
-import { Ra as nameEnd, _o as portOf, fo as hostOf, oi as waitOf } from "./gate.js";
+import { st as failure } from "./start.js";
+import { So as portOf, Ua as nameEnd, _o as hostOf, di as waitOf } from "./gate.js";
 import { n as openConnections, t as exchange } from "./exchange.js";
 // src/net/post.ts
 const connections = openConnections();

@@ -1,7 +1,7 @@
-import { An as conclude, Bt as openAsker, Go as array, Gr as valueText, Gt as groupFamilies, Ho as _enum, Hr as defineCheck, Ht as lineTo, Io as datetime, It as askFor, Ko as boolean, Kt as hybridGroup, Lt as isDoubtful, On as withoutWww, Rt as retryQuestions, Vt as bearsLargeHello, Wt as classicGroups, Zo as int, as as object, co as finder, ei as ranked, mo as httpsOrigin, qt as otherPostQuantumGroups, so as defineProblems, us as string, yi as attempt, zt as withoutRefusals } from "./gate.js";
+import { $o as int, Bt as withoutRefusals, Dn as withoutWww, Gt as classicGroups, Ht as bearsLargeHello, Jo as boolean, Jt as otherPostQuantumGroups, Kt as groupFamilies, Lt as askFor, Ro as datetime, Rt as isDoubtful, Ut as lineTo, Vt as openAsker, Wo as _enum, Xr as valueText, ai as ranked, fo as defineProblems, fs as string, kn as conclude, po as finder, qo as array, qr as defineCheck, qt as hybridGroup, ss as object, wi as attempt, yo as httpsOrigin, zt as retryQuestions } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
-import { tt as Failure } from "./start.js";
+import { at as Failure } from "./start.js";
 import { t as reasonWords } from "./reason-words.js";
 // src/probes/pqc/groups.ts
 async function otherGroups(context, to) {

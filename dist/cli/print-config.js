@@ -1,5 +1,5 @@
-import { A as measuring, O as environmentOnly, Q as printable, b as inert, g as toJson } from "./start.js";
-import { B as readOutcome, Do as parseInput, Jn as readLanguage, M as readReports, Qn as withoutKeys, R as readProxies, Yn as readMeasuring, a as readPersistence, er as readRemote, et as gate, i as readConcurrency, s as readThresholds, z as headersShown } from "./gate.js";
+import { A as measuring, O as environmentOnly, Q as parseInput, b as inert, g as toJson, nt as printable } from "./start.js";
+import { $n as readRemote, B as headersShown, Jn as readMeasuring, M as readReports, V as readOutcome, Zn as withoutKeys, a as readPersistence, i as readConcurrency, qn as readLanguage, s as readThresholds, tt as gate, z as readProxies } from "./gate.js";
 // src/settings/output/effective-access.ts
 function effectiveAccess(given) {
 	return {

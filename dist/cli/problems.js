@@ -1,5 +1,5 @@
-import { A as measuring, B as waiting, D as crowds, E as access, G as failOns, H as reportKinds, J as ruleLevels, M as policies, N as remote, P as reports, Q as printable, Y as registry, Z as suggest, ot as languages, q as onErrors, rt as failure } from "./start.js";
-import { Eo as expectation, Fo as date, Go as array, Ho as _enum, Ko as boolean, Oo as shown, Yr as grades, Zn as blocklistPattern, Zo as int, as as object, cs as record, fs as union, is as number, ls as strictObject, uo as severities, us as string } from "./gate.js";
+import { $ as shown, A as measuring, B as waiting, D as crowds, E as access, G as failOns, H as reportKinds, J as ruleLevels, M as policies, N as remote, P as reports, X as expectation, Y as registry, Z as neededValue, nt as printable, q as onErrors, st as failure, tt as suggest, ut as languages } from "./start.js";
+import { $o as int, Jo as boolean, Lo as date, Wo as _enum, Xn as blocklistPattern, ds as strictObject, ei as grades, fs as string, ho as severities, ms as union, os as number, qo as array, ss as object, us as record } from "./gate.js";
 import { n as step } from "./jsonc.js";
 // src/settings/config/shapes.ts
 const no = "\\u0000-\\u0020\\u007f\\\\";
@@ -193,7 +193,7 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 		const expected = issue.code === "invalid_value" ? issue.values.join(", ") : wordsFor(path) ?? expectation(issue).expected;
 		return failure("input.missing", {
 			field,
-			expected
+			expected: neededValue(expected)
 		}, { reason });
 	}
 	if (issue.code === "invalid_value") {

@@ -1,5 +1,5 @@
-import { Aa as types, An as conclude, Br as targetOfHost, Go as array, Ho as _enum, Hr as defineCheck, Ii as recordsOf, Io as datetime, Ko as boolean, Ri as dataBytes, Tn as firstProven, Zo as int, aa as isSameName, as as object, ca as keyOf, co as finder, ga as upwards, ia as countLabels, is as number, kn as durationText, ls as strictObject, na as parseName, sa as isWithin, so as defineProblems, ta as nameText, us as string, vo as reach, xo as within, zi as dataText } from "./gate.js";
-import { Q as printable, rt as failure } from "./start.js";
+import { $o as int, Co as reach, Dr as firstProven, Eo as within, Fa as types, Gr as targetOfHost, Jo as boolean, On as durationText, Ro as datetime, Ui as dataBytes, Vi as recordsOf, Wi as dataText, Wo as _enum, ds as strictObject, fa as isWithin, fo as defineProblems, fs as string, kn as conclude, la as countLabels, oa as nameText, os as number, pa as keyOf, po as finder, qo as array, qr as defineCheck, sa as parseName, ss as object, ua as isSameName, xa as upwards } from "./gate.js";
+import { nt as printable, st as failure } from "./start.js";
 import { f as zoneOf, g as nameServersOf, h as nameServer, i as securityOf, l as consistently, m as askAuthority, n as servedSecurityOf, p as addressesIn, r as securityIn } from "./served.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { i as isForNetwork, r as clientSubnet } from "./write-message.js";

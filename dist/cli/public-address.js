@@ -1,4 +1,4 @@
-import { vo as reach, yi as attempt } from "./gate.js";
+import { Co as reach, wi as attempt } from "./gate.js";
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {

@@ -1,4 +1,4 @@
-import { Q as printable, Z as suggest, ot as languages, rt as failure } from "./start.js";
+import { nt as printable, st as failure, tt as suggest, ut as languages } from "./start.js";
 // server/query.ts
 function languageIn(search, fallback) {
 	const wanted = /(?:^|&)lang=(?<lang>[a-z]{2})(?:&|$)/.exec(search)?.groups?.["lang"];

@@ -1,5 +1,5 @@
-import { Ea as classes, Ei as badName, Ha as bearsName, Ia as withPatience, La as withSignal, Ma as onAbort, Na as onAbortInCrowd, Oa as rcodes, Pa as throwIfAborted, Ra as nameEnd, Si as serverOf, Ta as DnsError, Wa as contextFor, _i as secure, aa as isSameName, ca as keyOf, do as bracketed, gi as mayContact, ja as isTimeout, li as pinFor, na as parseName, ui as dial, vi as outOfTime, wi as unheard, xi as openQueue } from "./gate.js";
-import { Q as printable, rt as failure, tt as Failure } from "./start.js";
+import { Aa as DnsError, Ci as outOfTime, Di as serverOf, Ei as openQueue, Ha as withSignal, Ia as isTimeout, La as onAbort, Na as rcodes, Ra as onAbortInCrowd, Si as secure, Ua as nameEnd, Va as withPatience, Ya as contextFor, go as bracketed, hi as dial, ja as classes, ji as badName, ki as unheard, mi as pinFor, pa as keyOf, qa as bearsName, sa as parseName, ua as isSameName, xi as mayContact, za as throwIfAborted } from "./gate.js";
+import { at as Failure, nt as printable, st as failure } from "./start.js";
 import { n as writeQuery } from "./write-message.js";
 import { t as messageIn } from "./read-once.js";
 import { isIP, isIPv6 } from "node:net";

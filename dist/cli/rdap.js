@@ -1,5 +1,5 @@
-import { Aa as types, An as conclude, Br as targetOfHost, Cs as NEVER, Go as array, Gr as valueText, Ho as _enum, Hr as defineCheck, Ii as recordsOf, Io as datetime, Ko as boolean, Kr as valuesText, Nt as nearing, Pt as severityOfDays, Zo as int, as as object, co as finder, ls as strictObject, na as parseName, so as defineProblems, us as string } from "./gate.js";
-import { rt as failure, tt as Failure } from "./start.js";
+import { $o as int, Cs as NEVER, Fa as types, Ft as severityOfDays, Gr as targetOfHost, Jo as boolean, Pt as nearing, Ro as datetime, Vi as recordsOf, Wo as _enum, Xr as valueText, Zr as valuesText, ds as strictObject, fo as defineProblems, fs as string, kn as conclude, po as finder, qo as array, qr as defineCheck, sa as parseName, ss as object } from "./gate.js";
+import { at as Failure, st as failure } from "./start.js";
 import { t as ask } from "./ask.js";
 import { t as delegationOf } from "./delegated-domain.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,4 +1,4 @@
-import { $i as writeShort, Aa as types, Ca as readRest, Hi as readData, Qi as writePart, Sa as readPart, Ta as DnsError, Xi as writeBytes, ma as readName, va as cursorOf, wa as readShort, xa as readLong, ya as readByte } from "./gate.js";
+import { Aa as DnsError, Ca as cursorOf, Da as readPart, Ea as readLong, Fa as types, Oa as readRest, ia as writeShort, ka as readShort, qi as readData, ra as writePart, ta as writeBytes, wa as readByte, ya as readName } from "./gate.js";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
 const codes = {

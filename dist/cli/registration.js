@@ -1,6 +1,6 @@
-import { Aa as types, Go as array, Io as datetime, as as object, ds as tuple, hi as valuesOf, na as parseName, ps as unknown, us as string, yi as attempt } from "./gate.js";
+import { Fa as types, Ro as datetime, bi as valuesOf, fs as string, hs as unknown, ps as tuple, qo as array, sa as parseName, ss as object, wi as attempt } from "./gate.js";
 import { t as ask } from "./ask.js";
-import { Q as printable, rt as failure } from "./start.js";
+import { nt as printable, st as failure } from "./start.js";
 import { a as response, o as readCard, t as readJson } from "./json.js";
 import { t as registrableOf } from "./registrable2.js";
 import { isIP } from "node:net";
@@ -99,7 +99,7 @@ const eppStatuses = [
 		weight: "normal",
 		meaning: {
 			en: "The registration ended and the registry renewed it automatically. The registrar can still delete the domain and get the fee back, so check that the renewal is paid.",
-			ko: "등록 기간이 끝나 레지스트리가 자동으로 갱신했습니다. 레지스트라가 아직 삭제하고 비용을 돌려받을 수 있으므로 갱신 요금을 냈는지 확인하세요."
+			ko: "등록 기간이 끝나 레지스트리가 자동으로 갱신했습니다. 레지스트라가 아직 삭제하고 비용을 돌려받을 수 있으므로 갱신 요금을 냈는지 확인하십시오."
 		}
 	},
 	{
@@ -171,7 +171,7 @@ const eppStatuses = [
 		weight: "risk",
 		meaning: {
 			en: "A transfer to another registrar was requested. If you did not ask for it, tell your registrar at once to reject it.",
-			ko: "다른 레지스트라로의 이전이 요청되었습니다. 직접 요청하지 않았다면 즉시 레지스트라에 거절을 요청하세요."
+			ko: "다른 레지스트라로의 이전이 요청되었습니다. 직접 요청하지 않았다면 즉시 레지스트라에 거절을 요청하십시오."
 		}
 	},
 	{

@@ -1,4 +1,4 @@
-import { St as titleOf, bt as loudnessOf, rt as fingerprint, uo as severities, xt as standingOf } from "./gate.js";
+import { Ct as titleOf, St as standingOf, ho as severities, it as fingerprint, xt as loudnessOf } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 import { y as harmless } from "./start.js";
 // src/report/remarks.ts

@@ -1,6 +1,6 @@
-import { C as version, Q as printable, rt as failure, tt as Failure } from "./start.js";
-import { Do as parseInput, Mn as interpretation, as as object } from "./gate.js";
+import { C as version, Q as parseInput, at as Failure, nt as printable, st as failure } from "./start.js";
 import { n as refusal, t as measuredOf } from "./envelope-schema.js";
+import { jn as interpretation, ss as object } from "./gate.js";
 // src/run/remote-problems.ts
 const problems = {
 	redirect: (origin) => ({
@@ -18,6 +18,10 @@ const problems = {
 	otherVersion: (told) => ({
 		en: `an unsupported Portcullis version${versions(told).en}`,
 		ko: `이 프로그램이 이해하지 못하는 버전${versions(told).ko}`
+	}),
+	nowhere: (path) => ({
+		en: `there is no ${path}; server (--server) must be the root of a Portcullis server that offers this check`,
+		ko: `${path} 경로가 없음. server(--server)는 이 점검을 제공하는 Portcullis 서버의 루트여야 함`
 	}),
 	contradiction: (status, code) => ({
 		en: `status ${status} and code ${code} contradict each other`,
@@ -109,7 +113,7 @@ function readReply(reply, asked, { server, key }) {
 	const read = () => {
 		if (location !== void 0) return problems.redirect(originOf(location, server, key));
 		if (json === void 0) return problems.notJson(status, typeOf(reply, key));
-		return status === 200 ? readAnswer(json, asked) : readRefusal(json, status);
+		return status === 200 ? readAnswer(json, asked) : readRefusal(json, status, asked);
 	};
 	const found = read();
 	if (!isProblem(found)) return found;
@@ -128,10 +132,11 @@ function readReply(reply, asked, { server, key }) {
 function isProblem(found) {
 	return !(found instanceof Failure) && "en" in found;
 }
-function readRefusal(json, status) {
+function readRefusal(json, status, { check }) {
 	const parsed = refusal.safeParse(json);
 	if (!parsed.success) return problems.otherForm(status, pathOf(parsed.error));
-	const { code } = parsed.data.error;
+	const { code, reason } = parsed.data.error;
+	if (status === 404 && reason === "request.path") return problems.nowhere(`api/util/${check.id}`);
 	return codesOf(status).includes(code) ? toFailure(parsed.data) : problems.contradiction(status, code);
 }
 const codes = {

@@ -1,4 +1,4 @@
-import { Aa as types, Di as lookupIn, Ei as badName } from "./gate.js";
+import { Fa as types, Mi as lookupIn, ji as badName } from "./gate.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/resolver.ts
 function openResolver(ask, servers) {

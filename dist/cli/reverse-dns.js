@@ -1,5 +1,5 @@
-import { Aa as types, An as conclude, Br as targetOfHost, Go as array, Ho as _enum, Hr as defineCheck, Ii as recordsOf, Io as datetime, Ko as boolean, Zo as int, aa as isSameName, as as object, ca as keyOf, co as finder, do as bracketed, fa as outermost, ga as upwards, la as labelsOf, ls as strictObject, na as parseName, pa as parentOf, sa as isWithin, so as defineProblems, ta as nameText, us as string, vo as reach, yo as specialRange } from "./gate.js";
-import { Q as printable, rt as failure, tt as Failure } from "./start.js";
+import { $o as int, Co as reach, Fa as types, Gr as targetOfHost, Jo as boolean, Ro as datetime, Vi as recordsOf, Wo as _enum, _a as outermost, ds as strictObject, fa as isWithin, fo as defineProblems, fs as string, go as bracketed, kn as conclude, ma as labelsOf, oa as nameText, pa as keyOf, po as finder, qo as array, qr as defineCheck, sa as parseName, ss as object, ua as isSameName, va as parentOf, wo as specialRange, xa as upwards } from "./gate.js";
+import { at as Failure, nt as printable, st as failure } from "./start.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { t as ask } from "./ask.js";
 import { g as unchecked, t as doubtIn } from "./doubt.js";

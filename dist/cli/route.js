@@ -1,4 +1,4 @@
-import { at as fill, nt as describeFailure, ot as languages, rt as failure, tt as Failure, y as harmless } from "./start.js";
+import { Z as neededValue, at as Failure, lt as fill, ot as describeFailure, st as failure, ut as languages, y as harmless } from "./start.js";
 import { n as cookieOf, r as setCookie } from "./cookies.js";
 import { n as formTokenField, t as checkFormToken } from "./form-token.js";
 import { t as lifetimes$1 } from "./limits.js";
@@ -11,7 +11,7 @@ import { c as fieldProblems, d as $, l as words$7, n as pathIn, r as a, s as don
 import { n as RowList, t as Code } from "./rows3.js";
 import { a as safeReturn, i as pathTo, n as accountPaths, r as linkTo, t as accountPath } from "./paths2.js";
 import { n as channelModes, t as channelKinds } from "./channel.js";
-import { uo as severities } from "./gate.js";
+import { ho as severities } from "./gate.js";
 import { i as deliveryStateWords, n as deliveryKindWords, r as deliveryReason, t as channelStateWords } from "./words.js";
 import { t as registrableTarget } from "./registrable.js";
 import { t as wordsOf } from "./titles.js";
@@ -4107,7 +4107,7 @@ async function posted(page, visit, draft) {
 		const task = Object.entries(page.forms).find(([name]) => name === given[formField])?.[1];
 		if (!task) throw failure("input.missing", {
 			field: formField,
-			expected: Object.keys(page.forms).join(", ")
+			expected: neededValue(Object.keys(page.forms).join(", "))
 		});
 		const next = await task.act(visit, given);
 		return "to" in next ? redirect(next.to, cookiesOf(next, desk)) : await shown(page, {

@@ -1,4 +1,4 @@
-import { tt as Failure } from "./start.js";
+import { at as Failure } from "./start.js";
 import { mr as toAnswer } from "./gate.js";
 import { n as callerOf, r as refuse } from "./answer.js";
 import { r as toJson, t as ask } from "./ask2.js";

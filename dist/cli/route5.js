@@ -1,6 +1,6 @@
-import { at as fill, nt as describeFailure, rt as failure, tt as Failure, y as harmless } from "./start.js";
-import { Oo as shown, Wr as words$1, mr as toAnswer, uo as severities } from "./gate.js";
+import { $ as shown, at as Failure, lt as fill, ot as describeFailure, st as failure, y as harmless } from "./start.js";
 import { r as refang } from "./defang.js";
+import { Yr as words$1, ho as severities, mr as toAnswer } from "./gate.js";
 import { n as callerOf, r as refuse } from "./answer.js";
 import { c as jsonFields, o as eventFields, p as rateFields, u as pageFields } from "./fields2.js";
 import { t as readForm } from "./form.js";

@@ -1,4 +1,4 @@
-import { Q as printable, T as toSuccess, rt as failure } from "./start.js";
+import { T as toSuccess, nt as printable, st as failure } from "./start.js";
 import { d as passingFields, p as rateFields } from "./fields2.js";
 import { i as refuseBody, n as readBody } from "./body.js";
 import { t as limited } from "./limits2.js";

@@ -1,6 +1,6 @@
 import { i as makeId } from "./format.js";
-import { uo as severities } from "./gate.js";
-import { et as shorten } from "./start.js";
+import { ho as severities } from "./gate.js";
+import { it as shorten } from "./start.js";
 import { t as sql } from "./sql.js";
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 // server/channels/cargo.ts

@@ -1,7 +1,7 @@
-import { at as fill, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
+import { c as exitCodes, lt as fill, m as optionsFor, s as tooManySubjects, st as failure } from "./start.js";
 import { i as sampleProblem } from "./exposure.js";
 import { t as readExposureRules } from "./exposure-rules2.js";
-import { $ as readGiven, Jn as readLanguage, Q as flagsOf } from "./gate.js";
+import { $ as flagsOf, et as readGiven, qn as readLanguage } from "./gate.js";
 // src/cli/commands/rules.ts
 const words = {
 	good: {
@@ -57,7 +57,7 @@ function missing(field, example) {
 		field,
 		expected: {
 			en: example,
-			ko: example
+			ko: `예: ${example}`
 		}
 	}, { reason: field });
 }

@@ -1,4 +1,4 @@
-import { rt as failure } from "./start.js";
+import { st as failure } from "./start.js";
 import { n as sentHost } from "./target.js";
 // server/same-origin.ts
 function checkSameOrigin({ incoming }) {

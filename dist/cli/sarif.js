@@ -1,7 +1,12 @@
-import { at as fill, et as shorten, g as toJson, y as harmless } from "./start.js";
+import { g as toJson, it as shorten, lt as fill, y as harmless } from "./start.js";
 import { n as pathOfUrl, t as encoded } from "./place.js";
 import { t as remarksOf } from "./remarks.js";
 import { n as unread, t as spotOf } from "./spot.js";
+// src/core/result/result.ts
+function isComplete({ targets, verdict }) {
+	if (targets.length === 0) return verdict !== "unknown";
+	return targets.every((target) => target.verdict !== "unknown" && !target.open?.length && target.checks.every(({ status }) => status !== "unknown"));
+}
 // src/report/kinds/sarif-rules.ts
 function sarifRules(remarks, known, home) {
 	return [...Map.groupBy(remarks, ({ rule }) => rule)].map(([id, [first]]) => ({
@@ -119,12 +124,16 @@ function invocationOf(result, place, { remarks, left }) {
 			message: said(harmless(message, 1e3))
 		};
 	});
-	const isOpen = result.targets.length === 0 && result.verdict === "unknown";
+	const open = result.targets.flatMap((target) => (target.open ?? []).map(({ check, message }) => ({
+		rule: `gate.${harmless(check, 120)}`,
+		target,
+		text: harmless(message, 1e3)
+	})).filter(({ rule }) => !unknown.some((remark) => remark.target === target && remark.rule === rule)));
 	return {
-		executionSuccessful: unknown.length === 0 && unexplained.length === 0 && !isOpen,
+		executionSuccessful: isComplete(result),
 		endTimeUtc: result.generatedAt,
 		toolExecutionNotifications: [
-			...unknown.map(({ text, target, rule }) => notification(text, target, {
+			...[...unknown, ...open].map(({ text, target, rule }) => notification(text, target, {
 				place,
 				rule
 			})),

@@ -1,5 +1,5 @@
-import { Ho as _enum, Ko as boolean, ls as strictObject, uo as severities, us as string } from "./gate.js";
-import { ot as languages } from "./start.js";
+import { Jo as boolean, Wo as _enum, ds as strictObject, fs as string, ho as severities } from "./gate.js";
+import { ut as languages } from "./start.js";
 import { a as keyName, l as token, r as count } from "./fields.js";
 import { n as channelModes, t as channelKinds } from "./channel.js";
 // server/channels/schema.ts

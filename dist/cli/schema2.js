@@ -1,4 +1,4 @@
-import { Cs as NEVER, Go as array, Ho as _enum, Ko as boolean, ls as strictObject, us as string } from "./gate.js";
+import { Cs as NEVER, Jo as boolean, Wo as _enum, ds as strictObject, fs as string, qo as array } from "./gate.js";
 import { i as parseDomain } from "./domain.js";
 import { t as registrableTarget } from "./registrable.js";
 import { a as usualChecks, o as watchableChecks } from "./watchable.js";

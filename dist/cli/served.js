@@ -1,5 +1,5 @@
-import { $n as algorithms, Aa as types, Da as rcodeText, Fi as redirected, Ii as recordsOf, Ni as isBelow, Oa as rcodes, Ri as dataBytes, Ta as DnsError, aa as isSameName, ca as keyOf, fa as outermost, ga as upwards, ha as root, ia as countLabels, ka as typeText, na as parseName, pa as parentOf, sa as isWithin, ta as nameText, ua as lowerCased } from "./gate.js";
-import { rt as failure, tt as Failure } from "./start.js";
+import { Aa as DnsError, Bi as redirected, Fa as types, Ma as rcodeText, Na as rcodes, Pa as typeText, Qn as algorithms, Ri as isBelow, Ui as dataBytes, Vi as recordsOf, _a as outermost, ba as root, fa as isWithin, ha as lowerCased, la as countLabels, oa as nameText, pa as keyOf, sa as parseName, ua as isSameName, va as parentOf, xa as upwards } from "./gate.js";
+import { at as Failure, st as failure } from "./start.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { t as writeMessage } from "./write-message.js";
 import { C as keyTag, S as isZoneKey, b as modulusBits, d as checkSet, f as hasBroken, g as unchecked, h as signersOf, i as isTampered, l as denialsIn, m as setsIn, r as blameFor, t as doubtIn, u as deny, x as isRevoked, y as toSerial } from "./doubt.js";

@@ -1,5 +1,5 @@
-import { Ci as systemResolvers, Jn as readLanguage, Oo as shown, Xn as readNetworks, Yn as readMeasuring, bo as toNetwork, ir as readStoring, nr as readSecretText, or as readIdentity, rr as readSmtpUrl, tr as readRedisUrl } from "./gate.js";
-import { Q as printable, R as toVariable, Z as suggest, rt as failure } from "./start.js";
+import { Jn as readMeasuring, Oi as systemResolvers, To as toNetwork, Yn as readNetworks, ar as readIdentity, er as readRedisUrl, nr as readSmtpUrl, qn as readLanguage, rr as readStoring, tr as readSecretText } from "./gate.js";
+import { $ as shown, R as toVariable, Z as neededValue, nt as printable, st as failure, tt as suggest } from "./start.js";
 import { isIP } from "node:net";
 // src/settings/options/accounting.ts
 const registrations = [
@@ -63,7 +63,7 @@ function readFrom(given) {
 	if (text === void 0) {
 		const missing = {
 			field: toVariable("mail_from"),
-			expected
+			expected: neededValue(expected)
 		};
 		throw failure("input.missing", missing, { reason: "mail_from" });
 	}

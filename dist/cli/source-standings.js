@@ -1,4 +1,4 @@
-import { ii as standings } from "./gate.js";
+import { li as standings } from "./gate.js";
 import { U as sourceIds, W as sourceTable } from "./start.js";
 // src/settings/source-standings.ts
 const whois = {

@@ -1,4 +1,4 @@
-import { xo as within } from "./gate.js";
+import { Eo as within } from "./gate.js";
 // src/data/special-addresses.ts
 const specialBlocks = [
 	{

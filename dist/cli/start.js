@@ -3,6 +3,52 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "fs";
 import { format } from "util";
 import { normalize, resolve } from "path";
+// node_modules/zod/v4/core/registries.js
+var _a$1;
+var $ZodRegistry = class {
+	constructor() {
+		this._map = new WeakMap();
+		this._idmap = new Map();
+	}
+	add(schema, ..._meta) {
+		const meta = _meta[0];
+		this._map.set(schema, meta);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
+		return this;
+	}
+	clear() {
+		this._map = new WeakMap();
+		this._idmap = new Map();
+		return this;
+	}
+	remove(schema) {
+		const meta = this._map.get(schema);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
+		this._map.delete(schema);
+		return this;
+	}
+	get(schema) {
+		const p = schema._zod.parent;
+		if (p) {
+			const pm = { ...this.get(p) ?? {} };
+			delete pm.id;
+			const f = {
+				...pm,
+				...this._map.get(schema)
+			};
+			return Object.keys(f).length ? f : void 0;
+		}
+		return this._map.get(schema);
+	}
+	has(schema) {
+		return this._map.has(schema);
+	}
+};
+function registry$1() {
+	return new $ZodRegistry();
+}
+(_a$1 = globalThis).__zod_globalRegistry ?? (_a$1.__zod_globalRegistry = registry$1());
+const globalRegistry = globalThis.__zod_globalRegistry;
 // src/core/failures.ts
 function defineFailures(catalogue) {
 	return catalogue;
@@ -60,8 +106,8 @@ const failures = defineFailures({
 	"address.private": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{host} resolves to {address}, an address that may not be contacted.",
-			ko: "{host}의 주소 {address|은/는} 접속이 허용되지 않습니다."
+			en: "{host} may not be contacted (address {address}).",
+			ko: "{host}에는 접속할 수 없습니다. 접속이 허용되지 않는 주소입니다({address})."
 		}
 	},
 	"target.opted-out": {
@@ -837,7 +883,7 @@ const failures = defineFailures({
 		code: "INVALID_INPUT",
 		text: {
 			en: "{field} is missing: {expected}.",
-			ko: "{field|이/가} 없습니다. 필요한 값: {expected}."
+			ko: "{field|이/가} 없습니다. {expected}."
 		}
 	},
 	"input.unknown": {
@@ -878,8 +924,8 @@ const failures = defineFailures({
 	"input.private": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "{field} must be on the public internet. This server does not measure private networks.",
-			ko: "{field|은/는} 공인 인터넷에 있어야 합니다. 이 서버는 사설 네트워크를 측정하지 않습니다."
+			en: "{field} must be on the public internet, not {given}. This server does not measure private networks.",
+			ko: "{field|은/는} 공인 인터넷에 있어야 하는데 {given|은/는} 그렇지 않습니다. 이 서버는 사설 네트워크를 측정하지 않습니다."
 		}
 	},
 	"input.conflict": {
@@ -913,8 +959,8 @@ const failures = defineFailures({
 	"wait.timeout": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
-			en: "The conditions {awaited} were not met within {seconds} s, so the site was not measured. Last seen: {seen}.",
-			ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
+			en: "The wait for {awaited} timed out after {seconds} s, so the site was not measured. Last seen: {seen}.",
+			ko: "{awaited} 조건이 {seconds}초 안에 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
 		}
 	},
 	"wait.otherwise": {
@@ -955,6 +1001,7 @@ const readAsWords = {
 	click: "other",
 	club: "other",
 	example: "rieul",
+	file: "rieul",
 	group: "other",
 	hat: "other",
 	imap: "other",
@@ -1086,6 +1133,194 @@ function distance(a, b) {
 		[before, previous] = [previous, row];
 	}
 	return previous[b.length] ?? 0;
+}
+// src/core/input.ts
+function parseInput(schema, query, naming = same) {
+	const parsed = schema.safeParse(query, { reportInput: true });
+	if (parsed.success) return parsed.data;
+	const issue = parsed.error.issues[0];
+	if (!issue) throw parsed.error;
+	throw toFailure(issue, schema.shape, naming);
+}
+function same(field) {
+	return field;
+}
+function toFailure(issue, shape, naming) {
+	const reason = String(issue.path[0] ?? "input");
+	const field = issue.path.length === 0 ? reason : naming(reason);
+	if (issue.code === "unrecognized_keys") {
+		const given = issue.keys[0] || "\"\"";
+		const suggestion = suggest(given, Object.keys(shape), naming);
+		const shownName = printable(naming(given), 60);
+		return failure("input.unknown", {
+			field: {
+				en: `parameter ${shownName}`,
+				ko: `파라미터 ${shownName}`
+			},
+			suggestion
+		}, { reason: printable(given, 60) });
+	}
+	if (issue.input === void 0) return failure("input.missing", {
+		field,
+		expected: exampleOf(shape[reason]) ?? neededValue(expectation(issue).expected)
+	}, { reason });
+	if (issue.code === "invalid_value") {
+		const options = issue.values.map(String);
+		const suggestion = typeof issue.input === "string" ? suggest(issue.input, options) : "";
+		return failure("input.option", {
+			field,
+			expected: options.join(", "),
+			given: shown(issue.input),
+			suggestion
+		}, { reason });
+	}
+	const problem = expectation(issue);
+	return failure("input.value", {
+		field,
+		expected: problem.expected,
+		given: problem.given ?? nestedOf(issue) ?? shown(issue.input)
+	}, { reason });
+}
+function nestedOf({ code, input }) {
+	if (code !== "invalid_type" || typeof input !== "object" || input === null) return null;
+	return typeWords(Array.isArray(input) ? "array" : "object");
+}
+function exampleOf(type) {
+	const examples = type && globalRegistry.get(type)?.["examples"];
+	const [example] = Array.isArray(examples) ? examples : [];
+	return typeof example === "string" || typeof example === "number" ? {
+		en: `for example ${example}`,
+		ko: `예: ${example}`
+	} : null;
+}
+function neededValue(value) {
+	const { en, ko } = typeof value === "string" ? untranslated(value) : value;
+	return {
+		en,
+		ko: `필요한 값: ${ko}`
+	};
+}
+function expectation(issue) {
+	if (issue.code === "custom" && issue.params?.["expected"]) return issue.params;
+	if (issue.code === "too_small") return { expected: atLeast(`${issue.minimum}`, issue.origin) };
+	if (issue.code === "too_big") return { expected: atMost(`${issue.maximum}`, issue.origin) };
+	if (issue.code === "invalid_type") return { expected: typeWords(issue.expected) };
+	if (issue.code === "invalid_value") return { expected: untranslated(issue.values.map(String).join(", ")) };
+	if (issue.code === "not_multiple_of") return { expected: multipleOf(issue.divisor) };
+	if (issue.code === "invalid_format") return { expected: formatWords(issue.format) };
+	if (issue.code === "invalid_union") return { expected: oneOf(issue.errors) };
+	return { expected: {
+		en: "another value",
+		ko: "다른 값"
+	} };
+}
+const counted = {
+	string: {
+		en: " characters",
+		ko: "자"
+	},
+	array: {
+		en: " entries",
+		ko: "개 항목"
+	}
+};
+const plain = {
+	en: "",
+	ko: ""
+};
+function unitOf(origin, bound) {
+	const { en, ko } = counted[origin] ?? plain;
+	return {
+		en: bound === "1" ? singular[en] ?? en : en,
+		ko
+	};
+}
+const singular = {
+	" characters": " character",
+	" entries": " entry"
+};
+function atLeast(bound, origin) {
+	const unit = unitOf(origin, bound);
+	return {
+		en: `at least ${bound}${unit.en}`,
+		ko: `${bound}${unit.ko} 이상의 값`
+	};
+}
+function atMost(bound, origin) {
+	const unit = unitOf(origin, bound);
+	return {
+		en: `at most ${bound}${unit.en}`,
+		ko: `${bound}${unit.ko} 이하의 값`
+	};
+}
+function multipleOf(divisor) {
+	return {
+		en: `a multiple of ${divisor}`,
+		ko: `${divisor}의 배수`
+	};
+}
+function formatWords(format) {
+	return format === "regex" ? {
+		en: "in the documented format",
+		ko: "문서에 있는 형식의 값"
+	} : {
+		en: `in the format ${format}`,
+		ko: `${format} 형식의 값`
+	};
+}
+function oneOf(errors) {
+	const all = errors.flatMap(([issue]) => issue ? [expectation(issue).expected] : []);
+	return {
+		en: all.map(({ en }) => en).join(" or "),
+		ko: all.map(({ ko }) => ko).join(" 또는 ")
+	};
+}
+function untranslated(text) {
+	return {
+		en: text,
+		ko: text
+	};
+}
+const types = {
+	string: {
+		en: "text",
+		ko: "문자열"
+	},
+	number: {
+		en: "a number",
+		ko: "숫자"
+	},
+	int: {
+		en: "a whole number",
+		ko: "정수"
+	},
+	boolean: {
+		en: "true or false",
+		ko: "true 또는 false"
+	},
+	array: {
+		en: "a list",
+		ko: "목록"
+	},
+	object: {
+		en: "an object",
+		ko: "객체"
+	},
+	record: {
+		en: "an object",
+		ko: "객체"
+	}
+};
+function typeWords(expected) {
+	return types[expected] ?? untranslated(expected);
+}
+function shown(value) {
+	if (typeof value === "string") return `"${printable(withoutSecret(value), 60)}"`;
+	return printable(withoutSecret(JSON.stringify(value) ?? "nothing"), 60);
+}
+function withoutSecret(text) {
+	const at = text.lastIndexOf("@");
+	return at < 0 ? text : `…${text.slice(at)}`;
 }
 // src/checks/index.ts
 const registry = [
@@ -1221,7 +1456,7 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await import("./gate.js").then((m) => ({ gate: m.et }))).gate
+		load: async () => (await import("./gate.js").then((m) => ({ gate: m.tt }))).gate
 	},
 	{
 		id: "golive",
@@ -1275,7 +1510,7 @@ const registry = [
 			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 			"isFlag": true
 		}],
-		load: async () => (await import("./gate.js").then((m) => ({ http: m.Qt }))).http
+		load: async () => (await import("./gate.js").then((m) => ({ http: m.$t }))).http
 	},
 	{
 		id: "impersonation",
@@ -1477,7 +1712,7 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await import("./gate.js").then((m) => ({ ssl: m.Mt }))).ssl
+		load: async () => (await import("./gate.js").then((m) => ({ ssl: m.Nt }))).ssl
 	},
 	{
 		id: "subdomains",
@@ -1971,7 +2206,7 @@ const waiting = [
 		value: "CONDITION",
 		isList: true,
 		isLines: true,
-		about: "Wait to measure until every address meets this condition twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
+		about: "Wait to measure until every address meets this condition twice: up (status below 500), status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
 	},
 	{
 		name: "wait_timeout",
@@ -2469,7 +2704,7 @@ const ownCommands = [
 		about: "Write a report from a saved result object",
 		subject: {
 			name: "file",
-			about: "Output of gate --json"
+			about: "Output of gate --json, or - for the standard input"
 		},
 		options: () => [...converting, ...language()]
 	},
@@ -2655,7 +2890,7 @@ function tasksOf(name, tasks) {
 	};
 }
 async function explainable() {
-	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.Pn }));
+	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.Nn }));
 	return [...registry.map(({ id }) => id), ...await ruleIds()];
 }
 function ofCheck(id) {
@@ -2757,7 +2992,7 @@ function missingCommand() {
 		},
 		expected: {
 			en: `name one of ${list}`,
-			ko: list
+			ko: `다음 중 하나를 지정하십시오: ${list}`
 		}
 	}, { reason: "command" });
 }
@@ -2775,7 +3010,7 @@ function missingSubject(command) {
 		field,
 		expected: {
 			en: `for example ${example}`,
-			ko: example
+			ko: `예: ${example}`
 		}
 	}, { reason: field });
 }
@@ -2890,7 +3125,7 @@ function missingValue({ name, value = "" }) {
 			en: `The value of --${toFlag(name)}`,
 			ko: `--${toFlag(name)}의 값`
 		},
-		expected: value
+		expected: neededValue(value)
 	}, { reason: name });
 }
 // src/settings/output/spoken.ts
@@ -3847,4 +4082,4 @@ function drained(stream) {
 	stream.write("", () => resolve());
 	return promise;
 }
-export { beginning as $, measuring as A, waiting as B, version as C, crowds as D, access as E, serving as F, failOns as G, reportKinds as H, sourceOption as I, ruleLevels as J, idOfDemand as K, toFlag as L, policies as M, remote as N, environmentOnly as O, reports as P, printable as Q, toVariable as R, markup as S, toSuccess as T, sourceIds as U, ways as V, sourceTable as W, nearest as X, registry as Y, suggest as Z, toJsonLine as _, missingSubject as a, fill as at, inert as b, exitCodes as c, exitOfStatus as d, shorten as et, commandRow as f, toJson as g, readVariable as h, speaking as i, failureCodes as it, optionsOf as j, keyOption as k, exitOf as l, optionsFor as m, parsing as n, describeFailure as nt, needlessSubject as o, languages as ot, commandRows as p, onErrors as q, yargsParser as r, failure as rt, tooManySubjects as s, failures as st, start as t, Failure as tt, exitOfFailure as u, copyable as v, toRefusal as w, literal as x, harmless as y, usualFailOn as z };
+export { shown as $, measuring as A, waiting as B, version as C, crowds as D, access as E, serving as F, failOns as G, reportKinds as H, sourceOption as I, ruleLevels as J, idOfDemand as K, toFlag as L, policies as M, remote as N, environmentOnly as O, reports as P, parseInput as Q, toVariable as R, markup as S, toSuccess as T, sourceIds as U, ways as V, sourceTable as W, expectation as X, registry as Y, neededValue as Z, toJsonLine as _, missingSubject as a, Failure as at, inert as b, exitCodes as c, failureCodes as ct, exitOfStatus as d, failures as dt, nearest as et, commandRow as f, globalRegistry as ft, toJson as g, readVariable as h, speaking as i, shorten as it, optionsOf as j, keyOption as k, exitOf as l, fill as lt, optionsFor as m, parsing as n, printable as nt, needlessSubject as o, describeFailure as ot, commandRows as p, registry$1 as pt, onErrors as q, yargsParser as r, beginning as rt, tooManySubjects as s, failure as st, start as t, suggest as tt, exitOfFailure as u, languages as ut, copyable as v, toRefusal as w, literal as x, harmless as y, usualFailOn as z };

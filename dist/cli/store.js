@@ -1,5 +1,5 @@
-import { O as environmentOnly, Q as printable, at as fill, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, Jn as readLanguage, N as identityOf, Q as flagsOf, To as whyNot, ir as readStoring } from "./gate.js";
+import { O as environmentOnly, c as exitCodes, lt as fill, m as optionsFor, nt as printable, s as tooManySubjects, st as failure } from "./start.js";
+import { $ as flagsOf, Ao as whyNot, N as identityOf, et as readGiven, qn as readLanguage, rr as readStoring } from "./gate.js";
 import { r as taskOf, t as placeOf } from "./with-database.js";
 import { existsSync } from "node:fs";
 // src/cli/commands/store.ts
@@ -140,7 +140,7 @@ function subjectOf({ subjects, isFromEnvironment }, command, example) {
 		field,
 		expected: {
 			en: example,
-			ko: example
+			ko: `예: ${example}`
 		}
 	}, { reason: field });
 	if (second !== void 0) throw tooManySubjects(command, second);

@@ -1,5 +1,5 @@
-import { An as conclude$1, Br as targetOfHost, Cs as NEVER, En as unicodeOf, Go as array, Ho as _enum, Hr as defineCheck, Ko as boolean, Ur as longestAfterwards, Zo as int, as as object, co as finder, fs as union, is as number, ls as strictObject, na as parseName, so as defineProblems, us as string, yi as attempt } from "./gate.js";
-import { Q as printable, rt as failure } from "./start.js";
+import { $o as int, Cs as NEVER, Gr as targetOfHost, Jo as boolean, Jr as longestAfterwards, Tn as unicodeOf, Wo as _enum, ds as strictObject, fo as defineProblems, fs as string, kn as conclude$1, ms as union, os as number, po as finder, qo as array, qr as defineCheck, sa as parseName, ss as object, wi as attempt } from "./gate.js";
+import { nt as printable, st as failure } from "./start.js";
 import { t as authorizedAuthorities } from "./authorized-authorities.js";
 import { t as plainText } from "./plain-text.js";
 import { t as registrableTarget } from "./registrable.js";

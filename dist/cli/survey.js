@@ -1,6 +1,6 @@
-import { Aa as types, Ii as recordsOf, Oi as answerIn, aa as isSameName, na as parseName, yi as attempt } from "./gate.js";
+import { Fa as types, Ni as answerIn, Vi as recordsOf, sa as parseName, ua as isSameName, wi as attempt } from "./gate.js";
+import { st as failure } from "./start.js";
 import { t as require_cjs } from "./cjs2.js";
-import { rt as failure } from "./start.js";
 import { t as messageIn } from "./read-once.js";
 import { t as plainText } from "./plain-text.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";

@@ -1,5 +1,4 @@
-import { rt as failure } from "./start.js";
-import { Do as parseInput } from "./gate.js";
+import { Q as parseInput, st as failure } from "./start.js";
 import { n as sendOne, r as openPoster } from "./notifier.js";
 import { t as operator } from "./record.js";
 import { i as configuredMailer, r as openSeals, t as configuredSecret } from "./configured.js";
@@ -89,7 +88,7 @@ function channelling(working) {
 }
 const mailSettings = {
 	en: "a channel of kind email needs PORTCULLIS_SMTP_URL, PORTCULLIS_MAIL_FROM and PORTCULLIS_BASE_URL",
-	ko: "PORTCULLIS_SMTP_URL, PORTCULLIS_MAIL_FROM, PORTCULLIS_BASE_URL(email 채널에 모두 필요)"
+	ko: "email 채널에는 PORTCULLIS_SMTP_URL, PORTCULLIS_MAIL_FROM, PORTCULLIS_BASE_URL이 모두 필요합니다"
 };
 function mine(id) {
 	return {

@@ -1,5 +1,5 @@
 import { b as inert } from "./start.js";
-import { Dt as painter, _ as prettyGate } from "./gate.js";
+import { Ot as painter, _ as prettyGate } from "./gate.js";
 // src/report/kinds/text.ts
 const textReport = (result, { language }) => inert(prettyGate(result, {
 	language,

@@ -1,4 +1,4 @@
-import { ot as languages } from "./start.js";
+import { ut as languages } from "./start.js";
 import { n as parametersOf } from "./parameters.js";
 import { cr as deadlineOf } from "./gate.js";
 // server/mcp/uses.ts

@@ -1,4 +1,4 @@
-import { Aa as types, na as parseName } from "./gate.js";
+import { Fa as types, sa as parseName } from "./gate.js";
 import { a as ipv4Only, c as translationPrefixes, o as isTranslated, s as isWellKnownPrefix } from "./doubt.js";
 import { t as ask } from "./ask.js";
 import { p as addressesIn } from "./served.js";

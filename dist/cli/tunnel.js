@@ -1,5 +1,5 @@
-import { rt as failure, tt as Failure } from "./start.js";
-import { Ia as withPatience, La as withSignal, Ma as onAbort, do as bracketed, ja as isTimeout, ui as dial } from "./gate.js";
+import { at as Failure, st as failure } from "./start.js";
+import { Ha as withSignal, Ia as isTimeout, La as onAbort, Va as withPatience, go as bracketed, hi as dial } from "./gate.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts

@@ -1,4 +1,5 @@
-import { Do as parseInput, dr as questionOf } from "./gate.js";
+import { Q as parseInput } from "./start.js";
+import { dr as questionOf } from "./gate.js";
 import { n as keepingOf } from "./keeping.js";
 // server/understand.ts
 function understand(check, given, language, allIps) {

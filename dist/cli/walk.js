@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Aa as types, Xa as isCheckable, aa as isSameName, fa as outermost, ia as countLabels } from "./gate.js";
+import { Fa as types, _a as outermost, la as countLabels, to as isCheckable, ua as isSameName } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { t as plainText } from "./plain-text.js";
 import { t as doubtIn } from "./doubt.js";
@@ -330,7 +330,8 @@ function olderPolicy(own, organisation) {
 		record
 	};
 }
-function policyIn({ text, policy, subdomains, aggregate }, isOwn) {
+function policyIn({ text, policy, subdomains, aggregate, isAmbiguous }, isOwn) {
+	if (isAmbiguous) return null;
 	const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
 	if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
 	return isOwn ? policy : subdomains ?? policy;

@@ -1,5 +1,5 @@
-import { O as environmentOnly, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { $ as readGiven, At as widthOf, Jn as readLanguage, Kn as openEngine, Oo as shown, Q as flagsOf, Yn as readMeasuring, ir as readStoring, kt as pad } from "./gate.js";
+import { $ as shown, O as environmentOnly, c as exitCodes, g as toJson, lt as fill, m as optionsFor, s as tooManySubjects, st as failure } from "./start.js";
+import { $ as flagsOf, At as pad, Gn as openEngine, Jn as readMeasuring, et as readGiven, jt as widthOf, qn as readLanguage, rr as readStoring } from "./gate.js";
 import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/watch.ts
 const said = {
@@ -268,7 +268,7 @@ function noWord(task) {
 		field: "target",
 		expected: {
 			en: example,
-			ko: example
+			ko: `예: ${example}`
 		}
 	}, { reason: "target" });
 }

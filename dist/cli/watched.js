@@ -1,4 +1,4 @@
-import { Go as array, Io as datetime, as as object } from "./gate.js";
+import { Ro as datetime, qo as array, ss as object } from "./gate.js";
 import { i as unpack } from "./prepare.js";
 // server/metrics/watched.ts
 const mostHosts = 1e3;

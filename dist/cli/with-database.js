@@ -1,4 +1,4 @@
-import { L as toFlag, Q as printable, Z as suggest, f as commandRow, rt as failure } from "./start.js";
+import { L as toFlag, Z as neededValue, f as commandRow, nt as printable, st as failure, tt as suggest } from "./start.js";
 // src/cli/task-of.ts
 function taskOf(command, word, tasks, argv) {
 	if (Object.hasOwn(tasks, word)) {
@@ -7,16 +7,14 @@ function taskOf(command, word, tasks, argv) {
 	}
 	const names = Object.keys(tasks);
 	const expected = names.join(", ");
-	const reason = { reason: command };
+	const field = "task";
+	const reason = { reason: field };
 	if (word === "") throw failure("input.missing", {
-		field: command,
-		expected: {
-			en: expected,
-			ko: expected
-		}
+		field,
+		expected: neededValue(expected)
 	}, reason);
 	const params = {
-		field: command,
+		field,
 		expected,
 		given: `"${printable(word, 60)}"`,
 		suggestion: suggest(word, names)

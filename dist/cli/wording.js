@@ -31,7 +31,12 @@ function write(check, input, result, previous, language) {
 	const data = JSON.stringify(toAnswer(check, result, input, language));
 	const snapshot = previous ? snapshotOf(check, input, previous, language) : null;
 	const before = snapshot === null ? "" : `,"previousSnapshot":${JSON.stringify(snapshot)}`;
-	return Buffer.from(`,"updatedAt":"${timeOf(result)}","data":${data},"error":null${before}}`);
+	return bytesOf(`,"updatedAt":"${timeOf(result)}","data":${data},"error":null${before}}`);
+}
+function bytesOf(text) {
+	const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+	bytes.write(text);
+	return bytes;
 }
 function timeOf({ observedAt }) {
 	return new Date(observedAt).toISOString();

@@ -1,5 +1,5 @@
 import { t as reasonWords } from "./reason-words.js";
-import { at as fill } from "./start.js";
+import { lt as fill } from "./start.js";
 // server/channels/words.ts
 const channelStateWords = {
 	unconfirmed: {

@@ -1,4 +1,4 @@
-import { $ as readGiven, Q as flagsOf, W as openNetworks, ar as dataDirectory } from "./gate.js";
+import { $ as flagsOf, G as openNetworks, et as readGiven, ir as dataDirectory } from "./gate.js";
 import { O as environmentOnly, m as optionsFor } from "./start.js";
 import { s as readWorking } from "./serving.js";
 import { t as untilInterrupted } from "./until-interrupted.js";

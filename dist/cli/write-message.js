@@ -1,5 +1,5 @@
 import { t as addressOctets } from "./reverse-name.js";
-import { $i as writeShort, Aa as types, Ea as classes, Qi as writePart, Ta as DnsError, Ui as writeData, Wi as writeName, Yi as writeByte, Zi as writeLong, ea as written, ha as root, qi as openMessage } from "./gate.js";
+import { Aa as DnsError, Fa as types, Ji as writeData, Qi as openMessage, Yi as writeName, aa as written, ba as root, ea as writeByte, ia as writeShort, ja as classes, na as writeLong, ra as writePart } from "./gate.js";
 import { n as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code = 8;

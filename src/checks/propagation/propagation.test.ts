@@ -86,6 +86,12 @@ test.for<[what: string, scene: Scene, odd: string, status: string]>([
   ["an earlier NXDOMAIN of the parent zone", { odd: denying("com.", 600) }, "stale negative 300", "warn"],
   ["NXDOMAIN without the zone's SOA record", { odd: { blocks: ["example.com"] } }, "error NO-SOA", "pass"],
   [
+    "NXDOMAIN without the zone's SOA record for a name without records of the type",
+    { type: "AAAA", odd: { blocks: ["example.com"] } },
+    "error NO-SOA",
+    "pass",
+  ],
+  [
     "an earlier NXDOMAIN of the zone, from a filtering resolver",
     { odd: { ...denying("example.com.", 42), isFiltering: true } },
     "stale negative 42",

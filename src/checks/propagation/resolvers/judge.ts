@@ -137,9 +137,13 @@ function raisedFindings({ resolvers, current }: PropagationRaw): Findings {
   return [find("ttl-raised", { count: raised.length, total: resolvers.length, ttl: durationText(ttl), list })];
 }
 
-function denialFindings({ resolvers, current }: PropagationRaw): Findings {
+function denialFindings(raw: PropagationRaw): Findings {
+  const { resolvers, current } = raw;
   const differs = ({ answer }: Resolver): boolean => current.every((one) => isAbsent(one) && one.answer !== answer);
-  const other = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && differs(each));
+  // A resolver that blocks the name, or denies it without an SOA record, has a finding of its own.
+  const other = resolvers.filter(
+    (each) => each.isCurrent === true && troubleOf(each, raw) === null && isAbsent(each) && differs(each),
+  );
   if (other.length === 0) return [];
   return [find("denial-differs", { count: other.length, total: resolvers.length, list: listOf(other, shownOf) })];
 }

@@ -2421,7 +2421,7 @@ export interface GoliveRaw {
   readonly registration: {
     /** The registered domain; null if the name has none. */
     readonly domain: string | null;
-    /** unserved: the registry publishes nothing in RDAP. */
+    /** unserved: the registry publishes nothing in RDAP or WHOIS; unknown: its server could not be queried, for example. */
     readonly state: "found" | "absent" | "unserved" | "unknown";
     /** Why it is unknown; null if it is known. */
     readonly reason: string | null;

@@ -100,7 +100,14 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
     "go go go go go",
     ["registration-unpublished"],
   ],
-  ["a registry without RDAP", { rdap: registry({}) }, "pass", "go go go go go", ["registration-unpublished"]],
+  ["a registry without RDAP or WHOIS", { rdap: registry({}) }, "pass", "go go go go go", ["registration-unpublished"]],
+  [
+    "a registry without RDAP, whose WHOIS server cannot be reached",
+    { rdap: registry({}), whois: "domain: COM\nwhois: whois.registry.example\n" },
+    "unknown",
+    "go go go go unknown",
+    ["registration-unknown"],
+  ],
   [
     "a registry that has had enough",
     { rdap: reply({ status: 429 }) },

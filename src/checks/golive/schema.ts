@@ -165,8 +165,9 @@ const registration = z.object({
     ko: "등록된 도메인. 이름 위에 등록 가능한 도메인이 없으면 null",
   }),
   state: z.enum(["found", "absent", "unserved", "unknown"]).meta({
-    description: "unserved: the registry publishes nothing in RDAP",
-    ko: "unserved: 레지스트리가 RDAP에 아무것도 공개하지 않음",
+    description:
+      "unserved: the registry publishes nothing in RDAP or WHOIS; unknown: its server could not be queried, for example",
+    ko: "unserved: 레지스트리가 RDAP와 WHOIS에 아무것도 공개하지 않음. unknown: 서버에 질의하지 못한 경우 등",
   }),
   reason,
   retryAfter: z.int().nullable().meta({

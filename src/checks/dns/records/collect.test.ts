@@ -267,6 +267,11 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
   ["CAA for wildcards only", `@ CAA 0 issuewild ";"`, ["spf-missing-unused", "dmarc-missing-unused", "caa-open"]],
   ["CAA that forbids issuance", `@ CAA 0 issue ";"`, ["spf-missing-unused", "dmarc-missing-unused"]],
   [
+    "CAA with reserved flags, which restricts nevertheless",
+    `@ CAA 1 issue "ca.example"`,
+    ["spf-missing-unused", "dmarc-missing-unused", "caa-flags issue ca.example"],
+  ],
+  [
     "an HTTPS record with private address hints",
     "@ HTTPS 1 . alpn=h2 ipv4hint=192.0.2.1,10.0.0.1 ipv6hint=fd00::1",
     ["https-hint-private", ...unused],
@@ -282,7 +287,7 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
     [
       "spf-missing-unused",
       "dmarc-missing-unused",
-      "caa-slip issue https://ca.example",
+      "caa-flags issue https://ca.example",
       "caa-invalid issue https://ca.example",
     ],
   ],

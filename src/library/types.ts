@@ -835,6 +835,20 @@ export interface DnsRaw {
       readonly expires: string | null;
       readonly wildcard: string | null;
     }[];
+    /** The record sets of its own DMARC record and of that record's alias targets. */
+    readonly dmarc: readonly {
+      readonly name: string;
+      readonly type: string;
+      readonly holds: "records" | "alias" | "no-data" | "no-name" | "unknown";
+      /** insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it. */
+      readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+      readonly reason: string | null;
+      readonly zone: string;
+      readonly algorithm: number | null;
+      readonly inception: string | null;
+      readonly expires: string | null;
+      readonly wildcard: string | null;
+    }[];
     /** NSEC3 parameters of the zone; null without NSEC3 or if unknown. */
     readonly denial: {
       readonly iterations: number;

@@ -42,6 +42,13 @@ test("an AAAA set that is unreadable on every server is one fault of the zone, n
   expect(told(raw)).toEqual({ status: "warn", findings: ["records-broken AAAA", "unsigned"] });
 });
 
+test("a registered domain without hosts is told, and a zone above or below it is not", async () => {
+  const zones = { "co.uk": '@ TXT "x"', "shop.co.uk": '@ TXT "x"', "sub.shop.co.uk": '@ TXT "x"' };
+  const seen = async (name: string) => told(await look({ zones }, name)).findings.includes("no-address");
+
+  expect(await Promise.all(Object.keys(zones).map(seen))).toEqual([false, true, false]);
+});
+
 test("a DMARC record with an invalid signature has one finding", async () => {
   const raw = await look(zone({ changes: [corrupt("_dmarc", "TXT")] }));
 

@@ -51,7 +51,10 @@ function contentFindings(raw: DnsRaw): readonly Finding<ProblemId>[] {
   const { contents, existence, zone, records, name, security } = raw;
   if (!contents) return [];
   // A CNAME at the apex has its own finding; the SOA and NS records next to it are required.
-  const findings = recordFindings(contents).filter(({ id }) => id !== "alias-beside" || !zone.isApex);
+  const findings = recordFindings(contents)
+    .filter(({ id }) => id !== "alias-beside" || !zone.isApex)
+    // A zone above or below the registered domain, such as co.uk, need not have hosts at its apex.
+    .filter(({ id }) => id !== "no-address" || !zone.isApex || zone.isDomain);
   // A set whose type is unknown cannot be judged.
   const untold = (["MX", "TXT", "CAA"] as const).filter((type) => records[type].reason !== null);
   const follow: ReadonlySet<string> = new Set(untold.flatMap((type) => followers[type]));

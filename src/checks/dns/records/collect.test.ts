@@ -108,7 +108,7 @@ test.for<[what: string, name: string, records: string, findings: readonly string
     "reports to an unregistered domain",
     "sub.example.com",
     `_dmarc.sub TXT "v=DMARC1; p=reject; ruf=mailto:a@lapsed.net"\nsub TXT "x"`,
-    ["dangling-report-domain lapsed.net"],
+    ["dangling-report-domain lapsed.net", "no-address"],
   ],
   [
     "a CAA report address that does not exist",
@@ -143,6 +143,11 @@ test.for<[what: string, name: string, records: string, findings: readonly string
   ["only loopback addresses", "inside.example.com", "inside A 127.0.0.1\ninside AAAA ::1", ["private-address"]],
   ["a private address beside a public one", "example.com", "@ A 10.0.0.1", ["private-address-beside"]],
   ["no IPv6", "four.example.com", "four A 11.1.1.1", ["ipv6-missing"]],
+  ["a name with only a text", "text.example.com", `text TXT "x"`, ["no-address"]],
+  ["an empty non-terminal", "b.example.com", "a.b A 11.1.1.1", ["no-address"]],
+  ["a name for data", "selector._domainkey.example.com", `selector._domainkey TXT "v=DKIM1; p="`, []],
+  ["a null MX of a name without addresses", "parked.example.com", "parked MX 0 .", ["mx-null"]],
+  ["an HTTPS alias of a name without addresses", "web.example.com", "web HTTPS 0 @", []],
   ["a wildcard", "example.com", "* A 11.1.1.1", ["wildcard"]],
   ["the same text twice, split differently", "example.com", `@ TXT "abc"\n@ TXT "a" "bc"`, ["txt-repeated"]],
   [

@@ -32,6 +32,18 @@ export const nameProblems = defineProblems({
     action: { en: "Keep either the CNAME or the other records.", ko: "CNAME과 다른 레코드 중 한쪽만 남기십시오." },
     reference: "RFC 1034 §3.6.2, RFC 2181 §10.1",
   },
+  "no-address": {
+    severity: "info",
+    cause: {
+      en: "{name} exists but has no A, AAAA or MX records. It receives neither visitors nor mail.",
+      ko: "{name|은/는} 존재하지만 A, AAAA, MX 레코드가 없어 방문자도 메일도 받지 못합니다.",
+    },
+    action: {
+      en: "If the name is meant for visitors or mail, add these records.",
+      ko: "방문자나 메일을 위한 이름이라면 레코드를 추가하십시오.",
+    },
+    reference: "RFC 2308 §2.2",
+  },
   "private-address": {
     severity: "medium",
     cause: {

@@ -142,6 +142,8 @@ test.for<[what: string, name: string, records: string, findings: readonly string
   ["a null MX beside a mail host", "example.com", "@ MX 0 .", ["mx-null-beside"]],
   ["only loopback addresses", "inside.example.com", "inside A 127.0.0.1\ninside AAAA ::1", ["private-address"]],
   ["a private address beside a public one", "example.com", "@ A 10.0.0.1", ["private-address-beside"]],
+  ["no IPv4", "six.example.com", "six AAAA 2a00:1::1", ["ipv4-missing"]],
+  ["only a private IPv6 address", "six.example.com", "six AAAA fd00::1", ["private-address"]],
   ["no IPv6", "four.example.com", "four A 11.1.1.1", ["ipv6-missing"]],
   ["a name with only a text", "text.example.com", `text TXT "x"`, ["no-address"]],
   ["an empty non-terminal", "b.example.com", "a.b A 11.1.1.1", ["no-address"]],

@@ -34,6 +34,9 @@ export function addressFindings(raw: RecordsRaw): Findings {
   return [
     ...(isWithoutHosts(raw) ? [findRecord("no-address", { name })] : []),
     ...(closed.length > 0 ? [findRecord(isAlone ? "private-address" : "private-address-beside", said)] : []),
+    ...(addresses.six === "found" && addresses.four === "absent" && !isAlone
+      ? [findRecord("ipv4-missing", { name })]
+      : []),
     ...(addresses.four === "found" && addresses.six === "absent" ? [findRecord("ipv6-missing", { name })] : []),
     ...httpsFindings(name, https),
     ...(wildcard.state === "present" ? [findRecord("wildcard", { name, types: wildcard.types.join(", ") })] : []),

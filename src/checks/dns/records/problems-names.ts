@@ -65,6 +65,17 @@ export const nameProblems = defineProblems({
     action: { en: "Remove the unreachable addresses.", ko: "접속할 수 없는 주소를 제거하십시오." },
     reference: "RFC 6890 §2.2",
   },
+  "ipv4-missing": {
+    severity: "medium",
+    cause: {
+      en: "{name} has no IPv4 address. Visitors without IPv6 cannot connect.",
+      ko: "{name}에 IPv4 주소가 없어 IPv6를 쓰지 못하는 방문자는 접속할 수 없습니다.",
+    },
+    action: {
+      en: "Add one, unless every visitor has IPv6: {name}. A …",
+      ko: "모든 방문자가 IPv6를 쓰는 것이 아니라면 추가하십시오: {name}. A …",
+    },
+  },
   "ipv6-missing": {
     severity: "info",
     cause: { en: "{name} has no IPv6 address.", ko: "{name}에 IPv6 주소가 없습니다." },

@@ -168,6 +168,17 @@ export const nameProblems = defineProblems({
     action: { en: "Remove them from the public zone.", ko: "공개 존에서 그 주소를 제거하십시오." },
     reference: "RFC 6890",
   },
+  "dns-ipv4-missing": {
+    severity: "medium",
+    cause: {
+      en: "{host} has no IPv4 address. Visitors without IPv6 cannot connect.",
+      ko: "{host}에 IPv4 주소가 없어 IPv6를 쓰지 못하는 방문자는 접속할 수 없습니다.",
+    },
+    action: {
+      en: "Add an A record, unless every visitor has IPv6.",
+      ko: "모든 방문자가 IPv6를 쓰는 것이 아니라면 A 레코드를 추가하십시오.",
+    },
+  },
   "dns-security-unseen": {
     severity: "low",
     cause: {

@@ -405,3 +405,11 @@ test.for<[what: string, odd: ResolverTraits, expected: string, ids: readonly str
   expect(standing(raw)).toBe(expected);
   expect(idsOf(raw)).toEqual(ids);
 });
+
+test("of two values of a resolver, the one that differs is shown", async () => {
+  const raw = await see({ odd: { remembers: "example.com. 100 A 198.51.100.1\nexample.com. 100 A 198.51.100.9" } });
+
+  const { issues } = interpret(propagation, propagation.judge(raw, { domain: "example.com", type: "A" }), "en");
+
+  expect(issues.find(({ id }) => id === "propagation.stale")?.cause).toContain("odd (198.51.100.9 …");
+});

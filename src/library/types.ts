@@ -2328,8 +2328,8 @@ export interface GoliveRaw {
       readonly denied: readonly string[];
       readonly told: readonly string[];
     } | null;
-    /** Whether the name with www. also has an address; null if not queried. */
-    readonly www: "found" | "absent" | "unknown" | null;
+    /** Whether the name with www. also has an address; private: it has an address that is not public; null if not queried. */
+    readonly www: "found" | "absent" | "unknown" | "private" | null;
     /** DNSSEC state of the addresses. */
     readonly security: {
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";

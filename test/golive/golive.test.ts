@@ -142,6 +142,15 @@ test("a private address does not serve visitors, and is not contacted", async ()
   expect(raw.tls[0]?.reason).toBe("dns.nxdomain");
 });
 
+test("the addresses of www are judged too", async () => {
+  const { raw, verdict } = await measure({
+    world: { zones: { ...zones, "example.com": "@ A 11.0.0.80\nwww A 10.0.0.9" } },
+  });
+
+  expect(raw.dns.www).toBe("private");
+  expect(verdict.findings.map(({ id }) => id)).toEqual(["dns-www-private"]);
+});
+
 test("both families of addresses count", async () => {
   const both = { "example.com": "@ A 11.0.0.80\n@ AAAA 2a00::80\nwww CNAME @" };
   const old = { ...publicResolvers, "9.9.9.9": { remembers: "example.com. 1800 AAAA 2a00::99" } };

@@ -59,8 +59,8 @@ export const nameProblems = defineProblems({
   "private-address-beside": {
     severity: "high",
     cause: {
-      en: "{name} has public addresses and addresses that are not reachable from the Internet: {addresses} Some visitors cannot connect.",
-      ko: "{name}에 공인 주소와 인터넷에서 접속할 수 없는 주소가 함께 있습니다: {addresses} 일부 방문자는 접속하지 못합니다.",
+      en: "Some visitors cannot connect to {name}, because some of its addresses are not reachable from the Internet: {addresses}",
+      ko: "{name}의 일부 주소는 인터넷에서 접속할 수 없어 방문자 일부가 접속하지 못합니다: {addresses}",
     },
     action: { en: "Remove the unreachable addresses.", ko: "접속할 수 없는 주소를 제거하십시오." },
     reference: "RFC 6890 §2.2",
@@ -121,8 +121,8 @@ export const nameProblems = defineProblems({
   "https-hint-private": {
     severity: "medium",
     cause: {
-      en: "The HTTPS record of {name} contains address hints that are not reachable from the Internet ({addresses}). Browsers that use them wait or fail.",
-      ko: "{name}의 HTTPS 레코드에 인터넷에서 접속할 수 없는 주소 힌트가 있습니다({addresses}). 이 주소로 접속하는 브라우저는 지연되거나 실패합니다.",
+      en: "The HTTPS record of {name} contains address hints that are not reachable from the Internet. Browsers that use them wait or fail: {addresses}",
+      ko: "{name}의 HTTPS 레코드에 인터넷에서 접속할 수 없는 주소 힌트가 있어, 이 주소로 접속하는 브라우저는 지연되거나 실패합니다: {addresses}",
     },
     action: {
       en: "Remove ipv4hint and ipv6hint, or use the public addresses of the A and AAAA records.",

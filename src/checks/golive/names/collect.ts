@@ -155,6 +155,9 @@ async function addressOf({ net }: Context, address: string): Promise<GoliveRaw["
 async function wwwOf(context: Context, domain: string): Promise<GoliveRaw["dns"]["www"]> {
   if ((await registrableOf(domain)) !== domain) return null;
   const name = parseName(`www.${domain}`);
-  const both = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
-  return (await stateOf(both)).state;
+  const [four, six] = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
+  const translated = await translatedAmong(context, addressesIn(six), addressesIn(four));
+  const found = [...addressesIn(four), ...addressesIn(six)].filter((each) => !translated.includes(each));
+  const addresses = await Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each)));
+  return addresses.every(({ isPublic }) => isPublic) ? (await stateOf([four, six])).state : "private";
 }

@@ -180,5 +180,7 @@ function contradiction({ security: { state, opinion } }: GoliveRaw["dns"]): Text
 }
 
 function wwwFindings({ domain: host, dns }: GoliveRaw): Findings {
-  return dns.www === "absent" && dns.state === "found" ? [find("dns-www-missing", { host })] : [];
+  if (dns.state !== "found") return [];
+  if (dns.www === "private") return [find("dns-www-private", { host })];
+  return dns.www === "absent" ? [find("dns-www-missing", { host })] : [];
 }

@@ -257,6 +257,7 @@ decides("dns", [
   ],
   ["no server to ask", seen({ propagation: [copies({ authorities: [] })] }), "unknown", ["dns-servers-unknown"]],
   ["no www", seen({ dns: { www: "absent" } }), "go", ["dns-www-missing"]],
+  ["a private www", seen({ dns: { www: "private" } }), "go", ["dns-www-private"]],
   ["www unknown", seen({ dns: { www: "unknown" } }), "go", []],
 ]);
 

@@ -133,8 +133,8 @@ export const nameProblems = defineProblems({
   wildcard: {
     severity: "info",
     cause: {
-      en: "{name} has a wildcard record ({types}). Every name below it resolves.",
-      ko: "{name}에 와일드카드 레코드({types})가 있습니다. 그 아래의 모든 이름이 조회됩니다.",
+      en: "A wildcard record of {name} or of a parent name ({types}) makes every name below {name} resolve.",
+      ko: "{name} 또는 상위 이름의 와일드카드 레코드({types}) 때문에 {name} 아래의 모든 이름이 조회됩니다.",
     },
     action: {
       en: "Keep the wildcard only if every name should resolve.",

@@ -144,6 +144,12 @@ test.for<[what: string, name: string, records: string, findings: readonly string
   ["a private address beside a public one", "example.com", "@ A 10.0.0.1", ["private-address-beside"]],
   ["no IPv4", "six.example.com", "six AAAA 2a00:1::1", ["ipv4-missing"]],
   ["only a private IPv6 address", "six.example.com", "six AAAA fd00::1", ["private-address"]],
+  [
+    "an IPv4-mapped IPv6 address",
+    "four.example.com",
+    "four A 11.1.1.1\nfour AAAA ::ffff:11.1.1.1",
+    ["private-address-beside", "ipv6-missing"],
+  ],
   ["no IPv6", "four.example.com", "four A 11.1.1.1", ["ipv6-missing"]],
   ["a name with only a text", "text.example.com", `text TXT "x"`, ["no-address"]],
   ["an empty non-terminal", "b.example.com", "a.b A 11.1.1.1", ["no-address"]],

@@ -1,3 +1,5 @@
+import { isIPv6 } from "node:net";
+import { isMapped } from "../../../core/target/address.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
 import { findRecord, type RecordProblemId } from "./problems.ts";
 import { reasonOf } from "./judge-reasons.ts";
@@ -37,10 +39,18 @@ export function addressFindings(raw: RecordsRaw): Findings {
     ...(addresses.six === "found" && addresses.four === "absent" && !isAlone
       ? [findRecord("ipv4-missing", { name })]
       : []),
-    ...(addresses.four === "found" && addresses.six === "absent" ? [findRecord("ipv6-missing", { name })] : []),
+    ...(addresses.four === "found" && (addresses.six === "absent" || isMappedAlone(addresses.list))
+      ? [findRecord("ipv6-missing", { name })]
+      : []),
     ...httpsFindings(name, https),
     ...(wildcard.state === "present" ? [findRecord("wildcard", { name, types: wildcard.types.join(", ") })] : []),
   ];
+}
+
+/** IPv4-mapped addresses give no IPv6 connection. */
+function isMappedAlone(list: RecordsRaw["addresses"]["list"]): boolean {
+  const sixes = list.filter(({ address }) => isIPv6(address));
+  return sixes.length > 0 && sixes.every(({ address }) => isMapped(address));
 }
 
 /**

@@ -272,8 +272,9 @@ test.for<[name: string, whois: Readonly<Record<string, string>>, asked: readonly
   expect(overWhois.map((each, at) => each.startsWith(expected[at] ?? "-"))).toEqual(expected.map(() => true));
 });
 
+const source = (id: string) => (id === "rdap" ? undefined : { body: list });
+
 test("an unreadable WHOIS answer leaves the registration unknown, and no WHOIS server leaves it unserved", async () => {
-  const source = (id: string) => (id === "rdap" ? undefined : { body: list });
   const found = { iana: "domain: ZZ\nwhois: whois.nic.zz\n", "whois.nic.zz": "maintenance" };
 
   expect((await unchosen("shop.zz", { source, whois: found })).registration).toMatchObject({

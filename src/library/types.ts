@@ -835,6 +835,20 @@ export interface DnsRaw {
       readonly expires: string | null;
       readonly wildcard: string | null;
     }[];
+    /** The record sets of its own DMARC record and of that record's alias targets. */
+    readonly dmarc: readonly {
+      readonly name: string;
+      readonly type: string;
+      readonly holds: "records" | "alias" | "no-data" | "no-name" | "unknown";
+      /** insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it. */
+      readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+      readonly reason: string | null;
+      readonly zone: string;
+      readonly algorithm: number | null;
+      readonly inception: string | null;
+      readonly expires: string | null;
+      readonly wildcard: string | null;
+    }[];
     /** NSEC3 parameters of the zone; null without NSEC3 or if unknown. */
     readonly denial: {
       readonly iterations: number;
@@ -2314,8 +2328,8 @@ export interface GoliveRaw {
       readonly denied: readonly string[];
       readonly told: readonly string[];
     } | null;
-    /** Whether the name with www. also has an address; null if not queried. */
-    readonly www: "found" | "absent" | "unknown" | null;
+    /** Whether the name with www. also has an address; private: it has an address that is not public; null if not queried. */
+    readonly www: "found" | "absent" | "unknown" | "private" | null;
     /** DNSSEC state of the addresses. */
     readonly security: {
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
@@ -2421,7 +2435,7 @@ export interface GoliveRaw {
   readonly registration: {
     /** The registered domain; null if the name has none. */
     readonly domain: string | null;
-    /** unserved: the registry publishes nothing in RDAP. */
+    /** unserved: the registry publishes nothing in RDAP or WHOIS; unknown: its server could not be queried, for example. */
     readonly state: "found" | "absent" | "unserved" | "unknown";
     /** Why it is unknown; null if it is known. */
     readonly reason: string | null;

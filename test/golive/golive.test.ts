@@ -100,7 +100,14 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
     "go go go go go",
     ["registration-unpublished"],
   ],
-  ["a registry without RDAP", { rdap: registry({}) }, "pass", "go go go go go", ["registration-unpublished"]],
+  ["a registry without RDAP or WHOIS", { rdap: registry({}) }, "pass", "go go go go go", ["registration-unpublished"]],
+  [
+    "a registry without RDAP, whose WHOIS server cannot be reached",
+    { rdap: registry({}), whois: "domain: COM\nwhois: whois.registry.example\n" },
+    "unknown",
+    "go go go go unknown",
+    ["registration-unknown"],
+  ],
   [
     "a registry that has had enough",
     { rdap: reply({ status: 429 }) },
@@ -133,6 +140,15 @@ test("a private address does not serve visitors, and is not contacted", async ()
   expect(verdict.findings.map(({ id }) => id)).toContain("dns-private");
   expect(verdict.status).toBe("fail");
   expect(raw.tls[0]?.reason).toBe("dns.nxdomain");
+});
+
+test("the addresses of www are judged too", async () => {
+  const { raw, verdict } = await measure({
+    world: { zones: { ...zones, "example.com": "@ A 11.0.0.80\nwww A 10.0.0.9" } },
+  });
+
+  expect(raw.dns.www).toBe("private");
+  expect(verdict.findings.map(({ id }) => id)).toEqual(["dns-www-private"]);
 });
 
 test("both families of addresses count", async () => {

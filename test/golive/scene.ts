@@ -15,6 +15,7 @@ import { reply, type Answer } from "../twins/raw-http.ts";
 import { registry } from "../twins/rdap.ts";
 import { closedPort } from "../twins/tcp.ts";
 import { serveTls } from "../twins/tls.ts";
+import { serveWhois } from "../twins/whois.ts";
 
 /** 127.0.0.1 stands for the public Internet; nothing else is contacted. */
 const stage: Policy = { special: false, allow: ["127.0.0.1/32"] };
@@ -39,6 +40,8 @@ export interface Scene {
   readonly chain?: Served;
   readonly answer?: Answer;
   readonly rdap?: Answer;
+  /** IANA's WHOIS answer for .com; by default the registry has no WHOIS server. */
+  readonly whois?: string;
   /** Whether the site's port is closed. */
   readonly isClosed?: boolean;
   readonly deadline?: number;
@@ -51,6 +54,7 @@ export async function measure({
   chain,
   answer = page,
   rdap,
+  whois = "domain: COM\n",
   isClosed = false,
   deadline = 10_000,
 }: Scene): Promise<LocalResult<GoliveRaw, string>> {
@@ -60,6 +64,7 @@ export async function measure({
   const plain = await keep(serveHttp({ answer: redirect(`https://${query}/`) }));
   const known = registry({ "example.com": { expires: inDays(300).toISOString() } });
   const source = await keep(serveHttp({ answer: rdap ?? known }));
+  const iana = await keep(serveWhois({ com: whois }));
   const behind443 = isClosed ? { address: "127.0.0.1", port: await closedPort() } : site;
   const pins = [...dns.pins, ...names.flatMap((host) => [pin(host, 443, behind443), pin(host, 80, plain)])];
   try {
@@ -75,6 +80,7 @@ export async function measure({
           resolvers: dns.resolvers,
           dnsServers: dns.publicResolvers.map(({ server }) => server),
           sources: { rdap: `${source.origin}/` },
+          whoisRoot: { host: iana.address, port: iana.port },
         }),
         trust: openTrustStore([root.pem]),
         dns: { ...internet.outfit, publicResolvers: dns.publicResolvers },

@@ -51,17 +51,18 @@ test.for<[query: string, decisions: string, problems: readonly string[]]>([
   ],
   [
     "lame.com",
-    "no-go no-go unknown unknown unknown go",
-    ["dns-unresolvable", "propagation-waits", "tls-waits", "https-waits", "registration-unpublished"],
+    "no-go no-go unknown unknown unknown unknown",
+    ["dns-unresolvable", "propagation-waits", "tls-waits", "https-waits", "registration-unknown"],
   ],
   [
     "nobody.com",
-    "no-go no-go unknown unknown unknown go",
-    ["dns-nxdomain", "propagation-waits", "tls-waits", "https-waits", "registration-unpublished"],
+    "no-go no-go unknown unknown unknown unknown",
+    ["dns-nxdomain", "propagation-waits", "tls-waits", "https-waits", "registration-unknown"],
   ],
 ])("the go-live check of %s gives %s", async ([query, decisions, problems]) => {
   const registered = ["good.com", "rsa.com", "nsec3.com", "bogus.com", "insecure.com"];
   const known = Object.fromEntries(registered.map((name) => [name, { expires: inDays(300).toISOString() }]));
+  // The lab has no WHOIS servers, so the registrations of other domains are unknown.
   const source = await keep(serveHttp({ answer: registry(known) }));
   const { verdict } = await measureInLab(lab, golive, { query }, { rdap: `${source.origin}/` });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { at, example, failing, first, look, second, serverIs, serversAre, told } from "../../../test/dns/check.ts";
 import type { ServerText, WorldText } from "../../../test/dns/world.ts";
-import { plus, without } from "../../../test/dns/world/changes.ts";
+import { corrupt, plus, without } from "../../../test/dns/world/changes.ts";
 import { parseRecords } from "../../../test/dns/zone-text.ts";
 import type { ZoneText } from "../../../test/dns/world/zones.ts";
 import { rcodes, types } from "../../formats/dns/codes.ts";
@@ -40,6 +40,19 @@ test("an AAAA set that is unreadable on every server is one fault of the zone, n
   const raw = await look(broken("@ AAAA \\# 1 05"));
 
   expect(told(raw)).toEqual({ status: "warn", findings: ["records-broken AAAA", "unsigned"] });
+});
+
+test("a registered domain without hosts is told, and a zone above or below it is not", async () => {
+  const zones = { "co.uk": '@ TXT "x"', "shop.co.uk": '@ TXT "x"', "sub.shop.co.uk": '@ TXT "x"' };
+  const seen = async (name: string) => told(await look({ zones }, name)).findings.includes("no-address");
+
+  expect(await Promise.all(Object.keys(zones).map(seen))).toEqual([false, true, false]);
+});
+
+test("a DMARC record with an invalid signature has one finding", async () => {
+  const raw = await look(zone({ changes: [corrupt("_dmarc", "TXT")] }));
+
+  expect(told(raw)).toEqual({ status: "fail", findings: ["set-bogus _dmarc.example.com"] });
 });
 
 test.for(["FORMERR", "NOTIMP", "BADVERS", "ignored", "silence"] as const)(

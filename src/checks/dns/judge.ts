@@ -47,14 +47,21 @@ function findingsOf(raw: DnsRaw): readonly Finding<ProblemId>[] {
 }
 
 /** Findings about record contents. Empty if the resolvers answer nothing, which has its own finding. */
-function contentFindings({ contents, existence, zone, records, name }: DnsRaw): readonly Finding<ProblemId>[] {
+function contentFindings(raw: DnsRaw): readonly Finding<ProblemId>[] {
+  const { contents, existence, zone, records, name, security } = raw;
   if (!contents) return [];
   // A CNAME at the apex has its own finding; the SOA and NS records next to it are required.
-  const findings = recordFindings(contents).filter(({ id }) => id !== "alias-beside" || !zone.isApex);
+  const findings = recordFindings(contents)
+    .filter(({ id }) => id !== "alias-beside" || !zone.isApex)
+    // A zone above or below the registered domain, such as co.uk, need not have hosts at its apex.
+    .filter(({ id }) => id !== "no-address" || !zone.isApex || zone.isDomain);
   // A set whose type is unknown cannot be judged.
   const untold = (["MX", "TXT", "CAA"] as const).filter((type) => records[type].reason !== null);
   const follow: ReadonlySet<string> = new Set(untold.flatMap((type) => followers[type]));
+  // A DMARC record that fails validation has its own finding.
+  const isBogusDmarc = security?.dmarc.some(({ state }) => state === "bogus") ?? false;
   return findings.filter(({ id, subject = name }) => {
+    if (id === "dmarc-unknown" && isBogusDmarc) return false;
     if (existence.reason !== null) return !id.endsWith("-unknown");
     return !follow.has(id) || subject !== name;
   });

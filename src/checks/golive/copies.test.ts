@@ -1,5 +1,6 @@
 import { decides } from "../../../test/golive/decides.ts";
 import { authority, copies, resolvers, seen } from "../../../test/golive/facts.ts";
+import type { PropagationFacts } from "./propagation/schema.ts";
 
 const stale = { verdict: "stale", isCurrent: false, secondsLeft: 3600 } as const;
 const failing = { verdict: "error", answer: "unknown", isCurrent: null, secondsLeft: null, reason: "TIMEOUT" } as const;
@@ -7,6 +8,16 @@ const failing = { verdict: "error", answer: "unknown", isCurrent: null, secondsL
 const verified = { state: "secure", reason: null } as const;
 const refusing = (count: number) =>
   resolvers(...Array.from({ length: count }, () => ({ ...failing, verdict: "bogus" as const })));
+const alias = authority("a.", { answer: "alias", values: [], aliases: ["shop.cdn.example"] });
+type Resolver = PropagationFacts["resolvers"][number];
+const every = (change: Partial<Resolver>) => Array.from({ length: 4 }, () => change);
+/** A family that the zone does not have. */
+const without = (...changed: readonly Partial<Resolver>[]) =>
+  copies({
+    type: "AAAA",
+    authorities: [authority("a.", { answer: "nodata", values: [] })],
+    resolvers: resolvers(...every({ answer: "nodata" }).map((each, at) => changed[at] ?? each)),
+  });
 
 decides("propagation", [
   [
@@ -43,6 +54,56 @@ decides("propagation", [
     "published addresses of the other family only",
     seen({
       propagation: [copies({ resolvers: resolvers({ answer: "nodata" }).slice(0, 1) }), copies({ type: "AAAA" })],
+    }),
+    "go",
+    [],
+  ],
+  [
+    "published addresses of one family, which all resolvers refuse to return",
+    seen({
+      propagation: [
+        copies({ resolvers: resolvers(...every({ ...failing, reason: "REFUSED" })) }),
+        without(...every({ answer: "nodata" })),
+      ],
+    }),
+    "unknown",
+    ["propagation-few"],
+  ],
+  [
+    "resolvers that return NXDOMAIN for the family that is not published",
+    seen({ propagation: [copies(), without({ answer: "nxdomain" }, { answer: "nxdomain" })] }),
+    "go",
+    [],
+  ],
+  [
+    "bogus addresses of one family, and none of the other",
+    seen({
+      propagation: [
+        copies({ resolvers: refusing(4), security: { state: "bogus", reason: "expired" } }),
+        without(...every({ answer: "nodata" })),
+      ],
+    }),
+    "no-go",
+    ["propagation-bogus"],
+  ],
+  [
+    "a CNAME out of the zone, for which all resolvers refuse one family",
+    seen({
+      propagation: [
+        copies({ authorities: [alias], resolvers: resolvers(...every({ ...failing, reason: "REFUSED" })) }),
+        copies({ type: "AAAA", authorities: [alias], resolvers: resolvers(...every({ answer: "nodata" })) }),
+      ],
+    }),
+    "unknown",
+    ["propagation-few"],
+  ],
+  [
+    "a CNAME out of the zone to a name with one family",
+    seen({
+      propagation: [
+        copies({ authorities: [alias] }),
+        copies({ type: "AAAA", authorities: [alias], resolvers: resolvers(...every({ answer: "nxdomain" })) }),
+      ],
     }),
     "go",
     [],

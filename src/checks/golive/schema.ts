@@ -80,10 +80,14 @@ const dns = z.object({
         "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
       ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null",
     }),
-  www: told.nullable().meta({
-    description: "Whether the name with www. also has an address; null if not queried",
-    ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. 확인하지 않았으면 null",
-  }),
+  www: z
+    .enum([...told.options, "private"])
+    .nullable()
+    .meta({
+      description:
+        "Whether the name with www. also has an address; private: it has an address that is not public; null if not queried",
+      ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. private: 공인 주소가 아닌 주소가 있음. 확인하지 않았으면 null",
+    }),
   security: z
     .object({
       state: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]),
@@ -165,8 +169,9 @@ const registration = z.object({
     ko: "등록된 도메인. 이름 위에 등록 가능한 도메인이 없으면 null",
   }),
   state: z.enum(["found", "absent", "unserved", "unknown"]).meta({
-    description: "unserved: the registry publishes nothing in RDAP",
-    ko: "unserved: 레지스트리가 RDAP에 아무것도 공개하지 않음",
+    description:
+      "unserved: the registry publishes nothing in RDAP or WHOIS; unknown: its server could not be queried, for example",
+    ko: "unserved: 레지스트리가 RDAP와 WHOIS에 아무것도 공개하지 않음. unknown: 서버에 질의하지 못한 경우 등",
   }),
   reason,
   retryAfter: z.int().nullable().meta({

@@ -18,14 +18,13 @@ export function listOf<T extends Pick<Resolver, "name">>(
   return joined([...shown, ...(all.length > most ? [`+${all.length - most}`] : [])], ", ");
 }
 
-/** A resolver's answer in short. */
-export function shownOf({
-  answer,
-  values,
-  aliases,
-  reason,
-}: Pick<Resolver, "answer" | "values" | "aliases" | "reason">): readonly Said[] {
-  const [first] = values.length > 0 ? values : aliases.slice(-1);
+/** A resolver's answer in short. A value that is not among the current ones comes first, since it is what differs. */
+export function shownOf(
+  { answer, values, aliases, reason }: Pick<Resolver, "answer" | "values" | "aliases" | "reason">,
+  current: PropagationRaw["current"] = [],
+): readonly Said[] {
+  const known = new Set(current.flatMap((each) => each.values));
+  const first = values.find((each) => !known.has(each)) ?? values[0] ?? aliases.at(-1);
   if (first !== undefined) return [values.length > 1 ? `${first} …` : first];
   if (answer !== "unknown") return [answer === "alias" ? answer : resolverWords(answer.toUpperCase())];
   return [reason === null ? "" : resolverWords(reason)];

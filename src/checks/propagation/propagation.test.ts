@@ -86,6 +86,12 @@ test.for<[what: string, scene: Scene, odd: string, status: string]>([
   ["an earlier NXDOMAIN of the parent zone", { odd: denying("com.", 600) }, "stale negative 300", "warn"],
   ["NXDOMAIN without the zone's SOA record", { odd: { blocks: ["example.com"] } }, "error NO-SOA", "pass"],
   [
+    "NXDOMAIN without the zone's SOA record for a name without records of the type",
+    { type: "AAAA", odd: { blocks: ["example.com"] } },
+    "error NO-SOA",
+    "pass",
+  ],
+  [
     "an earlier NXDOMAIN of the zone, from a filtering resolver",
     { odd: { ...denying("example.com.", 42), isFiltering: true } },
     "stale negative 42",
@@ -398,4 +404,12 @@ test.for<[what: string, odd: ResolverTraits, expected: string, ids: readonly str
 
   expect(standing(raw)).toBe(expected);
   expect(idsOf(raw)).toEqual(ids);
+});
+
+test("of two values of a resolver, the one that differs is shown", async () => {
+  const raw = await see({ odd: { remembers: "example.com. 100 A 198.51.100.1\nexample.com. 100 A 198.51.100.9" } });
+
+  const { issues } = interpret(propagation, propagation.judge(raw, { domain: "example.com", type: "A" }), "en");
+
+  expect(issues.find(({ id }) => id === "propagation.stale")?.cause).toContain("odd (198.51.100.9 …");
 });

@@ -122,8 +122,9 @@ function current(sight: Sight, { zone }: Truth, leaves: ReadonlySet<string>): Ju
 
 /** RFC 8020 §2: a name without records of one type exists, but a blocklist denies the whole name. */
 function withheldName({ sight, resolver }: Seen, { current: all, zone }: Truth): Judged | null {
-  const isListed = resolver.isFiltering && sight.kind === "nxdomain" && !isOfZone(sight, zone);
-  return isListed && all.every(({ kind }) => kind === "nodata") ? told("filtered", "denied", null) : null;
+  const isDenied = sight.kind === "nxdomain" && !isOfZone(sight, zone) && all.every(({ kind }) => kind === "nodata");
+  if (!isDenied) return null;
+  return resolver.isFiltering ? told("filtered", "denied", null) : told("error", "NO-SOA", null);
 }
 
 /** RFC 2308 §3: a negative answer from a name server has the SOA record of its zone or a parent; a blocklist's answer has none. */

@@ -50,8 +50,7 @@ const states = { found: "found", unknown: "unclear", unserved: "not_published" }
 /** The failure to report where no registry answered; null where one did. */
 function failureOf({ state, heard }: Registration): Failure | null {
   const said = new Set(heard.filter(({ role }) => role === "registry").map((each) => each.state));
-  const isWord = state === "found" || (state === "unknown" ? said.has("absent") : said.has("refused"));
-  // An unreachable WHOIS server does not mean that the registry publishes nothing.
+  const isWord = state !== "unknown" || said.has("absent");
   const failed = heard.find((each) => each.failure !== null)?.failure;
   if (isWord || !failed) return null;
   const after = waitOf({ failure: failed });

@@ -62,6 +62,11 @@ export function reach(text: string): Reach {
   return range === "unicast" && address.match(globalUnicast) ? "public" : "special";
 }
 
+/** Whether an IPv6 address is IPv4-mapped: IANA's registry lists ::ffff:0:0/96 as not globally reachable, so no AAAA record should have one. */
+export function isMapped(text: string): boolean {
+  return isIP(text) === 6 && parse(text)?.kind() === "ipv4";
+}
+
 /** The special-purpose network of an address, in ipaddr.js's names; null for public addresses. */
 export function specialRange(text: string): string | null {
   return reach(text) === "public" ? null : (parse(text)?.range() ?? null);

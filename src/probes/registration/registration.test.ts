@@ -16,7 +16,8 @@ interface Asked {
   readonly patiences: readonly (number | undefined)[];
 }
 
-const zones = { "shop.com": "@ A 11.0.0.80" };
+// The table of registries says that .es has no public WHOIS.
+const zones = { "shop.com": "@ A 11.0.0.80", "shop.es": "@ A 11.0.0.82" };
 
 /** Looks up a registration in a world with one RDAP answer. */
 async function registered(name: string, said: Answer | Failure, world: Partial<WorldText> = {}): Promise<Asked> {
@@ -105,24 +106,31 @@ test.for<
   ],
   [
     "a redirector without a registry for a domain in the DNS",
-    "shop.com",
+    "shop.es",
     { status: 404, redirects: 0 },
     {},
     { state: "unserved", reason: null },
   ],
   [
     "a redirector without a registry for a domain missing in the DNS, such as a registered one without name servers",
-    "nobody.com",
+    "nobody.es",
     { status: 404, redirects: 0 },
     {},
     { state: "unserved", reason: null },
   ],
   [
     "a redirector without a registry where the DNS fails",
-    "shop.com",
+    "shop.es",
     { status: 404, redirects: 0 },
     { servers: dead },
     { state: "unserved", reason: null },
+  ],
+  [
+    "a redirector without a registry, whose WHOIS server cannot be reached",
+    "shop.com",
+    { status: 404, redirects: 0 },
+    {},
+    { state: "unknown", reason: "source.unreachable" },
   ],
   [
     "a registry that denies a domain where the DNS fails",
@@ -262,6 +270,22 @@ test.for<[name: string, whois: Readonly<Record<string, string>>, asked: readonly
 
   const overWhois = asked.filter((each) => each.startsWith("whois"));
   expect(overWhois.map((each, at) => each.startsWith(expected[at] ?? "-"))).toEqual(expected.map(() => true));
+});
+
+const source = (id: string) => (id === "rdap" ? undefined : { body: list });
+
+test("an unreadable WHOIS answer leaves the registration unknown, and no WHOIS server leaves it unserved", async () => {
+  const found = { iana: "domain: ZZ\nwhois: whois.nic.zz\n", "whois.nic.zz": "maintenance" };
+
+  expect((await unchosen("shop.zz", { source, whois: found })).registration).toMatchObject({
+    state: "unknown",
+    reason: "source.malformed",
+    server: "whois.nic.zz",
+  });
+  expect((await unchosen("shop.zz", { source, whois: { iana: "domain: ZZ\n" } })).registration).toMatchObject({
+    state: "unserved",
+    reason: null,
+  });
 });
 
 test("a WHOIS answer of a registry gives a normal registration", async () => {

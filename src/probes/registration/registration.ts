@@ -14,7 +14,7 @@ import { askWhois } from "./whois.ts";
 export interface Registration {
   /** The registered domain that contains the name; null where no registry is responsible. */
   readonly domain: string | null;
-  /** `unserved`: the registry has no RDAP service, and WHOIS gave nothing. */
+  /** `unserved`: the registry has neither RDAP nor WHOIS, or its WHOIS server refuses us. */
   readonly state: "found" | "absent" | "unserved" | "unknown";
   /** Why it is unknown: a failure reason, or `contradicted`, `stale-bootstrap`, `refused`, `public-suffix`; null where it is known. */
   readonly reason: string | null;
@@ -95,13 +95,13 @@ async function concluded(
 
 /** The result where no server gave an answer. */
 function silence(heard: readonly Heard[]): Pick<Registration, "state" | "reason" | "retryAfter" | "server"> {
-  const failed = heard.find(({ protocol, state }) => protocol === "rdap" && state === "unknown");
+  // Many networks block port 43: a WHOIS server that did not answer may publish the registration.
+  const failed = heard.find(({ state }) => state === "unknown");
   const limited = heard.find(isLimited);
   const worst = limited ?? failed;
   if (worst) {
     return { state: "unknown", reason: worst.failure?.reason ?? null, retryAfter: waitOf(worst), server: worst.server };
   }
-  // Registries without RDAP may refuse WHOIS as well, and many networks block port 43. `heard` says which.
   return { state: "unserved", reason: null, retryAfter: null, server: heard[0]?.server ?? null };
 }
 

@@ -108,7 +108,7 @@ test.for<[what: string, name: string, records: string, findings: readonly string
     "reports to an unregistered domain",
     "sub.example.com",
     `_dmarc.sub TXT "v=DMARC1; p=reject; ruf=mailto:a@lapsed.net"\nsub TXT "x"`,
-    ["dangling-report-domain lapsed.net"],
+    ["dangling-report-domain lapsed.net", "no-address"],
   ],
   [
     "a CAA report address that does not exist",
@@ -142,7 +142,20 @@ test.for<[what: string, name: string, records: string, findings: readonly string
   ["a null MX beside a mail host", "example.com", "@ MX 0 .", ["mx-null-beside"]],
   ["only loopback addresses", "inside.example.com", "inside A 127.0.0.1\ninside AAAA ::1", ["private-address"]],
   ["a private address beside a public one", "example.com", "@ A 10.0.0.1", ["private-address-beside"]],
+  ["no IPv4", "six.example.com", "six AAAA 2a00:1::1", ["ipv4-missing"]],
+  ["only a private IPv6 address", "six.example.com", "six AAAA fd00::1", ["private-address"]],
+  [
+    "an IPv4-mapped IPv6 address",
+    "four.example.com",
+    "four A 11.1.1.1\nfour AAAA ::ffff:11.1.1.1",
+    ["private-address-beside", "ipv6-missing"],
+  ],
   ["no IPv6", "four.example.com", "four A 11.1.1.1", ["ipv6-missing"]],
+  ["a name with only a text", "text.example.com", `text TXT "x"`, ["no-address"]],
+  ["an empty non-terminal", "b.example.com", "a.b A 11.1.1.1", ["no-address"]],
+  ["a name for data", "selector._domainkey.example.com", `selector._domainkey TXT "v=DKIM1; p="`, []],
+  ["a null MX of a name without addresses", "parked.example.com", "parked MX 0 .", ["mx-null"]],
+  ["an HTTPS alias of a name without addresses", "web.example.com", "web HTTPS 0 @", []],
   ["a wildcard", "example.com", "* A 11.1.1.1", ["wildcard"]],
   ["the same text twice, split differently", "example.com", `@ TXT "abc"\n@ TXT "a" "bc"`, ["txt-repeated"]],
   [
@@ -272,6 +285,11 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
   ["CAA for wildcards only", `@ CAA 0 issuewild ";"`, ["spf-missing-unused", "dmarc-missing-unused", "caa-open"]],
   ["CAA that forbids issuance", `@ CAA 0 issue ";"`, ["spf-missing-unused", "dmarc-missing-unused"]],
   [
+    "CAA with reserved flags, which restricts nevertheless",
+    `@ CAA 1 issue "ca.example"`,
+    ["spf-missing-unused", "dmarc-missing-unused", "caa-flags issue ca.example"],
+  ],
+  [
     "an HTTPS record with private address hints",
     "@ HTTPS 1 . alpn=h2 ipv4hint=192.0.2.1,10.0.0.1 ipv6hint=fd00::1",
     ["https-hint-private", ...unused],
@@ -287,7 +305,7 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
     [
       "spf-missing-unused",
       "dmarc-missing-unused",
-      "caa-slip issue https://ca.example",
+      "caa-flags issue https://ca.example",
       "caa-invalid issue https://ca.example",
     ],
   ],

@@ -1,3 +1,5 @@
+import { isIPv6 } from "node:net";
+import { isMapped } from "../../../core/target/address.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
 import { findRecord, type RecordProblemId } from "./problems.ts";
 import { reasonOf } from "./judge-reasons.ts";
@@ -26,16 +28,38 @@ export function aliasFindings({ aliases, name }: RecordsRaw): Findings {
 }
 
 /** Findings about the addresses and the HTTPS records of a name. */
-export function addressFindings({ addresses, name, https, wildcard }: RecordsRaw): Findings {
+export function addressFindings(raw: RecordsRaw): Findings {
+  const { addresses, name, https, wildcard } = raw;
   const closed = addresses.list.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
   const isAlone = closed.length === addresses.list.length;
   const said = { name, addresses: closed.join(", ") };
   return [
+    ...(isWithoutHosts(raw) ? [findRecord("no-address", { name })] : []),
     ...(closed.length > 0 ? [findRecord(isAlone ? "private-address" : "private-address-beside", said)] : []),
-    ...(addresses.four === "found" && addresses.six === "absent" ? [findRecord("ipv6-missing", { name })] : []),
+    ...(addresses.six === "found" && addresses.four === "absent" && !isAlone
+      ? [findRecord("ipv4-missing", { name })]
+      : []),
+    ...(addresses.four === "found" && (addresses.six === "absent" || isMappedAlone(addresses.list))
+      ? [findRecord("ipv6-missing", { name })]
+      : []),
     ...httpsFindings(name, https),
     ...(wildcard.state === "present" ? [findRecord("wildcard", { name, types: wildcard.types.join(", ") })] : []),
   ];
+}
+
+/** IPv4-mapped addresses give no IPv6 connection. */
+function isMappedAlone(list: RecordsRaw["addresses"]["list"]): boolean {
+  const sixes = list.filter(({ address }) => isIPv6(address));
+  return sixes.length > 0 && sixes.every(({ address }) => isMapped(address));
+}
+
+/**
+ * Whether a name leads neither to a web server nor to a mail server. Names with a label such as `_dmarc` carry data (RFC 8552), reverse names have PTR
+ * records, a CNAME may only prove who owns the name, and an SPF record is for senders or for other records to include.
+ */
+function isWithoutHosts({ name, addresses, aliases, mail, spf, https }: RecordsRaw): boolean {
+  if (/(?:^|\.)(?:_|arpa$)/.test(name) || aliases.targets.length > 0) return false;
+  return [addresses.four, addresses.six, mail.state, spf.state, https.state].every((state) => state === "absent");
 }
 
 function httpsFindings(name: string, { hasEch, hasBrokenEch, isLoop, aliases, hints }: RecordsRaw["https"]): Findings {

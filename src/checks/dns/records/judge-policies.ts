@@ -124,7 +124,6 @@ function absentDmarc(raw: RecordsRaw): Findings {
 const slips: Readonly<Record<string, Text>> = {
   "unknown-tag": { en: "certificate authorities do not know this tag", ko: "인증 기관이 모르는 태그임" },
   "bad-uri": { en: "its value is not a mailto or https URL", ko: "값이 mailto 또는 https URL이 아님" },
-  "bad-flags": { en: "its flags are neither 0 nor 128", ko: "플래그가 0도 128도 아님" },
 };
 
 /** Findings about CAA records. */
@@ -142,6 +141,9 @@ export function caaFindings({ caa, name, zone }: RecordsRaw): Findings {
   const wrong = caa.records.flatMap(({ tag, value, isCritical, faults }) =>
     faults.map((fault) => {
       const seen = { subject: `${tag} ${value}`.slice(0, 120), evidence: `${isCritical ? 128 : 0} ${tag} "${value}"` };
+      // RFC 8659 §4.1: CAs must ignore reserved bits, so the record restricts issuance.
+      if (fault === "bad-flags")
+        return findRecord("caa-flags", { at, tag }, { ...seen, evidence: `${tag} "${value}"` });
       if (fault === "unknown-critical") return findRecord("caa-critical", { at, tag }, seen);
       const slip = slips[fault];
       return slip

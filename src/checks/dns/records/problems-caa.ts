@@ -47,6 +47,18 @@ export const caaProblems = defineProblems({
     },
     reference: "RFC 8659 §4.2, RFC 8657 §3",
   },
+  "caa-flags": {
+    severity: "low",
+    cause: {
+      en: "A CAA record at {at} with the tag {tag} sets reserved bits of its flags, which should be 0. Certificate authorities ignore these bits.",
+      ko: "{at}에서 태그가 {tag}인 CAA 레코드의 플래그에 0이어야 하는 예약 비트가 설정되어 있습니다. 인증 기관은 이 비트를 무시합니다.",
+    },
+    action: {
+      en: "Keep the record, and set its flags to 0. The value 128 forbids issuance by certificate authorities that do not know the tag.",
+      ko: "레코드는 그대로 두고 플래그를 0으로 바꾸십시오. 128은 태그를 모르는 인증 기관의 발급을 금지하는 값입니다.",
+    },
+    reference: "RFC 8659 §4.1",
+  },
   "caa-slip": {
     severity: "low",
     cause: {

@@ -32,6 +32,18 @@ export const nameProblems = defineProblems({
     action: { en: "Keep either the CNAME or the other records.", ko: "CNAME과 다른 레코드 중 한쪽만 남기십시오." },
     reference: "RFC 1034 §3.6.2, RFC 2181 §10.1",
   },
+  "no-address": {
+    severity: "info",
+    cause: {
+      en: "{name} exists but has no A, AAAA or MX records. It receives neither visitors nor mail.",
+      ko: "{name|은/는} 존재하지만 A, AAAA, MX 레코드가 없어 방문자도 메일도 받지 못합니다.",
+    },
+    action: {
+      en: "If the name is meant for visitors or mail, add these records.",
+      ko: "방문자나 메일을 위한 이름이라면 레코드를 추가하십시오.",
+    },
+    reference: "RFC 2308 §2.2",
+  },
   "private-address": {
     severity: "medium",
     cause: {
@@ -47,11 +59,22 @@ export const nameProblems = defineProblems({
   "private-address-beside": {
     severity: "high",
     cause: {
-      en: "{name} has public addresses and addresses that are not reachable from the Internet: {addresses} Some visitors cannot connect.",
-      ko: "{name}에 공인 주소와 인터넷에서 접속할 수 없는 주소가 함께 있습니다: {addresses} 일부 방문자는 접속하지 못합니다.",
+      en: "Some visitors cannot connect to {name}, because some of its addresses are not reachable from the Internet: {addresses}",
+      ko: "{name}의 일부 주소는 인터넷에서 접속할 수 없어 방문자 일부가 접속하지 못합니다: {addresses}",
     },
     action: { en: "Remove the unreachable addresses.", ko: "접속할 수 없는 주소를 제거하십시오." },
     reference: "RFC 6890 §2.2",
+  },
+  "ipv4-missing": {
+    severity: "medium",
+    cause: {
+      en: "{name} has no IPv4 address. Visitors without IPv6 cannot connect.",
+      ko: "{name}에 IPv4 주소가 없어 IPv6를 쓰지 못하는 방문자는 접속할 수 없습니다.",
+    },
+    action: {
+      en: "Add one, unless every visitor has IPv6: {name}. A …",
+      ko: "모든 방문자가 IPv6를 쓰는 것이 아니라면 추가하십시오: {name}. A …",
+    },
   },
   "ipv6-missing": {
     severity: "info",
@@ -98,8 +121,8 @@ export const nameProblems = defineProblems({
   "https-hint-private": {
     severity: "medium",
     cause: {
-      en: "The HTTPS record of {name} contains address hints that are not reachable from the Internet ({addresses}). Browsers that use them wait or fail.",
-      ko: "{name}의 HTTPS 레코드에 인터넷에서 접속할 수 없는 주소 힌트가 있습니다({addresses}). 이 주소로 접속하는 브라우저는 지연되거나 실패합니다.",
+      en: "The HTTPS record of {name} contains address hints that are not reachable from the Internet. Browsers that use them wait or fail: {addresses}",
+      ko: "{name}의 HTTPS 레코드에 인터넷에서 접속할 수 없는 주소 힌트가 있어, 이 주소로 접속하는 브라우저는 지연되거나 실패합니다: {addresses}",
     },
     action: {
       en: "Remove ipv4hint and ipv6hint, or use the public addresses of the A and AAAA records.",
@@ -110,8 +133,8 @@ export const nameProblems = defineProblems({
   wildcard: {
     severity: "info",
     cause: {
-      en: "{name} has a wildcard record ({types}). Every name below it resolves.",
-      ko: "{name}에 와일드카드 레코드({types})가 있습니다. 그 아래의 모든 이름이 조회됩니다.",
+      en: "A wildcard record of {name} or of a parent name ({types}) makes every name below {name} resolve.",
+      ko: "{name} 또는 상위 이름의 와일드카드 레코드({types}) 때문에 {name} 아래의 모든 이름이 조회됩니다.",
     },
     action: {
       en: "Keep the wildcard only if every name should resolve.",

@@ -1,6 +1,7 @@
 import { types } from "../../../formats/dns/codes.ts";
 import { nameText } from "../../../formats/dns/name-text.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
+import { dmarcNameOf } from "../../../probes/dmarc/policy.ts";
 import { ask } from "../../../probes/dns/ask.ts";
 import { securityIn, securityOf, type Security } from "../../../probes/dnssec/security.ts";
 import type { SetSecurity } from "../../../probes/dnssec/set-security.ts";
@@ -16,6 +17,7 @@ const mostLinks = 24;
 /** Validates the SOA record of the zone and each record set of the name by itself: one set may be bogus while others are valid. */
 export async function securityFor(context: Looking, name: DnsName, zone: DnsName): Promise<SeenSecurity> {
   const facts = Promise.all([denialOf(context, zone), changeOf(context, zone)]);
+  const dmarc = dmarcSetsOf(context, name);
   const [own, ...sets] = await Promise.all([
     securityOf(context, zone, types.SOA),
     securityOf(context, name, types.A),
@@ -35,11 +37,19 @@ export async function securityFor(context: Looking, name: DnsName, zone: DnsName
       .slice(0, mostLinks)
       .map(seenLink),
     sets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
+    dmarc: await dmarc,
     denial,
     change,
     opinion: seenOpinion(own),
     isRemembered: false,
   };
+}
+
+/** Receivers that validate treat a DMARC record with invalid signatures as a failed lookup. Most names have none. */
+async function dmarcSetsOf(context: Looking, name: DnsName): Promise<SeenSecurity["dmarc"]> {
+  const at = dmarcNameOf(name);
+  const { sets } = at ? await verify(context, at, types.TXT) : { sets: [] };
+  return sets.filter(({ holds }) => holds === "records" || holds === "alias").map(seenSet);
 }
 
 function isZone({ zone: text }: ZoneLink, zone: DnsName): boolean {

@@ -21,13 +21,17 @@ export async function confirmed(
   { name, zone, servers }: Place,
   seen: SeenSecurity,
 ): Promise<SeenSecurity> {
-  const blamed = blamedBy(seen);
+  const blamed = blamedIn(seen);
   // An answer directly from a server fails too, so the resolver's cache is not the cause.
   const isServed = servers.some(({ addresses }) => addresses.some(({ signatures }) => signatures.state === "failed"));
   if (blamed.length === 0 || isServed) return seen;
   let view: Looking | null = context;
   for (const each of blamed) view = view && (await viewPast(view, each));
   const again = view && (await securityFor(view, name, zone));
-  if (!again || blamedBy(again).length > 0 || again.state === "indeterminate") return seen;
+  if (!again || blamedIn(again).length > 0 || again.state === "indeterminate") return seen;
   return { ...again, opinion: seen.opinion, isRemembered: true };
+}
+
+function blamedIn(seen: SeenSecurity): ReturnType<typeof blamedBy> {
+  return blamedBy({ ...seen, sets: [...seen.sets, ...seen.dmarc] });
 }

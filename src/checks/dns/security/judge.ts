@@ -77,9 +77,11 @@ function bogusFinding(reason: string | null, zone: string): Finding<ProblemId> {
   return reason === "no-signature" ? find("bogus-unsigned", { zone }, seen) : find("bogus", words, seen);
 }
 
-/** One finding for all record sets of the name, or of its alias targets, that fail validation in a valid zone. */
-function setFindings({ sets, state }: SeenSecurity, zone: string): Findings {
-  const broken = sets.filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone));
+/** One finding per name for all record sets of the name, of its DMARC record or of alias targets that fail validation in a valid zone. */
+function setFindings({ sets, dmarc, state }: SeenSecurity, zone: string): Findings {
+  const broken = [...sets, ...dmarc].filter(
+    (each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone),
+  );
   const names = new Set(broken.map(({ name }) => name));
   return [...names].flatMap((name): Findings => {
     const [first, ...others] = broken.filter((each) => each.name === name);

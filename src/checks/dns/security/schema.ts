@@ -85,6 +85,10 @@ export const security = z.object({
     .array(set)
     .readonly()
     .meta({ description: "Each set of records of the name", ko: "이름의 레코드 집합별 결과" }),
+  dmarc: z.array(set).readonly().meta({
+    description: "The record sets of its own DMARC record and of that record's alias targets",
+    ko: "이름 자체의 DMARC 레코드와 그 별칭 대상의 레코드 집합별 결과",
+  }),
   denial: z.object({ iterations: z.int(), saltOctets: z.int() }).nullable().meta({
     description: "NSEC3 parameters of the zone; null without NSEC3 or if unknown",
     ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null",

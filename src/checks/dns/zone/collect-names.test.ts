@@ -135,6 +135,13 @@ test.for<Row>([
     "fail",
     ["set-bogus example.com"],
   ],
+  [
+    "a DMARC record with an invalid signature",
+    one({ records: `${example}\n_dmarc TXT "v=DMARC1; p=none"`, changes: [corrupt("_dmarc", "TXT")] }),
+    "example.com",
+    "fail",
+    ["set-bogus _dmarc.example.com"],
+  ],
   ["an invalid set of another name", one({ changes: [corrupt("@", "A")] }), "a.b.example.com", "pass", []],
   [
     "a zone with an unsigned SOA record",

@@ -1,4 +1,4 @@
-import { reach } from "../../../core/target/address.ts";
+import { isMapped, reach } from "../../../core/target/address.ts";
 import { attempt } from "../../../core/attempt.ts";
 import type { Context } from "../../../core/check.ts";
 import { printable } from "../../../core/printable.ts";
@@ -145,6 +145,7 @@ const anybody = "8.8.8.8";
 
 /** Addresses that the operator allows count as public. A pinned destination does not matter here. */
 async function addressOf({ net }: Context, address: string): Promise<GoliveRaw["dns"]["addresses"][number]> {
+  if (isMapped(address)) return { address, isPublic: false };
   if (reach(address) === "public") return { address, isPublic: true };
   const listed = await attempt(() => net.addresses({ host: address, port: 443, namedBy: anybody }));
   const isAllowed = listed.ok && listed.value.some((each) => each.isAllowed && each.address === address);
@@ -155,6 +156,9 @@ async function addressOf({ net }: Context, address: string): Promise<GoliveRaw["
 async function wwwOf(context: Context, domain: string): Promise<GoliveRaw["dns"]["www"]> {
   if ((await registrableOf(domain)) !== domain) return null;
   const name = parseName(`www.${domain}`);
-  const both = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
-  return (await stateOf(both)).state;
+  const [four, six] = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
+  const translated = await translatedAmong(context, addressesIn(six), addressesIn(four));
+  const found = [...addressesIn(four), ...addressesIn(six)].filter((each) => !translated.includes(each));
+  const addresses = await Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each)));
+  return addresses.every(({ isPublic }) => isPublic) ? (await stateOf([four, six])).state : "private";
 }

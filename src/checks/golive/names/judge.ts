@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
 import type { Text } from "../../../core/text.ts";
 import { denialIn, hasSomething, isAbsent } from "../authority-views.ts";
@@ -38,7 +39,20 @@ function addressFindings(raw: GoliveRaw): Findings {
     if (silenceOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
     return [find("dns-unknown", { host, reason: resolverWords(reason) }, seen(reason)), ...hidden];
   }
-  return [...hidden, ...raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each))];
+  const differing = raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each));
+  return [...hidden, ...(isWithoutIpv4(raw) ? [find("dns-ipv4-missing", { host })] : []), ...differing];
+}
+
+/** Whether no source has an A record. Without an answer for A it is unknown. */
+function isWithoutIpv4({ dns, propagation }: GoliveRaw): boolean {
+  const four = propagation.find(({ type }) => type === "A");
+  if (!four?.own || !isAbsent(four.own.answer) || mute.has(four.own.verdict)) return false;
+  const others = [...four.authorities, ...four.resolvers];
+  return dns.published.concat(dns.addresses).every(({ address }) => isIPv6(address)) && !others.some(isFound);
+}
+
+function isFound({ answer }: Pick<Authority, "answer">): boolean {
+  return answer === "found";
 }
 
 function unresolvableFinding({ domain: host, propagation }: GoliveRaw): Findings[number] {
@@ -166,5 +180,7 @@ function contradiction({ security: { state, opinion } }: GoliveRaw["dns"]): Text
 }
 
 function wwwFindings({ domain: host, dns }: GoliveRaw): Findings {
-  return dns.www === "absent" && dns.state === "found" ? [find("dns-www-missing", { host })] : [];
+  if (dns.state !== "found") return [];
+  if (dns.www === "private") return [find("dns-www-private", { host })];
+  return dns.www === "absent" ? [find("dns-www-missing", { host })] : [];
 }

@@ -18,6 +18,13 @@ const failingAll = copies({ resolvers: resolvers(late, late, late, late) });
 /** Only our own resolver answered, and nothing was validated. */
 const alone = { ...failingAll, authorities: [authority("a.", failed)] };
 const denying = (answer: "nxdomain" | "nodata") => copies({ authorities: [authority("a.", { answer, values: [] })] });
+const six = { address: "2a00::80", isPublic: true };
+/** A zone without A records. */
+const lacking = copies({
+  own: { ...shared, answer: "nodata", values: [] },
+  authorities: [authority("a.", { answer: "nodata", values: [] })],
+  resolvers: resolvers(...Array.from({ length: 4 }, () => ({ answer: "nodata" as const }))),
+});
 
 decides("dns", [
   ["no faults", seen(), "go", []],
@@ -83,6 +90,33 @@ decides("dns", [
     }),
     "no-go",
     ["dns-private"],
+  ],
+  [
+    "only IPv6 addresses",
+    seen({ dns: { addresses: [six] }, propagation: [lacking, copies({ type: "AAAA" })] }),
+    "go",
+    ["dns-ipv4-missing"],
+  ],
+  [
+    "IPv6 addresses, with an A lookup that failed",
+    seen({
+      dns: { addresses: [six] },
+      propagation: [
+        { ...lacking, own: { ...shared, ...late, secondsLeft: null, values: [] } },
+        copies({ type: "AAAA" }),
+      ],
+    }),
+    "go",
+    [],
+  ],
+  [
+    "IPv6 addresses, and an A record that our resolver does not know yet",
+    seen({
+      dns: { addresses: [six] },
+      propagation: [{ ...lacking, resolvers: resolvers() }, copies({ type: "AAAA" })],
+    }),
+    "go",
+    [],
   ],
   ["private addresses beside public ones", seen({ dns: { addresses: [open, some] } }), "go", ["dns-some-private"]],
   ["invalid signatures", seen({ dns: { security: bad } }), "no-go", ["dns-bogus"]],
@@ -223,6 +257,7 @@ decides("dns", [
   ],
   ["no server to ask", seen({ propagation: [copies({ authorities: [] })] }), "unknown", ["dns-servers-unknown"]],
   ["no www", seen({ dns: { www: "absent" } }), "go", ["dns-www-missing"]],
+  ["a private www", seen({ dns: { www: "private" } }), "go", ["dns-www-private"]],
   ["www unknown", seen({ dns: { www: "unknown" } }), "go", []],
 ]);
 

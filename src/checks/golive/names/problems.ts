@@ -71,8 +71,8 @@ export const nameProblems = defineProblems({
   "dns-private": {
     severity: "critical",
     cause: {
-      en: "No address of {host} is reachable from the Internet ({addresses}).",
-      ko: "{host}의 주소 중 인터넷에서 접속할 수 있는 것이 없습니다({addresses}).",
+      en: "No address of {host} is reachable from the Internet: {addresses}",
+      ko: "{host}의 주소 중 인터넷에서 접속할 수 있는 것이 없습니다: {addresses}",
     },
     action: { en: "Publish a public address.", ko: "공인 주소를 게시하십시오." },
     reference: "RFC 6890",
@@ -80,8 +80,8 @@ export const nameProblems = defineProblems({
   "dns-private-unconfirmed": {
     severity: "high",
     cause: {
-      en: "The resolver of this machine returns addresses for {host} that are not reachable from the Internet ({addresses}). We could not confirm them: a CNAME leads out of the zone, or its name servers could not be queried.",
-      ko: "이 시스템의 리졸버는 {host}에 대해 인터넷에서 접속할 수 없는 주소({addresses})를 반환합니다. CNAME이 존 밖을 가리키거나 네임서버에 질의할 수 없어 확인하지 못했습니다.",
+      en: "The resolver of this machine returns addresses for {host} that are not reachable from the Internet. We could not confirm them: a CNAME leads out of the zone, or its name servers could not be queried. The addresses: {addresses}",
+      ko: "이 시스템의 리졸버는 {host}에 대해 인터넷에서 접속할 수 없는 주소를 반환합니다. CNAME이 존 밖을 가리키거나 네임서버에 질의할 수 없어 확인하지 못했습니다. 주소: {addresses}",
     },
     action: {
       en: "Check with another resolver (--resolver). Some networks return their own addresses.",
@@ -162,11 +162,22 @@ export const nameProblems = defineProblems({
   "dns-some-private": {
     severity: "medium",
     cause: {
-      en: "Some addresses of {host} are not reachable from the Internet ({addresses}). Some visitors cannot connect.",
-      ko: "{host}의 일부 주소는 인터넷에서 접속할 수 없어({addresses}) 방문자 일부가 접속하지 못합니다.",
+      en: "Some visitors cannot connect to {host}, because some of its addresses are not reachable from the Internet: {addresses}",
+      ko: "{host}의 일부 주소는 인터넷에서 접속할 수 없어 방문자 일부가 접속하지 못합니다: {addresses}",
     },
     action: { en: "Remove them from the public zone.", ko: "공개 존에서 그 주소를 제거하십시오." },
     reference: "RFC 6890",
+  },
+  "dns-ipv4-missing": {
+    severity: "medium",
+    cause: {
+      en: "{host} has no IPv4 address. Visitors without IPv6 cannot connect.",
+      ko: "{host}에 IPv4 주소가 없어 IPv6를 쓰지 못하는 방문자는 접속할 수 없습니다.",
+    },
+    action: {
+      en: "Add an A record, unless every visitor has IPv6.",
+      ko: "모든 방문자가 IPv6를 쓰는 것이 아니라면 A 레코드를 추가하십시오.",
+    },
   },
   "dns-security-unseen": {
     severity: "low",
@@ -190,6 +201,18 @@ export const nameProblems = defineProblems({
       ko: "존은 바꾸지 마십시오. 리졸버의 신뢰 앵커와 시계를 확인하거나 다른 리졸버(--resolver)를 쓰십시오.",
     },
     reference: "RFC 4035 §4.3",
+  },
+  "dns-www-private": {
+    severity: "medium",
+    cause: {
+      en: "www.{host} has an address that is not reachable from the Internet. Visitors who type this name may be unable to connect.",
+      ko: "www.{host}에 인터넷에서 접속할 수 없는 주소가 있습니다. 이 이름을 입력한 방문자가 접속하지 못할 수 있습니다.",
+    },
+    action: {
+      en: "Publish only public addresses for it, and redirect it to the site.",
+      ko: "공인 주소만 게시하고 사이트로 리디렉션하십시오.",
+    },
+    reference: "RFC 6890",
   },
   "dns-www-missing": {
     severity: "info",

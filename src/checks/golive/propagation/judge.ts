@@ -1,6 +1,6 @@
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
 import type { Text } from "../../../core/text.ts";
-import { denialIn } from "../authority-views.ts";
+import { denialIn, isAbsent } from "../authority-views.ts";
 import { decide, listed, waitWords, type Essential, type Findings } from "../essential.ts";
 import { find } from "../problems.ts";
 import type { PropagationFacts } from "./schema.ts";
@@ -18,7 +18,10 @@ export function judgePropagation(raw: GoliveRaw): Essential {
   const isThere = propagation.some(({ resolvers }) =>
     resolvers.some((each) => each.answer === "found" && !isStale(each)),
   );
-  const findings = distinct(propagation.flatMap((each) => findingsOf(each, isThere)));
+  const isNowhere = !isThere && propagation.every(({ resolvers }) => resolvers.some(isDenying));
+  const findings = distinct(
+    propagation.flatMap((each) => findingsOf(each, isPublished(each, isNowhere) ? missingIn(each, isThere) : [])),
+  );
   const waits = propagation.flatMap((each) => (staleIn(each).length > 0 ? (each.freshEverywhereInSeconds ?? []) : []));
   return { id: "propagation", findings, again: waits.length > 0 ? Math.max(...waits) : null };
 }
@@ -40,7 +43,7 @@ export function isSeenEverywhere({ findings }: Essential): boolean {
 /** If the operator configured fewer resolvers, all of them must answer. */
 const enough = 4;
 
-function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
+function findingsOf(facts: PropagationFacts, missing: readonly Resolver[]): Findings {
   const { type, reason, resolvers, freshEverywhereInSeconds } = facts;
   if (reason !== null)
     return [find("propagation-unknown", { reason: resolverWords(reason) }, { subject: type, evidence: reason })];
@@ -52,7 +55,6 @@ function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
   const variants = withVerdict(facts, "variant");
   // Resolvers that still return one of the former answers of a name whose addresses keep changing.
   const unclear = variants.filter(isUnclear);
-  const missing = resolvers.filter((each) => isMissing(each, isThere) && !isStale(each));
   return [
     ...namedBy(staleIn(facts), (names) =>
       find("propagation-stale", { type, resolvers: names, wait }, { subject: type }),
@@ -148,9 +150,24 @@ function isStale({ verdict, isCurrent }: Resolver): boolean {
   return verdict === "stale" || (verdict === "stale-served" && isCurrent === false);
 }
 
-/** A domain without addresses of one family still exists if it has addresses of the other. */
-function isMissing({ verdict, answer }: Resolver, isThere: boolean): boolean {
-  return verdict !== "filtered" && verdict !== "error" && (answer === "nxdomain" || (answer === "nodata" && !isThere));
+/** Resolvers without records. A domain without addresses of one family still exists if it has addresses of the other. */
+function missingIn({ resolvers }: PropagationFacts, isThere: boolean): readonly Resolver[] {
+  return resolvers.filter((each) => isDenying(each) && !isStale(each) && (each.answer === "nxdomain" || !isThere));
+}
+
+function isDenying(resolver: Resolver): boolean {
+  return isTelling(resolver) && isAbsent(resolver.answer);
+}
+
+/**
+ * Whether the name has records of this type, so that a resolver can miss them: a domain may be meant to have one address family only. Behind a CNAME
+ * out of the zone only the resolvers know. There a denial counts if resolvers find this type, or if they deny both families (`isNowhere`).
+ */
+function isPublished({ authorities, resolvers }: PropagationFacts, isNowhere: boolean): boolean {
+  const current = authorities.filter(({ state }) => state === "current");
+  if (current.some(({ answer }) => answer === "found")) return true;
+  const isAlias = current.some(({ answer }) => answer === "alias");
+  return isAlias && (isNowhere || resolvers.some(({ answer }) => answer === "found"));
 }
 
 function withVerdict({ resolvers }: PropagationFacts, verdict: Resolver["verdict"]): readonly Resolver[] {

@@ -26,8 +26,8 @@ export const propagationProblems = defineProblems({
   "propagation-missing-one": {
     severity: "high",
     cause: {
-      en: "One resolver returns no {type} records, but the others do: {resolvers}",
-      ko: "다른 리졸버와 달리 {type} 레코드를 반환하지 않는 리졸버 하나: {resolvers}",
+      en: "Only one resolver returns no {type} records: {resolvers}",
+      ko: "{type} 레코드를 반환하지 않는 리졸버 하나: {resolvers}",
     },
     action: {
       en: "Check again, and compare with npx portcullis propagation.",

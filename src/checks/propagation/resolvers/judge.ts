@@ -20,11 +20,13 @@ export function resolverFindings(raw: PropagationRaw): Findings {
 }
 
 /** The resolver of this run. It is not counted with the public ones, since only checks from here use it. */
-function ownFindings({ own, removed }: PropagationRaw): Findings {
+function ownFindings({ own, removed, current }: PropagationRaw): Findings {
   const isOld = own?.verdict === "stale" || (own?.verdict === "stale-served" && own.isCurrent === false);
   if (!own || !isOld || (removed !== null && own.reason === "gone")) return [];
   const wait = laterIn(own.secondsLeft);
-  return [find("own-differs", { shown: joined(shownOf(own), ", "), wait }, { evidence: own.values.join(", ") })];
+  return [
+    find("own-differs", { shown: joined(shownOf(own, current), ", "), wait }, { evidence: own.values.join(", ") }),
+  ];
 }
 
 type Trouble = Extract<
@@ -77,23 +79,25 @@ function errorOf(reason: string | null, isTold: boolean): Trouble {
 }
 
 function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: PropagationRaw): Finding<ProblemId> {
-  const { varies, resolvers } = raw;
+  const { varies, resolvers, current } = raw;
+  const inShort = (each: Resolver): readonly Said[] => shownOf(each, current);
+  const aged = (each: Resolver): readonly Said[] => agedOf(each, current);
   const said = (detail: (each: Resolver) => readonly Said[]): { count: number; total: number; list: Text } => ({
     count: all.length,
     total: resolvers.length,
     list: listOf(all, detail),
   });
   if (trouble === "elsewhere") return find(trouble);
-  if (trouble === "stale") return find(trouble, { ...said(agedOf), wait: waitFor(raw) }, seenAt(all));
-  if (trouble === "old-servers") return find(trouble, said(agedOf), seenAt(all));
+  if (trouble === "stale") return find(trouble, { ...said(aged), wait: waitFor(raw) }, seenAt(all));
+  if (trouble === "old-servers") return find(trouble, said(aged), seenAt(all));
   if (trouble === "variant-presumed") {
     const wait = laterIn(Math.max(...all.map(({ secondsLeft }) => secondsLeft ?? 0)));
-    return find(trouble, { ...said(agedOf), wait, answers: new Set(all.map(contentOf)).size }, seenAt(all));
+    return find(trouble, { ...said(aged), wait, answers: new Set(all.map(contentOf)).size }, seenAt(all));
   }
   if (trouble === "variant")
-    return find(trouble, { ...said(shownOf), sign: signs[varies ?? "authorities"] }, seenAt(all));
+    return find(trouble, { ...said(inShort), sign: signs[varies ?? "authorities"] }, seenAt(all));
   if (trouble === "stale-served" || trouble === "filtered" || trouble === "changing" || trouble === "translated")
-    return find(trouble, said(shownOf), seenAt(all));
+    return find(trouble, said(inShort), seenAt(all));
   const evidence = [...new Set(all.flatMap(({ reason }) => reason ?? []))].slice(0, 8).join(", ");
   return find(trouble, { count: all.length, total: resolvers.length, list: groupedOf(all) }, { evidence });
 }
@@ -137,9 +141,13 @@ function raisedFindings({ resolvers, current }: PropagationRaw): Findings {
   return [find("ttl-raised", { count: raised.length, total: resolvers.length, ttl: durationText(ttl), list })];
 }
 
-function denialFindings({ resolvers, current }: PropagationRaw): Findings {
+function denialFindings(raw: PropagationRaw): Findings {
+  const { resolvers, current } = raw;
   const differs = ({ answer }: Resolver): boolean => current.every((one) => isAbsent(one) && one.answer !== answer);
-  const other = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && differs(each));
+  // A resolver that blocks the name, or denies it without an SOA record, has a finding of its own.
+  const other = resolvers.filter(
+    (each) => each.isCurrent === true && troubleOf(each, raw) === null && isAbsent(each) && differs(each),
+  );
   if (other.length === 0) return [];
   return [find("denial-differs", { count: other.length, total: resolvers.length, list: listOf(other, shownOf) })];
 }
@@ -153,9 +161,10 @@ function contentOf({ aliases, values, total, answer }: Resolver): string {
   return [...aliases, ...values, total, answer].join(" ");
 }
 
-function agedOf(resolver: Resolver): readonly Said[] {
+function agedOf(resolver: Resolver, current: PropagationRaw["current"]): readonly Said[] {
   const { secondsLeft } = resolver;
-  return secondsLeft === null ? shownOf(resolver) : [...shownOf(resolver), durationText(secondsLeft)];
+  const shown = shownOf(resolver, current);
+  return secondsLeft === null ? shown : [...shown, durationText(secondsLeft)];
 }
 
 /** The names of resolvers, grouped by reason. */

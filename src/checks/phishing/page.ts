@@ -5,7 +5,7 @@ import { valuesOf } from "../../formats/http/header-list.ts";
 import { resolve } from "../../formats/http/location.ts";
 import { pageTypeOf } from "../../formats/html/page-type.ts";
 import { resolveReferences } from "../../formats/html/references.ts";
-import { readTags } from "../../formats/html/tags.ts";
+import { mostTags, readTags } from "../../formats/html/tags.ts";
 import { textOfHtml } from "../../formats/html/text.ts";
 import { claimOf } from "./claimed.ts";
 import { asksForCard, asksForPassword, holdsPassword } from "./secret-fields.ts";
@@ -98,7 +98,7 @@ function walk(html: string, url: string): Walked {
   let base = url;
   let action: string | null = null;
   let title: string | null = null;
-  for (const { kind, name, attributes, isForeign, content = "" } of readTags(html)) {
+  for (const { kind, name, attributes, isForeign, content = "" } of readTags(html, mostTags)) {
     if (name === "form") action = kind === "start" ? (attributes.get("action") ?? "") : null;
     if (kind !== "start" || isForeign) continue;
     if (name === "base") base = resolve(attributes.get("href") ?? "", url) ?? url;

@@ -50,15 +50,31 @@ export const backupCode = z
   .regex(/^[\w-]{8,32}$/)
   .meta({ description: "One of the backup codes", ko: "백업 코드 중 하나" });
 
+const visibleName = /^(?=.*\S)[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u;
+
+const aName = {
+  en: "a name of 1 to 100 visible characters, not only spaces",
+  ko: "공백만이 아닌, 보이는 글자 1~100자의 이름",
+};
+
 /** The display name of a key. */
 export const keyName = z
   .string()
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u)
-  .meta({ description: "Name of the key", ko: "키 이름" });
+  .refine((text) => visibleName.test(text), { params: { expected: aName } })
+  .meta({ description: "Name of the key", ko: "키 이름", pattern: visibleName.source });
+
+const listedScopes = /^(?:read|write)(?:,(?:read|write))?$/;
+const someScopes = { en: "read, write or read,write", ko: "read, write 또는 read,write" };
 
 /** `read`, `write` or both with a comma, since a form sends text; JSON may send a list. */
 export const keyScopes = z
-  .union([z.array(z.enum(scopes)).min(1).max(scopes.length), z.string().regex(/^(?:read|write)(?:,(?:read|write))?$/)])
+  .union([
+    z.array(z.enum(scopes)).min(1).max(scopes.length),
+    z
+      .string()
+      .refine((text) => listedScopes.test(text), { params: { expected: someScopes } })
+      .meta({ pattern: listedScopes.source }),
+  ])
   .transform((given) =>
     scopes.filter((scope) => (typeof given === "string" ? given.split(",") : given).includes(scope)),
   )

@@ -64,7 +64,7 @@ export const rotateKeyOf: ForSession<"rotateKey"> = async (desk, { body, parts }
   const now = desk.now();
   const made = await desk.use((engine) =>
     rotateKey(engine, account.id, parts["id"] ?? "", hours * hour, now, (tx) =>
-      // At most one rotation per key is pending.
+      // A key can be rotated once, so that at most two per key are valid.
       checkRoom(engine, tx, account.id, 2 * mostKeys, now),
     ),
   );

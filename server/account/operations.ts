@@ -313,8 +313,8 @@ export const operations = [
     asks: "session",
     title: { en: "Rotate an API key", ko: "API 키 교체" },
     about: {
-      en: "Creates a key that replaces another one. The old key keeps working for some hours (default 24).",
-      ko: "새 키를 만들어 기존 키를 대신합니다. 기존 키는 몇 시간(기본값 24시간) 동안 계속 쓸 수 있습니다.",
+      en: "Creates a key that replaces another one. The old key keeps working for some hours (default 24), and cannot be rotated again.",
+      ko: "새 키를 만들어 기존 키를 대신합니다. 기존 키는 몇 시간(기본값 24시간) 동안 계속 쓸 수 있고, 다시 교체할 수 없습니다.",
     },
     body: z.strictObject({
       overlap_hours: count(0, 720)

@@ -1,4 +1,5 @@
 import { sql, type Selectable, type Transaction } from "kysely";
+import { failure, type Failure } from "../../src/core/failure.ts";
 import { digestOf, makeId, makeKey, prefixOf } from "../keys/format.ts";
 import { scopes, type KeyRecord, type MadeKey, type NewKey } from "../keys/record.ts";
 import type { Engine } from "./engine.ts";
@@ -28,6 +29,7 @@ export async function createKey({ db }: Pick<Engine, "db">, wanted: NewKey, now:
       expires_at: record.expiresAt,
       revoked_at: null,
       last_used_at: null,
+      replaced_by: null,
     })
     .execute();
   return { key, record };
@@ -68,7 +70,7 @@ export async function revokeKey(engine: Engine, owner: string, id: string, now: 
 
 /**
  * Creates a key that replaces another, which stays valid for some milliseconds but never longer than before; null where the account has no
- * such valid key. `before` runs first in the same transaction.
+ * such valid key. Throws a `Failure` if that key was already rotated. `before` runs first in the same transaction.
  */
 export async function rotateKey(
   engine: Engine,
@@ -80,6 +82,8 @@ export async function rotateKey(
 ): Promise<MadeKey | null> {
   const end = now + overlap;
   return engine.db.transaction().execute(async (tx) => {
+    // Of two rotations at once, the second must see the first.
+    await engine.dialect.lockAccount(tx, owner);
     await before(tx);
     const row = await tx
       .selectFrom("api_key")
@@ -89,15 +93,25 @@ export async function rotateKey(
       .executeTakeFirst();
     const old = row && toRecord(row);
     if (!old || old.revokedAt !== null || (old.expiresAt ?? Infinity) <= now) return null;
+    // Its lifetime is already cut to the overlap: a second new key would inherit that and soon expire.
+    if (row.replaced_by !== null) throw alreadyRotated(id, row.replaced_by);
     const made = await createKey({ db: tx }, old, now);
     await tx
       .updateTable("api_key")
-      .set({ expires_at: Math.min(old.expiresAt ?? end, end) })
+      .set({ expires_at: Math.min(old.expiresAt ?? end, end), replaced_by: made.record.id })
       .where("id", "=", id)
       .execute();
     await engine.dialect.announce(tx);
     return made;
   });
+}
+
+function alreadyRotated(id: string, by: string): Failure {
+  const detail = {
+    en: `key ${id} was already replaced by key ${by}. If you did not receive the new key, rotate ${by} instead`,
+    ko: `키 ${id}는 이미 키 ${by}로 교체되었습니다. 새 키를 받지 못했으면 ${by}를 교체하십시오`,
+  };
+  return failure("account.state", { detail }, { reason: "rotated" });
 }
 
 /** Records the last use of keys. Other processes may have recorded a later one. */

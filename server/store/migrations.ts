@@ -259,6 +259,8 @@ const migrations: readonly Migration[] = [
     "create index delivery_due on delivery (due_at)",
     "create index delivery_channel on delivery (channel_id, created_at)",
   ],
+  // The id of the key that a rotation made.
+  () => ["alter table api_key add column replaced_by text"],
 ];
 
 /** The schema version of this program. */

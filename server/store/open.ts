@@ -22,6 +22,8 @@ export interface Keeping {
   readonly limit?: number;
   /** Whether changes found by other accounts' watches are public; true by default. */
   readonly hasPublicChanges?: boolean | undefined;
+  /** Whether strangers read the failures: they get the kind of a trouble, without details such as a path. */
+  readonly isPublic?: boolean;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
   /** Called whenever the trouble changes; null when it is over. */
@@ -57,7 +59,8 @@ const [firstLook, firstRound] = [5000, 60_000];
 /** Opens the operator's configured store. */
 export function openStored(storing: Storing, onTrouble?: Keeping["onTrouble"], onTimed?: OnTimed): OpenedStore {
   const { limit, hasPublicChanges } = storing;
-  return openStore({ place: placeOf(storing), limit, ...(onTrouble && { onTrouble }), hasPublicChanges, onTimed });
+  const place = placeOf(storing);
+  return openStore({ place, limit, ...(onTrouble && { onTrouble }), hasPublicChanges, onTimed, isPublic: true });
 }
 
 /**
@@ -71,6 +74,7 @@ export function openStore({
   hasPublicChanges = true,
   onTrouble,
   onTimed,
+  isPublic = false,
 }: Keeping): OpenedStore {
   let trouble: Trouble | null = null;
   let opened: Promise<Archive> | null = null;
@@ -141,15 +145,20 @@ export function openStore({
 
   async function orFailure<T>(read: (archive: Archive) => Promise<T>, reaching = reach): Promise<T> {
     const archive = await reaching().catch((error: unknown) => {
-      throw unreadable(error instanceof StoreTrouble ? error.trouble : troubleWith("failed"), error);
+      throw refused(error instanceof StoreTrouble ? error.trouble : troubleWith("failed"), error);
     });
     try {
       return await read(archive);
     } catch (error) {
       // A caller's error is no trouble of the store.
       const found = error instanceof Failure ? null : archive.troubleOf(error);
-      throw found ? unreadable(found, error) : error;
+      if (found) note(new StoreTrouble(found, { cause: error }));
+      throw found ? refused(found, error) : error;
     }
+  }
+
+  function refused({ id, text }: Trouble, cause: unknown): Failure {
+    return failure("store.unreadable", { detail: isPublic ? troubleWith(id).text : text }, { cause });
   }
 
   function note(error: unknown): void {
@@ -230,10 +239,6 @@ function watchOnce(reach: () => Promise<Archive>, onChange: () => void): Watch {
       watch?.close();
     },
   };
-}
-
-function unreadable({ text }: Trouble, cause: unknown): Failure {
-  return failure("store.unreadable", { detail: text }, { cause });
 }
 
 /**

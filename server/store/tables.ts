@@ -41,6 +41,7 @@ export interface Tables {
     readonly expires_at: number | null;
     readonly revoked_at: number | null;
     readonly last_used_at: number | null;
+    readonly replaced_by: string | null;
   };
   /** The watches; times in milliseconds, `checks` separated by spaces. */
   readonly watch: {

@@ -123,9 +123,11 @@ function formatWords(format: string): Text {
     : { en: `in the format ${format}`, ko: `${format} 형식의 값` };
 }
 
-/** The expectations of all members of a union. */
+/** The expectations of the members of a union; of a list with a wrong entry, only what the entry must be. */
 function oneOf(errors: readonly (readonly z.core.$ZodIssue[])[]): Text {
-  const all = errors.flatMap(([issue]) => (issue ? [expectation(issue).expected] : []));
+  const issues = errors.flatMap(([issue]) => (issue ? [issue] : []));
+  const within = issues.filter(({ path }) => path.length > 0);
+  const all = (within.length > 0 ? within : issues).map((issue) => expectation(issue).expected);
   return { en: all.map(({ en }) => en).join(" or "), ko: all.map(({ ko }) => ko).join(" 또는 ") };
 }
 

@@ -162,6 +162,7 @@ test.for([
   [["keys", "create", "a", "--expires", "0d"], "--expires"],
   [["keys", "create", "a", "--limit", "0"], "--limit"],
   [["keys", "create", "a\u0007"], "name"],
+  [["keys", "create", "  "], "not only spaces"],
   [["keys", "list"], "there is no database in it"],
   [["keys", "revoke", "nobody"], "there is no database in it"],
 ] as const)("%s is refused", async ([args, says]) => {

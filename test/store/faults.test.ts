@@ -13,7 +13,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { openStore } from "../../server/store/open.ts";
+import { openStore, openStored } from "../../server/store/open.ts";
 import { folderWith } from "../folder.ts";
 import { kept, sighting } from "./kept.ts";
 
@@ -218,6 +218,16 @@ test("an impossible folder is reported, and everything else works", async () => 
       reason: "store.unreadable",
     });
   });
+});
+
+test("clients of a server get the kind of a trouble without the path of the database, which the log gets", async () => {
+  const dataDir = join(folderWith({ taken: "a file" }), "taken", "below");
+  const log: (string | null)[] = [];
+  const store = openStored({ dataDir, databaseUrl: null, limit: 1e9 }, (trouble) => log.push(trouble));
+  onTestFinished(() => store.close());
+
+  await expect(store.names("shop.example")).rejects.toThrow("The store cannot be read: the database cannot be opened.");
+  expect(log.join("\n")).toContain(dataDir);
 });
 
 test("beyond the limit queued data is dropped, the oldest first, and counted", async () => {

@@ -136,6 +136,21 @@ export function keysContract(makePlace: () => Promise<Place>): void {
     expect(await keeping.rotate(place, "nobody", 0)).toBeNull();
   });
 
+  test("a key is rotated once, however often that is asked at the same time; the new key can be rotated", async () => {
+    const place = await makePlace();
+    const { record } = await keeping.create(place, usual);
+
+    const asked = await Promise.allSettled(Array.from({ length: 5 }, () => keeping.rotate(place, record.id, 60_000)));
+
+    const [made] = asked.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+    const refused = asked.flatMap((each) => (each.status === "rejected" ? [String(each.reason)] : []));
+    const newId = made?.record.id ?? "";
+    expect(refused).toHaveLength(4);
+    for (const text of refused) expect(text).toContain(`key ${record.id} was already replaced by key ${newId}.`);
+    expect(await keeping.list(place)).toHaveLength(2);
+    expect((await keeping.rotate(place, newId, 60_000))?.record.expiresAt).toBeNull();
+  });
+
   test("the last use is recorded, and never goes back", async () => {
     const place = await makePlace();
     let now = 2_000_000_000_000;

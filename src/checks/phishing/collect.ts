@@ -7,7 +7,7 @@ import { readFrames, type Framed } from "./frames.ts";
 import { openHosts, type HostReader } from "./host.ts";
 import { lexicalSignals, ownerOf } from "./lexical.ts";
 import { messageSignals } from "./message.ts";
-import { open, type Opened } from "./open.ts";
+import { inTurn, open, type Opened } from "./open.ts";
 import { readPage } from "./page.ts";
 import {
   mostChecked,
@@ -54,10 +54,11 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
   const host = hostIn(link.url, hosts);
   const opened = await open(link.url, looking.context);
   const final = finalUrl({ link, opened });
+  const { reply } = opened;
   const page =
-    opened.reply === null || opened.state !== "opened"
+    reply === null || opened.state !== "opened"
       ? null
-      : readPage(opened.reply, final.href, hostIn(final, hosts).labels.at(-1) ?? "");
+      : await inTurn(() => readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? ""));
   const [framed, registrations, feeds] = await Promise.all([
     page === null ? null : readFrames(page, looking.context, hosts),
     agesOf([link.url, final], looking),
@@ -71,7 +72,7 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
   const score = scoreOf(signals, isOwn ? [] : words);
   const status = opened.reply?.status ?? 0;
   const isWhole = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false;
-  const isSeen = isWhole && facts !== null && status >= 200 && status < 300;
+  const isSeen = isWhole && facts?.isCut === false && status >= 200 && status < 300;
   return {
     url: printable(link.url.href, 300),
     host: host.name,
@@ -110,7 +111,7 @@ function pageOf({ state, opened, reason, urls, reply }: Opened, framed: Framed |
     asksCard: facts?.asksCard ?? false,
     formHosts: [...new Set((facts?.posts ?? []).map((post) => new URL(post).hostname))],
     frameHosts: [...new Set(framed?.hosts)],
-    isTruncated: reply?.truncated ?? false,
+    isTruncated: (reply?.truncated ?? false) || (facts?.isCut ?? false),
   };
 }
 

@@ -119,3 +119,10 @@ test("a page with very many fields and buttons is read fast", async () => {
 
   expect(performance.now() - begin).toBeLessThan(1500);
 });
+
+test("a page with so many tags that its end is not read is not free of signs", async () => {
+  const { raw } = await tell(link, { pages: { [link]: html(`${"<b>".repeat(40_000)}<form>${password}</form>`) } });
+  const [seen] = raw.links;
+
+  expect(seen).toMatchObject({ page: { isTruncated: true, asksPassword: false }, opinion: "unknown" });
+});

@@ -1,9 +1,11 @@
+import { setImmediate } from "node:timers/promises";
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { HttpReply } from "../../core/net/net.ts";
 import { readLocation } from "../../formats/http/location.ts";
 import { openable } from "../../formats/links/private-parts.ts";
 import { stranger } from "../../probes/dns/public-address.ts";
+import { openLane } from "../../probes/lookalike/in-turns.ts";
 import { challengeIn } from "../../probes/page/challenge.ts";
 import { refreshOf } from "../../probes/page/refreshes.ts";
 import { pageLimit } from "../../probes/page/visit.ts";
@@ -23,6 +25,16 @@ const mostRedirects = 5;
 const patience = 5000;
 const latest = 22_000;
 
+const lane = openLane(1);
+
+/** Reads one page at a time, and lets other requests run in between: a hostile page takes long to read. */
+export async function inTurn<T>(read: () => T): Promise<T> {
+  return lane(async () => {
+    await setImmediate();
+    return read();
+  });
+}
+
 /** Opens a link anonymously: no cookies, no credentials, no scripts. Its author is unknown, so every host must be public. Only throws on bugs. */
 export async function open(link: URL, context: Context): Promise<Opened> {
   const { url: start, part: opened } = openable(link);
@@ -36,7 +48,7 @@ export async function open(link: URL, context: Context): Promise<Opened> {
     const came = await attempt(() => context.net.http(request));
     if (!came.ok) return { state: "failed", opened, reason: came.failure.reason, urls, reply };
     reply = came.value;
-    const next = onwardFrom(reply, url);
+    const next = await inTurn(() => onwardFrom(came.value, url));
     if (next === null)
       return { state: challengeIn(reply) === null ? "opened" : "blocked", opened, reason: null, urls, reply };
     if (urls.length > mostRedirects) return { state: "limit", opened, reason: null, urls, reply };

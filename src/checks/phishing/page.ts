@@ -5,7 +5,7 @@ import { valuesOf } from "../../formats/http/header-list.ts";
 import { resolve } from "../../formats/http/location.ts";
 import { pageTypeOf } from "../../formats/html/page-type.ts";
 import { resolveReferences } from "../../formats/html/references.ts";
-import { readTags } from "../../formats/html/tags.ts";
+import { mostTags, readTags } from "../../formats/html/tags.ts";
 import { textOfHtml } from "../../formats/html/text.ts";
 import { claimOf } from "./claimed.ts";
 import { openForms } from "./forms.ts";
@@ -25,6 +25,8 @@ export interface PageFacts {
   readonly hasApk: boolean;
   /** URLs of its visible frames, at most 10. */
   readonly frames: readonly string[];
+  /** Whether its end was not read, as it is too long. */
+  readonly isCut: boolean;
 }
 
 const longest = 512 * 1024;
@@ -50,6 +52,7 @@ export function readPage(reply: HttpReply, url: string, label: string): PageFact
     posts: [...seen.posts],
     hasApk: seen.hasApk,
     frames: [...seen.frames],
+    isCut: seen.isCut || body.length > longest,
   };
 }
 
@@ -62,6 +65,7 @@ const nothing: PageFacts = {
   posts: [],
   hasApk: false,
   frames: [],
+  isCut: false,
 };
 
 function isApp({ headers, body }: HttpReply): boolean {
@@ -89,6 +93,7 @@ interface Walked {
   readonly posts: ReadonlySet<string>;
   readonly hasApk: boolean;
   readonly frames: ReadonlySet<string>;
+  readonly isCut: boolean;
 }
 
 function walk(html: string, url: string): Walked {
@@ -100,7 +105,8 @@ function walk(html: string, url: string): Walked {
   let templates = 0;
   let base: string | null = null;
   let title: string | null = null;
-  for (const tag of readTags(html)) {
+  let isCut = false;
+  for (const tag of readTags(html, { most: mostTags, onCut: () => (isCut = true) })) {
     const { kind, name, attributes, content = "" } = tag;
     if (tag.isForeign) continue;
     if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
@@ -126,7 +132,7 @@ function walk(html: string, url: string): Walked {
   }
   // A form is resolved when it is sent, so a base that follows it counts.
   const posts = forms.posts({ url, base: base ?? url, most: mostPosts });
-  return { title, names, asks, posts, hasApk, frames };
+  return { title, names, asks, posts, hasApk, frames, isCut };
 }
 
 /** The URL that a base gives; null for one without an address. */

@@ -1,5 +1,5 @@
 import { opensBody } from "./meta.ts";
-import { readTags, type Tag } from "./tags.ts";
+import { mostTags, readTags, type Tag } from "./tags.ts";
 
 /** A `<meta http-equiv=refresh>` with the base URL that applies to it. */
 export interface MetaRefresh {
@@ -21,7 +21,7 @@ export function readMetaRefreshes(html: string): readonly MetaRefresh[] {
   let base: string | null = null;
   let isBody = false;
   let takesFrameset = true;
-  for (const tag of readTags(html)) {
+  for (const tag of readTags(html, { most: mostTags })) {
     const { kind, name, attributes } = tag;
     isBody ||= templates === 0 && opensBody(tag, false);
     takesFrameset &&= !(isBody && forbidsFrameset(tag));

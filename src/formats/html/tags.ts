@@ -32,16 +32,26 @@ const none: ReadonlyMap<string, string> = new Map();
 const text: Tag = { kind: "text", name: "", attributes: none };
 const mostAttributes = 64;
 
+/** For pages of strangers: more tags and stray `<` than large pages have. Reading more of them blocks a server. */
+export const mostTags = 30_000;
+
 // HTML §13.2.6.4: only these five characters are white space. \s includes the no-break space, which starts the body in browsers.
 const inked = /[^\t\n\f\r ]/;
 
+/** The bound of a reading, and a function that learns that it was reached. */
+interface Bound {
+  readonly most: number;
+  readonly onCut?: () => void;
+}
+
 /** Iterates over a document's tags in linear time; skips comments, declarations and the content of text elements. */
-export function* readTags(html: string): Generator<Tag> {
+export function* readTags(html: string, { most, onCut }: Bound = { most: Infinity }): Generator<Tag> {
   // Only ASCII is lower-cased: some other letters change their length, which would shift offsets.
   const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const foreign = openForeign();
   let at = html.startsWith("\ufeff") ? 1 : 0;
-  while (at < html.length) {
+  for (let read = 0; at < html.length; read++) {
+    if (read === most) return onCut?.();
     const open = html.indexOf("<", at);
     const end = open < 0 ? html.length : open;
     if (inked.test(html.slice(at, end))) yield text;

@@ -46,6 +46,13 @@ test.for<[codings: readonly string[], body: Uint8Array]>([
   expect(decodePage(body, codings)?.toString()).toBe(page.toString());
 });
 
+test("the beginning of a decompression bomb is read without decoding it many times", () => {
+  const bomb = gzipSync(Buffer.alloc(100e6)).subarray(0, 512 * 1024);
+  const before = process.cpuUsage();
+  expect(decodePage(bomb, ["gzip"])?.length).toBeGreaterThanOrEqual(512 * 1024);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(40);
+});
+
 test.for<[name: string, codings: readonly string[], body: Uint8Array, isRefused: boolean]>([
   ["a page that is no gzip", ["gzip"], page, true],
   ["one that is no zstd", ["zstd"], page, true],

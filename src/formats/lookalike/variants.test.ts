@@ -68,6 +68,15 @@ test("variants are generated only on demand", () => {
   expect(first?.risk).toBeGreaterThan(70);
 });
 
+test.for([`xn--${"a".repeat(59)}`, "m".repeat(63), "o0".repeat(31)])(
+  "a label with millions of equal candidates takes no second: %s",
+  (label) => {
+    const before = process.cpuUsage();
+    expect(all(label, "com", 5000).length).toBeGreaterThan(900);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
+  },
+);
+
 test("for every domain, the variants are valid, distinct and different from the domain", () => {
   const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,20}[a-z0-9])?$/).filter((text) => !/^..--/.test(text));
   const suffix = fc.constantFrom("com", "co.uk", "de", "xn--3e0b707e", "github.io");

@@ -34,19 +34,30 @@ export interface Domain {
   readonly suffix: string;
 }
 
+/**
+ * Consecutive candidates of a lane that are invalid or repeated before the lane ends. Ordinary names stay below 1500; a label with long runs of
+ * one letter has millions, which would block the process for minutes.
+ */
+const mostFruitless = 3000;
+
 /** Generates the distinct names that can be mistaken for a domain, riskiest first, on demand. */
 export function* variantsOf({ label: ascii, suffix }: Domain): Iterable<Variant> {
   const label = domainToUnicode(ascii);
-  const own = `${ascii}.${suffix}`;
-  const seen = new Set([own]);
-  for (const { kind, risk, at = [suffix], labels } of lanesOf(label, suffix)) {
-    for (const each of labels) {
-      for (const below of at) {
-        const name = nameOf(each, below);
-        if (name === null || seen.has(name)) continue;
+  const seen = new Set([`${ascii}.${suffix}`]);
+  for (const lane of lanesOf(label, suffix)) yield* newOnes(lane, suffix, seen);
+}
+
+/** The variants of a lane that are not among the seen names; adds them there. */
+function* newOnes({ kind, risk, at, labels }: Lane, suffix: string, seen: Set<string>): Iterable<Variant> {
+  let fruitless = 0;
+  for (const each of labels) {
+    for (const below of at ?? [suffix]) {
+      const name = nameOf(each, below);
+      if (name !== null && !seen.has(name)) {
+        fruitless = 0;
         seen.add(name);
         yield { name, suffix: below, kind, risk };
-      }
+      } else if (++fruitless === mostFruitless) return;
     }
   }
 }

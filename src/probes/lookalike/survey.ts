@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { domainToUnicode } from "node:url";
 import { parse } from "tldts";
 import type { Context } from "../../core/check.ts";
@@ -45,7 +46,7 @@ export type Chance = () => string;
 
 /** Looks up the variants of a registrable domain, the riskiest first. A failed lookup gives `unknown`, never registered. */
 export async function surveyOf(context: Context, domain: string, extent: Extent, chance: Chance): Promise<Survey> {
-  const variants = take(variantsOf(partsOf(domain)), extent.limit);
+  const variants = await take(variantsOf(partsOf(domain)), extent.limit);
   const wildcards = await wildcardsOf(context, variants, chance);
   const surveyed: (Surveyed | undefined)[] = [];
   const broken: (Placed & { readonly delegation: Delegation })[] = [];
@@ -117,11 +118,15 @@ export function unicodeOf(name: string): string | undefined {
   return unicode === name || unicode === "" ? undefined : unicode;
 }
 
-function take<T>(all: Iterable<T>, most: number): readonly T[] {
+/** Thousands of variants take long to generate; a server answers other requests in between. */
+const atOnce = 100;
+
+async function take<T>(all: Iterable<T>, most: number): Promise<readonly T[]> {
   const found: T[] = [];
   for (const each of all) {
     if (found.length >= most) break;
     found.push(each);
+    if (found.length % atOnce === 0) await setImmediate();
   }
   return found;
 }

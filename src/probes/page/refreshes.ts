@@ -8,6 +8,7 @@ import { textOfHtml } from "../../formats/html/text.ts";
 import { resolve } from "../../formats/http/location.ts";
 import { readRefresh } from "../../formats/http/refresh.ts";
 import { challengeIn } from "./challenge.ts";
+import { pageLimit } from "./visit.ts";
 
 /** A page refresh that browsers carry out. */
 export interface PageRefresh {
@@ -71,7 +72,9 @@ function readPage({ headers, body }: HttpReply): Page | null {
   const decoded = decodePage(body, valuesOf(headers, "content-encoding"));
   if (!decoded) return null;
   const type = pageTypeOf(headers, decoded);
-  return { ...type, text: type.kind === "other" ? "" : textOfHtml(decoded, `charset=${type.charset}`) };
+  // No more than of an uncoded page.
+  const head = decoded.subarray(0, pageLimit);
+  return { ...type, text: type.kind === "other" ? "" : textOfHtml(head, `charset=${type.charset}`) };
 }
 
 /** An XML element is an HTML element only by its namespace. */

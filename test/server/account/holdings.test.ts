@@ -41,6 +41,17 @@ test("a key is created, works at once, is rotated, and is refused after revocati
   expect(told.text).not.toContain(key);
 });
 
+test.for<[body: object, says: string]>([
+  [{ name: "   " }, "name must be a name of 1 to 100 visible characters, not only spaces"],
+  [{ name: "a\u0007" }, "name must be a name of 1 to 100 visible characters, not only spaces"],
+  [{ name: "ci", scopes: ["admin"] }, "scopes must be read, write, not"],
+  [{ name: "ci", scopes: "admin" }, "scopes must be read, write or read,write, not"],
+])("a key with %j is refused, with what would be right", async ([body, says]) => {
+  const jin = await (await openHouse()).resident(email);
+  const { status, envelope } = await jin.post("/keys", body);
+  expect([status, envelope.error?.message]).toEqual([400, expect.stringContaining(says)]);
+});
+
 test("security operations need a session, and accept no key", async () => {
   const { resident, browser } = await openHouse();
   const jin = await resident(email);

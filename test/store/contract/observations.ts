@@ -84,6 +84,8 @@ export function observationsContract(makePlace: MakePlace): void {
       const wanted = { kind: "dns:ns", value: "ns1.host.example", limit: 2 };
       const first = await store.pivot(wanted);
       const rest = await store.pivot({ ...wanted, cursor: first.next ?? "" });
+      const forged = Buffer.from("999999.999999999").toString("base64url");
+      expect(await store.pivot({ ...wanted, cursor: forged })).toMatchObject({ total: first.total, shared: false });
       const domains = [...first.domains, ...rest.domains];
       expect(domains.toSorted((a, b) => (a.firstSeen < b.firstSeen ? -1 : 1))).toEqual([
         { domain: "one.example", ...span(1, 3) },

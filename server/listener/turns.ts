@@ -23,7 +23,8 @@ export function inTurns(enter: Enter): Enter {
 
   function start(line: Line, incoming: IncomingMessage, response: ServerResponse): void {
     line.running++;
-    response.once("close", () => {
+    // A response that breaks off takes its connection with it.
+    response.once("finish", () => {
       line.running--;
       // In a later turn of the event loop, so that other connections are served in between.
       setImmediate(next, line, incoming.socket);

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { registry } from "../src/checks/index.ts";
 import { longestDeadline, type AnyCheck } from "../src/core/check.ts";
 import { bracketed } from "../src/core/target/target.ts";
@@ -34,6 +33,8 @@ import { defaultCapacity } from "./slots.ts";
 import type { Database } from "./store/database.ts";
 import { openStored } from "./store/open.ts";
 import { answerOnSockets } from "./listener/sockets.ts";
+import { inTurns } from "./listener/turns.ts";
+import { warm } from "./warm.ts";
 import { watchesBelonging } from "./watches/belonging.ts";
 import { watchOperations } from "./watches/operations.ts";
 
@@ -50,7 +51,7 @@ export interface RunningServer {
   show(url: string): Promise<void>;
   /** A URL as a QR code for a terminal. */
   draw(url: string): Promise<string>;
-  /** Loads the checks one after the other, so that first questions need not wait. */
+  /** Loads the checks one after the other, so that first questions need not wait. Never rejects. */
   warm(): Promise<void>;
   /** Receives an uncaught error: logs it, and answers its request where there is one. */
   blame(error: unknown): void;
@@ -150,13 +151,14 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   });
   const app = openApp({ places, lostPage, log, language, isLast });
   const { enter, blame } = openEntrance({ app, log, language, isLast });
+  const take = inTurns(enter);
   const note = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });
   // An unknown Expect header does not change the request (RFC 9110 §10.1.1 allows this).
   for (const event of ["request", "checkExpectation"]) {
     server.on(event, (incoming, response) => {
       drain.begin(incoming, response);
       note(incoming, response);
-      enter(incoming, response);
+      take(incoming, response);
     });
   }
   const { storing } = config;
@@ -184,9 +186,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     show: openBrowser,
     draw: toQr,
     blame,
-    async warm() {
-      for (const { load } of offers) await Promise.all([load(), nextTurn()]);
-    },
+    warm: () => warm(offers, (error) => log.bug(null, error)),
     async close() {
       if (!isDraining()) log.event("draining");
       // Page streams end by themselves, and so do runs for pages only.

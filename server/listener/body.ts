@@ -3,10 +3,11 @@ import { failure } from "../../src/core/failure.ts";
 import { suggest } from "../../src/core/near.ts";
 import { printable } from "../../src/core/printable.ts";
 import type { Text } from "../../src/core/text.ts";
+import { crowded, isCrowded } from "./crowded.ts";
 import { repeatedName } from "../repeated-name.ts";
 
 /** Bytes of the largest body. */
-const largestBody = 64 * 1024;
+export const largestBody = 64 * 1024;
 
 /** The same for text: JSON may need six bytes per character (RFC 8259 §7), and the schema limits the characters. */
 export const largestText = 2 * 1024 * 1024;
@@ -29,6 +30,7 @@ export async function readBody(
 ): Promise<Readonly<Record<string, unknown>>> {
   checkType(incoming);
   const text = decode(await readBytes(incoming, largest));
+  if (isCrowded(text)) throw malformed(crowded);
   const value = parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw malformed({ en: "the body must be a JSON object", ko: "본문은 JSON 객체여야 합니다" });

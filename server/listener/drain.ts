@@ -41,7 +41,8 @@ const mostTurns = 2000;
 export function openDrain(server: Server, parting: Parting): Drain {
   const { handshake, notice, lameDuck, lastWords, keptAlive, longest } = parting;
   const sockets = new Set<Socket>();
-  const underWay = new Map<Socket, number>();
+  // When a connection breaks, Node does not close the responses that wait behind another one, so an entry may outlive its connection.
+  const underWay = new WeakMap<Socket, number>();
   const newest = new WeakMap<Socket, IncomingMessage>();
   let accepted = 0;
   let isWatched = false;

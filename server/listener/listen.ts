@@ -3,6 +3,7 @@ import { listen, type ListenOptions } from "listhen";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { channel } from "node:diagnostics_channel";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { Server as HttpServer } from "node:http";
 import { Server as HttpsServer } from "node:https";
 import { createServer } from "node:net";
@@ -118,9 +119,21 @@ function restrain(server: HttpServer, { headers, request, idle, every }: Patienc
     maxHeaderSize: headerLimit,
     // A request without Host is rejected with our own message.
     requireHostHeader: false,
+    // Clients leave the other half for measurements, the store, and modules that are loaded on demand.
+    maxConnections: Math.floor(mostDescriptors() / 2),
   });
   // Node starts its timeout check when the server listens, with the interval of that moment.
   server.emit("listening");
+}
+
+/** The limit of open file descriptors; infinite where the system does not tell it cheaply (only Linux does). */
+function mostDescriptors(): number {
+  try {
+    const [, soft] = /^Max open files +(\d+)/m.exec(readFileSync("/proc/self/limits", "latin1")) ?? [];
+    return Number(soft ?? Number.POSITIVE_INFINITY);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 }
 
 const attempts = new AsyncLocalStorage<(error: Error) => void>();

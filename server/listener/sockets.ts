@@ -32,10 +32,10 @@ export function answerOnSockets(
   server: Server,
   options: SocketOptions,
 ): (incoming: IncomingMessage, response: ServerResponse) => void {
-  const exchanges = new WeakMap<Duplex, readonly Exchange[]>();
+  const exchanges = new WeakMap<Duplex, Set<Exchange>>();
   const refused = new WeakSet<Duplex>();
   const pendingOn = (socket: Duplex): readonly Exchange[] =>
-    (exchanges.get(socket) ?? []).filter(({ response }) => !response.writableFinished);
+    [...(exchanges.get(socket) ?? [])].filter(({ response }) => !response.writableFinished);
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const refusal = toFailure(error, options.headerLimit);
@@ -55,7 +55,10 @@ export function answerOnSockets(
 
   return (incoming, response) => {
     const { socket } = incoming;
-    exchanges.set(socket, [...pendingOn(socket), { incoming, response }]);
+    const exchange = { incoming, response };
+    const open = exchanges.get(socket) ?? new Set();
+    exchanges.set(socket, open.add(exchange));
+    response.once("finish", () => open.delete(exchange));
   };
 }
 

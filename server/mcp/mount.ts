@@ -9,6 +9,7 @@ import type { CountedCaller } from "../caller.ts";
 import { agentFields, rateFields } from "../fields.ts";
 import { limited, type Charge } from "../limits.ts";
 import { largestText, readBytes } from "../listener/body.ts";
+import { crowded, isCrowded } from "../listener/crowded.ts";
 import type { Asked, Draft, Fields, Reply, Route } from "../listener/exchange.ts";
 import { openAgent } from "./agent.ts";
 import type { Asker } from "./asker.ts";
@@ -71,7 +72,9 @@ export function mountAgent({ checks, counter, baseUrl, terms, onBug, open = open
     }
     const onRate = (charge: Charge): void => void (draft.rate = rateFields(charge));
     const caller = await callerOf(asked, draft, counter, onRate);
-    const read = parse(await readBytes(incoming, largestText));
+    const text = decode(await readBytes(incoming, largestText));
+    if (text !== null && isCrowded(text)) return rpcError(400, -32_600, `Invalid request: ${crowded.en}.`);
+    const read = text === null ? null : parse(text);
     if (!read) return rpcError(400, -32_700, "Parse error: the body is not JSON in UTF-8.");
     const messages = Array.isArray(read.body) ? (read.body as unknown[]) : [read.body];
     if (messages.length > mostMessages) {
@@ -150,9 +153,17 @@ const preflight: Fields = [
   ["access-control-max-age", "86400"],
 ];
 
-function parse(bytes: Uint8Array): { readonly body: unknown } | null {
+function decode(bytes: Uint8Array): string | null {
   try {
-    return { body: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown };
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string): { readonly body: unknown } | null {
+  try {
+    return { body: JSON.parse(text) as unknown };
   } catch {
     return null;
   }

@@ -23,6 +23,20 @@ test("a wrong key is refused first, and a valid one has its own limit", async ()
   expect(anybody).not.toContain("RATE_LIMITED");
 });
 
+test.for([
+  ["members", Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`n${at}`, 0]))],
+  ["levels", JSON.parse("[".repeat(40) + "]".repeat(40)) as unknown],
+] as const)("a message with too many %s is refused before it is parsed", async ([, params]) => {
+  const { url } = await serve({ checks: [measured] });
+
+  const refused = await post(url, { jsonrpc: "2.0", id: 1, method: "ping", params });
+
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({
+    error: { code: -32_600, message: expect.stringContaining("more than 1000 members") },
+  });
+});
+
 test("a check that needs a key says so", async () => {
   const { url } = await serve({ checks: [{ ...measured, requires: "key" }] });
   const agent = await eras["the client of 2026 in its own revision"](new URL(`${url}/mcp`));

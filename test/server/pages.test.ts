@@ -139,3 +139,19 @@ test("a page takes a form and nothing else", async () => {
   expect([json.status, api.status]).toEqual([400, 415]);
   expect(json.text).toContain("application/x-www-form-urlencoded");
 });
+
+test.for<readonly [path: string, body: string, says: string]>([
+  ["/tools/email-header", "&".repeat(2_000_000), "more than 1000 fields"],
+  ["/theme", `theme=dark&${"a".repeat(70_000)}`, "64"],
+])("a form to %s that no page sends is refused before it is split", async ([path, body, says]) => {
+  const service = await serve();
+
+  const told = await service.ask(path, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
+    body,
+  });
+
+  expect([400, 413]).toContain(told.status);
+  expect(told.text).toContain(says);
+});

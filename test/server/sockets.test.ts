@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createConnection } from "node:net";
 import { expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
 import { refusal } from "../../src/core/result/envelope-schema.ts";
@@ -253,4 +255,38 @@ test("the parser's code is in the log, and its explanation in the answer", async
   expect(heard.body).toContain("HTTP에 없는 메서드입니다");
   expect(heard.body).not.toContain("HPE_");
   expect(service.lines.filter((line) => line.includes('"parser":"HPE_INVALID_METHOD"'))).toHaveLength(1);
+});
+
+test("many pipelined requests are all answered in order, and few are handled at once", async () => {
+  const service = await serve();
+  const many = 3000;
+  const requests = Array.from(
+    { length: many },
+    (_, at) => `GET /api/util/x${at} HTTP/1.1\r\nX-Request-Id: request-${at}\r\n${host}\r\n`,
+  );
+  let [turns, most, before] = [0, 0, 0];
+  const timer = setInterval(() => {
+    turns++;
+    most = Math.max(most, service.lines.length - before);
+    before = service.lines.length;
+  }, 0);
+
+  const heard = await hearAll(service, `${requests.join("")}GET /livez HTTP/1.1\r\n${host}\r\n${brew}`);
+  clearInterval(timer);
+
+  expect(heard.map(([status]) => status)).toEqual([...Array.from({ length: many }, () => 404), 200, 400]);
+  expect(most).toBeLessThan(many / 4);
+  expect(turns).toBeGreaterThan(100);
+});
+
+test("a client that disconnects while its requests wait does not disturb other clients", async () => {
+  const service = await serve();
+  const socket = createConnection(service.port, "127.0.0.1");
+  socket.write(`GET /api/util/ssl?host=slow.example HTTP/1.1\r\n${host}\r\n`.repeat(500));
+  await once(socket, "connect");
+  await new Promise((next) => setTimeout(next, 50));
+
+  socket.resetAndDestroy();
+
+  expect(await service.ask("/livez")).toMatchObject({ status: 200 });
 });

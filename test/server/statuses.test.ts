@@ -299,6 +299,22 @@ const bodies: readonly Row[] = [
     reason: "request.malformed",
     message: /not JSON/,
   },
+  {
+    name: "a crowd",
+    path: "/api/util/reading",
+    init: post(`{"x":[${"{},".repeat(2000)}{}]}`),
+    status: 400,
+    reason: "request.malformed",
+    message: /more than 1000 members/,
+  },
+  {
+    name: "a tower",
+    path: "/api/util/reading",
+    init: post("[".repeat(40)),
+    status: 400,
+    reason: "request.malformed",
+    message: /more than 32 levels/,
+  },
   { name: "nothing", path: "/api/util/reading", init: post(""), status: 400, reason: "request.malformed" },
   {
     name: "a list",

@@ -6,6 +6,7 @@ import { toAnswer } from "../../../src/run/answer.ts";
 import { callerOf } from "../../answer.ts";
 import { eventFields, jsonFields, pageFields, rateFields } from "../../fields.ts";
 import { readForm } from "../../form.ts";
+import { largestText } from "../../listener/body.ts";
 import type { Asked, Draft, Fields, Reply, Route } from "../../listener/exchange.ts";
 import { refuse } from "../../listener/refuse.ts";
 import { checkSameOrigin } from "../../same-origin.ts";
@@ -88,7 +89,9 @@ interface Office {
 async function take(asked: Asked, draft: Draft, { desk, all, checks, runs }: Office): Promise<Reply> {
   checkSameOrigin(asked);
   draft.names = [askField, "lang"];
-  const { [askField]: text = "", [freshField]: fresh } = await readForm(asked.incoming, [askField, freshField]);
+  // The field also takes the text of a mail.
+  const form = await readForm(asked.incoming, [askField, freshField], largestText);
+  const { [askField]: text = "", [freshField]: fresh } = form;
   const kind = recognise(String(text)) ?? "domain";
   // The phishing check reads a defanged link as it was written.
   const given = kind === "address" || kind === "mailbox" ? refang(String(text)) : String(text);

@@ -7,6 +7,7 @@ import { ask, toJson, type Answered } from "../../ask.ts";
 import { pageFields, rateFields, unchangingFields } from "../../fields.ts";
 import { readForm, withoutEmpty } from "../../form.ts";
 import type { Charge } from "../../limits.ts";
+import { largestText } from "../../listener/body.ts";
 import { refuse } from "../../listener/refuse.ts";
 import { readQuery } from "../../query.ts";
 import { checkSameOrigin } from "../../same-origin.ts";
@@ -132,7 +133,12 @@ async function submitted(
   try {
     checkSameOrigin(asked);
     const extra = check.requires === "key" ? [freshField, keyField] : [freshField];
-    const { [freshField]: fresh, [keyField]: key, ...rest } = await readForm(asked.incoming, [...names, ...extra]);
+    const form = await readForm(
+      asked.incoming,
+      [...names, ...extra],
+      check.subjectIs === "text" ? largestText : undefined,
+    );
+    const { [freshField]: fresh, [keyField]: key, ...rest } = form;
     const question = { given: rest as Given, key: key as string | undefined, fresh: fresh === "1" };
     return await measured(check, question, asked, draft, counter);
   } catch (error) {

@@ -19,7 +19,7 @@ export async function serveCommand({ argv, io }: Order): Promise<ExitCode> {
   io.err(`portcullis: listening on ${server.url}\n`);
   if (io.isErrTerminal) await present(server, given.isSet("qr"), io);
   if (given.isSet("open")) await server.show(await nearest(server)).catch(() => io.err(noBrowser));
-  // Clients are served meanwhile. A check that fails to load is a broken installation.
+  // Clients are served meanwhile.
   void server.warm();
   return untilInterrupted(server, io);
 }

@@ -40,6 +40,12 @@ export function openDns({ resolvers, names, ...options }: DnsOptions): DnsOfRun 
   return {
     names: names ?? (resolvers ? namesFrom(() => resolve(resolvers)) : systemNames),
     dns: async (question) => (await open()).dns(question),
-    close: () => void opened?.then((questions) => questions.close()),
+    close() {
+      // A failed load was the error of each question. Without descriptors (EMFILE) it must not end a server.
+      opened?.then(
+        (questions) => questions.close(),
+        () => {},
+      );
+    },
   };
 }

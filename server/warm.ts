@@ -1,0 +1,23 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Offer } from "./places.ts";
+
+/** Modules that most measurements load on demand. */
+const onDemand: readonly (() => Promise<unknown>)[] = [
+  () => import("../src/net/dns/questions.ts"),
+  () => import("../src/net/dns/resolver.ts"),
+  () => import("../src/net/sources/ask.ts"),
+  () => import("../src/net/tunnel/behind-connect.ts"),
+  () => import("../src/net/tunnel/tunnel.ts"),
+  () => import("tldts"),
+];
+
+/**
+ * Loads what measurements need, one module after the other, so that first questions need not wait. Node keeps the error of a failed import
+ * for the life of the process, so modules are loaded before clients can use up the file descriptors.
+ */
+export async function warm(offers: readonly Offer[], onTrouble: (error: unknown) => void): Promise<void> {
+  for (const load of [...onDemand, ...offers.map((offer) => offer.load)]) {
+    // The other modules are still useful, and the requests that need this one report its error.
+    await Promise.all([load().catch(onTrouble), nextTurn()]);
+  }
+}

@@ -63,7 +63,7 @@ function reopens({ id, severity }, check, demands) {
 	}, demand);
 }
 function countsFor({ id, severity }, { minGrade, minScore, maxSeverity } = {}) {
-	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(maxSeverity)) return true;
+	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(maxSeverity)) return true;
 	if (minGrade !== void 0 || minScore !== void 0) return lowers(id, severity);
 	return maxSeverity === void 0 && isAtLeast(severity, "medium");
 }
@@ -71,7 +71,7 @@ function lowers(id, severity) {
 	return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);
 }
 function isAtLeast(severity, limit) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(limit);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(limit);
 }
 // src/gate/baseline.ts
 function baselineOf({ targets }, before) {
@@ -107,7 +107,7 @@ function entriesOf({ url, checks, findings }) {
 	return [...thresholds, ...problems];
 }
 function ofThreshold({ id, kind }, url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(`gate.${id}`, url, kind);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(`gate.${id}`, url, kind);
 }
 function isThreshold(rule) {
 	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);
@@ -256,13 +256,13 @@ function toUnlookedFinding({ open, rules, level }, { url }, language) {
 	return {
 		id: unlookedRule,
 		severity: level === "error" ? "medium" : "info",
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(words.unlooked, {
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(words.unlooked, {
 			list,
 			message
 		}, language),
-		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(words.unlookedAction, { check }, language),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(words.unlookedAction, { check }, language),
 		subject: level === "error" ? check : `${check} (warn)`,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(unlookedRule, url, `${check} ${level}`)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(unlookedRule, url, `${check} ${level}`)
 	};
 }
 // src/gate/policy.ts
@@ -392,7 +392,7 @@ function withStanding({ message }, standing, { language }) {
 	if (standing.is !== "reopened") return message;
 	const names = [...new Set(standing.by.map(({ id }) => id))];
 	const list = [...names.slice(0, mostListed), ...names.length > mostListed ? ["…"] : []].join(", ");
-	return `${message} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(words.reopened, { list }, language)}`;
+	return `${message} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(words.reopened, { list }, language)}`;
 }
 function verdictOf({ verdict, checks, findings }) {
 	const counted = checks.filter(({ isKnown }) => !isKnown).map(({ status }) => status);
@@ -424,11 +424,11 @@ function leveled(notice, { ofRun = {} }) {
 }
 const unneededRule = "gate.waiver-unneeded";
 function toFinding({ rule, until, reason, owner }, { url }, { language }) {
-	const by = owner === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(words.by, { owner }, language);
+	const by = owner === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(words.by, { owner }, language);
 	return {
 		id: overdueRule,
 		severity: "high",
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(words.expired, {
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(words.expired, {
 			rule,
 			until,
 			reason,
@@ -436,15 +436,15 @@ function toFinding({ rule, until, reason, owner }, { url }, { language }) {
 		}, language),
 		action: words.expiredAction[language],
 		subject: rule,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(overdueRule, url, `${rule} ${until}`)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(overdueRule, url, `${rule} ${until}`)
 	};
 }
 function toNotice({ rule, until, url }, { language }) {
-	const where = url === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(words.where, { url }, language);
+	const where = url === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(words.where, { url }, language);
 	return {
 		id: unneededRule,
 		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(words.unneeded, {
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(words.unneeded, {
 			rule,
 			until,
 			where
@@ -458,7 +458,7 @@ function goneNotice(result, { baseline, language }) {
 	return [{
 		id: "gate.baseline-mended",
 		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(words.gone, {
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(words.gone, {
 			count: gone.length,
 			list
 		}, language)

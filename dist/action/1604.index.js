@@ -63,7 +63,7 @@ function reopens({ id, severity }, check, demands) {
 	}, demand);
 }
 function countsFor({ id, severity }, { minGrade, minScore, maxSeverity } = {}) {
-	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(maxSeverity)) return true;
+	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(maxSeverity)) return true;
 	if (minGrade !== void 0 || minScore !== void 0) return lowers(id, severity);
 	return maxSeverity === void 0 && isAtLeast(severity, "medium");
 }
@@ -71,7 +71,7 @@ function lowers(id, severity) {
 	return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);
 }
 function isAtLeast(severity, limit) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(limit);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(limit);
 }
 // src/gate/baseline.ts
 function baselineOf({ targets }, before) {
@@ -107,7 +107,7 @@ function entriesOf({ url, checks, findings }) {
 	return [...thresholds, ...problems];
 }
 function ofThreshold({ id, kind }, url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(`gate.${id}`, url, kind);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(`gate.${id}`, url, kind);
 }
 function isThreshold(rule) {
 	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);

@@ -8,194 +8,195 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ rcodeText),
-/* harmony export */   $n: () => (/* binding */ fetchNamed),
+/* harmony export */   $n: () => (/* binding */ readExtensionValue),
 /* harmony export */   $t: () => (/* binding */ http$1),
 /* harmony export */   A: () => (/* binding */ isBelow),
-/* harmony export */   An: () => (/* binding */ openJar),
+/* harmony export */   An: () => (/* binding */ isWithin$1),
 /* harmony export */   At: () => (/* binding */ defaults),
 /* harmony export */   B: () => (/* binding */ writeData),
-/* harmony export */   Bn: () => (/* binding */ siteProblems),
+/* harmony export */   Bn: () => (/* binding */ ladder$1),
 /* harmony export */   Bt: () => (/* binding */ withoutRefusals),
 /* harmony export */   C: () => (/* binding */ outOfTime),
-/* harmony export */   Cn: () => (/* binding */ readTags),
-/* harmony export */   Cr: () => (/* binding */ resolve),
+/* harmony export */   Cn: () => (/* binding */ readAttributes),
+/* harmony export */   Cr: () => (/* binding */ readLocation),
 /* harmony export */   Ct: () => (/* binding */ readLong),
 /* harmony export */   D: () => (/* binding */ hidesBelow),
-/* harmony export */   Dn: () => (/* binding */ upgradedByHsts),
-/* harmony export */   Dr: () => (/* binding */ _node_http_exports),
+/* harmony export */   Dn: () => (/* binding */ isTrustedByHandshake),
+/* harmony export */   Dr: () => (/* binding */ datetime),
 /* harmony export */   Dt: () => (/* binding */ DnsError),
 /* harmony export */   E: () => (/* binding */ deniesName),
-/* harmony export */   En: () => (/* binding */ isTrustedByHandshake),
-/* harmony export */   Er: () => (/* binding */ datetime),
+/* harmony export */   En: () => (/* binding */ pageTypeOf),
+/* harmony export */   Er: () => (/* binding */ date),
 /* harmony export */   Et: () => (/* binding */ readShort),
 /* harmony export */   F: () => (/* binding */ dataBytes),
-/* harmony export */   Fn: () => (/* binding */ decodeBody),
+/* harmony export */   Fn: () => (/* binding */ challengeIn),
 /* harmony export */   Ft: () => (/* binding */ withoutWww),
 /* harmony export */   G: () => (/* binding */ openPart),
-/* harmony export */   Gn: () => (/* binding */ firstProven),
+/* harmony export */   Gn: () => (/* binding */ identityProblems),
 /* harmony export */   Gt: () => (/* binding */ classicGroups$1),
 /* harmony export */   H: () => (/* binding */ base32Bytes),
-/* harmony export */   Hn: () => (/* binding */ stepsOf),
+/* harmony export */   Hn: () => (/* binding */ refusedStep),
 /* harmony export */   Ht: () => (/* binding */ bearsLargeHello),
 /* harmony export */   I: () => (/* binding */ dataText),
-/* harmony export */   In: () => (/* binding */ decodePage),
+/* harmony export */   In: () => (/* binding */ decodeBody),
 /* harmony export */   It: () => (/* binding */ judge$1),
 /* harmony export */   J: () => (/* binding */ writeLong),
-/* harmony export */   Jn: () => (/* binding */ findPath),
+/* harmony export */   Jn: () => (/* binding */ leafProblems),
 /* harmony export */   Jt: () => (/* binding */ otherPostQuantumGroups),
 /* harmony export */   K: () => (/* binding */ writeByte),
-/* harmony export */   Kn: () => (/* binding */ certificate$1),
+/* harmony export */   Kn: () => (/* binding */ firstProven),
 /* harmony export */   Kt: () => (/* binding */ groupFamilies),
 /* harmony export */   L: () => (/* binding */ hasNames),
-/* harmony export */   Ln: () => (/* binding */ judge$2),
+/* harmony export */   Ln: () => (/* binding */ decodePage),
 /* harmony export */   Lt: () => (/* binding */ askFor),
 /* harmony export */   M: () => (/* binding */ redirected),
-/* harmony export */   Mn: () => (/* binding */ dropReasons),
+/* harmony export */   Mn: () => (/* binding */ parseSetCookie),
 /* harmony export */   Mt: () => (/* binding */ nearing),
 /* harmony export */   N: () => (/* binding */ recordsOf),
-/* harmony export */   Nn: () => (/* binding */ flagsOf),
+/* harmony export */   Nn: () => (/* binding */ dropReasons),
 /* harmony export */   Nt: () => (/* binding */ severityOfDays),
 /* harmony export */   O: () => (/* binding */ problemOfData),
-/* harmony export */   On: () => (/* binding */ identityOf),
-/* harmony export */   Or: () => (/* binding */ init__node_http),
+/* harmony export */   On: () => (/* binding */ upgradedByHsts),
+/* harmony export */   Or: () => (/* binding */ _node_http_exports),
 /* harmony export */   Ot: () => (/* binding */ gate),
 /* harmony export */   P: () => (/* binding */ setsOf),
-/* harmony export */   Pn: () => (/* binding */ challengeIn),
+/* harmony export */   Pn: () => (/* binding */ flagsOf),
 /* harmony export */   Pt: () => (/* binding */ ranked),
 /* harmony export */   Q: () => (/* binding */ classes),
-/* harmony export */   Qn: () => (/* binding */ readExtensionValue),
+/* harmony export */   Qn: () => (/* binding */ isForHost),
 /* harmony export */   Qt: () => (/* binding */ ladder),
 /* harmony export */   R: () => (/* binding */ joinedText),
-/* harmony export */   Rn: () => (/* binding */ leakHeaders),
+/* harmony export */   Rn: () => (/* binding */ judge$2),
 /* harmony export */   Rt: () => (/* binding */ isDoubtful),
 /* harmony export */   S: () => (/* binding */ sumOf),
-/* harmony export */   Sn: () => (/* binding */ readAttributes),
-/* harmony export */   Sr: () => (/* binding */ readLocation),
+/* harmony export */   Sn: () => (/* binding */ mostTags),
+/* harmony export */   Sr: () => (/* binding */ withSignal),
 /* harmony export */   St: () => (/* binding */ readBytes),
 /* harmony export */   T: () => (/* binding */ answerIn),
-/* harmony export */   Tn: () => (/* binding */ pageTypeOf),
-/* harmony export */   Tr: () => (/* binding */ date),
+/* harmony export */   Tn: () => (/* binding */ resolveReferences),
+/* harmony export */   Tr: () => (/* binding */ valuesOf$2),
 /* harmony export */   Tt: () => (/* binding */ readRest),
 /* harmony export */   U: () => (/* binding */ mostBytes$2),
-/* harmony export */   Un: () => (/* binding */ unclearStep),
+/* harmony export */   Un: () => (/* binding */ stepsOf),
 /* harmony export */   Ut: () => (/* binding */ lineTo),
 /* harmony export */   V: () => (/* binding */ writeName),
-/* harmony export */   Vn: () => (/* binding */ refusedStep),
+/* harmony export */   Vn: () => (/* binding */ siteProblems),
 /* harmony export */   Vt: () => (/* binding */ openAsker),
 /* harmony export */   W: () => (/* binding */ openMessage),
-/* harmony export */   Wn: () => (/* binding */ identityProblems),
+/* harmony export */   Wn: () => (/* binding */ unclearStep),
 /* harmony export */   Wt: () => (/* binding */ clientHello$1),
 /* harmony export */   X: () => (/* binding */ writeShort),
-/* harmony export */   Xn: () => (/* binding */ isOver),
+/* harmony export */   Xn: () => (/* binding */ readOrNull),
 /* harmony export */   Xt: () => (/* binding */ day$1),
 /* harmony export */   Y: () => (/* binding */ writePart),
-/* harmony export */   Yn: () => (/* binding */ readOrNull),
+/* harmony export */   Yn: () => (/* binding */ findPath),
 /* harmony export */   Yt: () => (/* binding */ countOfDays),
 /* harmony export */   Z: () => (/* binding */ written),
-/* harmony export */   Zn: () => (/* binding */ isForHost),
+/* harmony export */   Zn: () => (/* binding */ isOver),
 /* harmony export */   Zt: () => (/* binding */ wholeDays),
 /* harmony export */   _: () => (/* binding */ dial),
 /* harmony export */   _n: () => (/* binding */ foreignSystem),
-/* harmony export */   _r: () => (/* binding */ onAbortInCrowd),
+/* harmony export */   _r: () => (/* binding */ onAbort),
 /* harmony export */   _t: () => (/* binding */ root),
 /* harmony export */   a: () => (/* binding */ exchangeHello),
 /* harmony export */   an: () => (/* binding */ plainHttpStates),
-/* harmony export */   ar: () => (/* binding */ bandOf),
+/* harmony export */   ar: () => (/* binding */ assessScore),
 /* harmony export */   at: () => (/* binding */ compareNames),
 /* harmony export */   b: () => (/* binding */ lookupIn),
-/* harmony export */   bn: () => (/* binding */ refreshOf),
-/* harmony export */   br: () => (/* binding */ withPatience),
+/* harmony export */   bn: () => (/* binding */ pageLimit),
+/* harmony export */   br: () => (/* binding */ whyOf),
 /* harmony export */   bt: () => (/* binding */ cursorOf),
 /* harmony export */   c: () => (/* binding */ openLink),
 /* harmony export */   cn: () => (/* binding */ productsOf),
-/* harmony export */   cr: () => (/* binding */ targetOfText),
+/* harmony export */   cr: () => (/* binding */ targetOfHost),
 /* harmony export */   ct: () => (/* binding */ isWildcard),
 /* harmony export */   d: () => (/* binding */ wholeAnswer),
 /* harmony export */   dn: () => (/* binding */ numbersOf),
-/* harmony export */   dr: () => (/* binding */ isBypassed$1),
+/* harmony export */   dr: () => (/* binding */ longestAfterwards),
 /* harmony export */   dt: () => (/* binding */ labelsOf),
 /* harmony export */   en: () => (/* binding */ plainHttp),
-/* harmony export */   er: () => (/* binding */ readPem),
+/* harmony export */   er: () => (/* binding */ fetchNamed),
 /* harmony export */   et: () => (/* binding */ rcodes),
 /* harmony export */   f: () => (/* binding */ acceptedCodings),
 /* harmony export */   fn: () => (/* binding */ packagerIn),
-/* harmony export */   fr: () => (/* binding */ pairs),
+/* harmony export */   fr: () => (/* binding */ isBypassed$1),
 /* harmony export */   ft: () => (/* binding */ lowerCased),
 /* harmony export */   g: () => (/* binding */ pinFor),
 /* harmony export */   gn: () => (/* binding */ endedDistribution),
-/* harmony export */   gr: () => (/* binding */ onAbort),
+/* harmony export */   gr: () => (/* binding */ isTimeout),
 /* harmony export */   gt: () => (/* binding */ readName),
 /* harmony export */   h: () => (/* binding */ mayContact),
 /* harmony export */   hn: () => (/* binding */ distributionsAsOf),
-/* harmony export */   hr: () => (/* binding */ isTimeout),
+/* harmony export */   hr: () => (/* binding */ toFailure),
 /* harmony export */   ht: () => (/* binding */ parentOf),
 /* harmony export */   i: () => (/* binding */ runLocal),
 /* harmony export */   "in": () => (/* binding */ plainHttp$1),
-/* harmony export */   ir: () => (/* binding */ assessScore),
+/* harmony export */   ir: () => (/* binding */ concludeScore),
 /* harmony export */   it: () => (/* binding */ parseName),
 /* harmony export */   j: () => (/* binding */ meantTarget),
-/* harmony export */   jn: () => (/* binding */ parseSetCookie),
+/* harmony export */   jn: () => (/* binding */ openJar),
 /* harmony export */   jt: () => (/* binding */ ssl),
 /* harmony export */   k: () => (/* binding */ problemOfDelegation),
-/* harmony export */   kn: () => (/* binding */ isWithin$1),
+/* harmony export */   kn: () => (/* binding */ identityOf),
+/* harmony export */   kr: () => (/* binding */ init__node_http),
 /* harmony export */   kt: () => (/* binding */ answerFailure),
 /* harmony export */   l: () => (/* binding */ refusalOf),
 /* harmony export */   ln: () => (/* binding */ compareVersions),
-/* harmony export */   lr: () => (/* binding */ defineCheck),
+/* harmony export */   lr: () => (/* binding */ targetOfText),
 /* harmony export */   lt: () => (/* binding */ isWithin),
 /* harmony export */   m: () => (/* binding */ secure),
 /* harmony export */   mn: () => (/* binding */ distributions),
-/* harmony export */   mr: () => (/* binding */ toFailure),
+/* harmony export */   mr: () => (/* binding */ nameEnd),
 /* harmony export */   mt: () => (/* binding */ outermost),
 /* harmony export */   n: () => (/* binding */ deadlineOf),
 /* harmony export */   nn: () => (/* binding */ valuesText),
-/* harmony export */   nr: () => (/* binding */ conclude$1),
+/* harmony export */   nr: () => (/* binding */ attempt),
 /* harmony export */   nt: () => (/* binding */ types),
 /* harmony export */   o: () => (/* binding */ standings),
 /* harmony export */   on: () => (/* binding */ plainHttpWay),
-/* harmony export */   or: () => (/* binding */ fingerprint),
+/* harmony export */   or: () => (/* binding */ bandOf),
 /* harmony export */   ot: () => (/* binding */ countLabels),
 /* harmony export */   p: () => (/* binding */ unheard),
 /* harmony export */   pn: () => (/* binding */ readProducts),
-/* harmony export */   pr: () => (/* binding */ nameEnd),
+/* harmony export */   pr: () => (/* binding */ pairs),
 /* harmony export */   pt: () => (/* binding */ nameOf),
 /* harmony export */   q: () => (/* binding */ writeBytes),
-/* harmony export */   qn: () => (/* binding */ leafProblems),
+/* harmony export */   qn: () => (/* binding */ certificate$1),
 /* harmony export */   qt: () => (/* binding */ hybridGroup),
 /* harmony export */   r: () => (/* binding */ localRunner),
 /* harmony export */   rn: () => (/* binding */ effectsOf),
-/* harmony export */   rr: () => (/* binding */ concludeScore),
+/* harmony export */   rr: () => (/* binding */ conclude$1),
 /* harmony export */   rt: () => (/* binding */ nameText),
 /* harmony export */   s: () => (/* binding */ sourceLimits),
 /* harmony export */   sn: () => (/* binding */ findLeaks),
-/* harmony export */   sr: () => (/* binding */ targetOfHost),
+/* harmony export */   sr: () => (/* binding */ fingerprint),
 /* harmony export */   st: () => (/* binding */ isSameName),
 /* harmony export */   t: () => (/* binding */ openEngine),
 /* harmony export */   tn: () => (/* binding */ valueText$1),
-/* harmony export */   tr: () => (/* binding */ attempt),
+/* harmony export */   tr: () => (/* binding */ readPem),
 /* harmony export */   tt: () => (/* binding */ typeText),
 /* harmony export */   u: () => (/* binding */ waitOf),
 /* harmony export */   un: () => (/* binding */ isReadWhole),
-/* harmony export */   ur: () => (/* binding */ longestAfterwards),
+/* harmony export */   ur: () => (/* binding */ defineCheck),
 /* harmony export */   ut: () => (/* binding */ keyOf),
 /* harmony export */   v: () => (/* binding */ openQueue),
 /* harmony export */   vn: () => (/* binding */ redirects),
-/* harmony export */   vr: () => (/* binding */ throwIfAborted),
+/* harmony export */   vr: () => (/* binding */ onAbortInCrowd),
 /* harmony export */   vt: () => (/* binding */ upwards),
 /* harmony export */   w: () => (/* binding */ dnsReasonWords),
-/* harmony export */   wn: () => (/* binding */ resolveReferences),
-/* harmony export */   wr: () => (/* binding */ valuesOf$2),
+/* harmony export */   wn: () => (/* binding */ readTags),
+/* harmony export */   wr: () => (/* binding */ resolve),
 /* harmony export */   wt: () => (/* binding */ readPart),
 /* harmony export */   x: () => (/* binding */ gateOne),
 /* harmony export */   xn: () => (/* binding */ textOfHtml),
-/* harmony export */   xr: () => (/* binding */ withSignal),
+/* harmony export */   xr: () => (/* binding */ withPatience),
 /* harmony export */   xt: () => (/* binding */ readByte),
 /* harmony export */   y: () => (/* binding */ badName),
-/* harmony export */   yn: () => (/* binding */ pageLimit),
-/* harmony export */   yr: () => (/* binding */ whyOf),
+/* harmony export */   yn: () => (/* binding */ refreshOf),
+/* harmony export */   yr: () => (/* binding */ throwIfAborted),
 /* harmony export */   yt: () => (/* binding */ wildcardBelow),
 /* harmony export */   z: () => (/* binding */ readData),
-/* harmony export */   zn: () => (/* binding */ ladder$1),
+/* harmony export */   zn: () => (/* binding */ leakHeaders),
 /* harmony export */   zt: () => (/* binding */ retryQuestions)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
@@ -262,10 +263,10 @@ var init__node_http = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)(((
 }));
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.er, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.tr, params);
 }
 function date(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.$n, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.er, params);
 }
 // src/formats/http/header-list.ts
 function valuesOf$2(fields, name) {
@@ -360,7 +361,7 @@ function throwIfAborted(signal) {
 	if (signal.aborted) throw whyOf(signal);
 }
 function whyOf({ reason }) {
-	if (reason instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr || reason instanceof Error && reason.name === "TimeoutError") return reason;
+	if (reason instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or || reason instanceof Error && reason.name === "TimeoutError") return reason;
 	return new DOMException("The measurement was called off.", "AbortError");
 }
 function isTimeout(error) {
@@ -421,46 +422,46 @@ function readBody(stream, { limit, patience, signal, budget, receive }) {
 }
 // src/net/errors.ts
 function toFailure(error, at, phase) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) return error;
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) return error;
 	const { code, message, name, syscall } = readError(error);
 	if (name === "TimeoutError") return timeout(phase, at);
 	const options = { cause: error };
-	if (name === "AbortError") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("aborted", {}, options);
+	if (name === "AbortError") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("aborted", {}, options);
 	const { host, port } = at;
 	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
 	if (alert) return alerted(at, alert, options);
-	if (code === noRecord && at.starttls) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.injected", {
+	if (code === noRecord && at.starttls) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.injected", {
 		host,
 		port
 	}, options);
-	if (notTls.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tls.not-tls", {
+	if (notTls.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tls.not-tls", {
 		host,
 		port
 	}, options);
-	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tls.oversized", {
+	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tls.oversized", {
 		host,
 		port
 	}, options);
-	if (code === "HPE_HEADER_OVERFLOW") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.headers-too-large", {
+	if (code === "HPE_HEADER_OVERFLOW") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.headers-too-large", {
 		host,
 		limit: 256
 	}, options);
-	if (ofParser.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.malformed", {
+	if (ofParser.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.malformed", {
 		host,
 		detail: code
 	}, options);
-	if (ofTls.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tls.failed", {
+	if (ofTls.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tls.failed", {
 		host,
 		port,
 		detail: code
 	}, options);
 	if (broken$1.has(code)) return breakOff(phase, at, syscall === void 0, options);
-	if (code === "ECONNREFUSED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tcp.refused", {
+	if (code === "ECONNREFUSED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tcp.refused", {
 		host,
 		port
 	}, options);
 	if (code === "ETIMEDOUT") return timeout(phase, at, options);
-	if (unreachable.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tcp.unreachable", {
+	if (unreachable.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tcp.unreachable", {
 		host,
 		detail: code
 	}, options);
@@ -471,11 +472,11 @@ function alerted({ host, port }, alert, options) {
 		...options,
 		reason: `tls.alert.${alert}`
 	};
-	if (alert === "116") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tls.client-certificate", {
+	if (alert === "116") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tls.client-certificate", {
 		host,
 		port
 	}, told);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tls.alert", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tls.alert", {
 		host,
 		port,
 		alert
@@ -485,8 +486,8 @@ function nameEnd(error, at, phase) {
 	return error instanceof DOMException ? toFailure(error, at, phase) : error;
 }
 function timeout(phase, { host, port }, options = {}) {
-	if (phase === "dns" || phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(`timeout.${phase}`, { host }, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(`timeout.${phase}`, {
+	if (phase === "dns" || phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(`timeout.${phase}`, { host }, options);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(`timeout.${phase}`, {
 		host,
 		port
 	}, options);
@@ -528,31 +529,31 @@ const broken$1 = new Set([
 	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
 ]);
 function breakOff(phase, { host, port }, isClose, options) {
-	if (phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.closed", { host }, options);
-	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.closed", {
+	if (phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.closed", { host }, options);
+	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
 		host,
 		port
 	}, options);
 }
 function failed(phase, { host, port }, detail, options) {
-	if (phase === "dns") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.failed", {
+	if (phase === "dns") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.failed", {
 		host,
 		detail
 	}, options);
-	if (phase === "tls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tls.failed", {
+	if (phase === "tls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tls.failed", {
 		host,
 		port,
 		detail
 	}, options);
-	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.closed", {
+	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
 		host,
 		detail
 	}, options);
@@ -735,7 +736,7 @@ function exchange$1(request$1, how) {
 			version: "1.1"
 		});
 	});
-	limitInterim(outgoing, () => fail((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.malformed", {
+	limitInterim(outgoing, () => fail((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.malformed", {
 		host: how.to.host,
 		detail: "1xx"
 	})));
@@ -804,8 +805,8 @@ function parse(entry) {
 }
 function isOf$1(host, place) {
 	if (place === "*") return true;
-	const network = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(place);
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return network !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(host, [network]);
+	const network = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(place);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return network !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(host, [network]);
 	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
 	const own = host.toLowerCase().replace(/\.$/, "");
 	return name !== "" && (own === name || own.endsWith(`.${name}`));
@@ -818,18 +819,18 @@ function defineCheck(check) {
 // src/core/target/value.ts
 function targetOfUrl(url) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(parsed);
 	return {
 		name: url,
 		host,
 		origin: parsed.protocol === "https:" ? {
 			host,
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed)
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(parsed)
 		} : null
 	};
 }
 function targetOfHost(host, port, detail) {
-	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(host)}:${port}` : host;
+	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(host)}:${port}` : host;
 	return {
 		name: detail === void 0 ? place : `${place}/${detail}`,
 		host,
@@ -846,7 +847,7 @@ function targetOfText(name) {
 		origin: null
 	};
 }
-const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 	"measured",
 	"failed",
 	"unroutable",
@@ -856,20 +857,20 @@ const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 	ko: "failed: 측정할 응답이 없음. unroutable: 측정한 컴퓨터에서 가는 경로가 없음. forbidden: 연결이 금지된 주소"
 });
 function surroundingsOf(seen) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-		own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 			description: "The address that answered first",
 			ko: "먼저 응답한 주소"
 		}),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(1).meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(1).meta({
 			description: "Number of addresses of the host",
 			ko: "호스트의 주소 수"
 		}),
-		others: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+		others: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
 			state: addressState,
-			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 				description: "Why nothing was measured",
 				ko: "측정하지 못한 이유"
 			}),
@@ -904,15 +905,15 @@ function inOrder$1(addresses) {
 	return addresses.toSorted((a, b) => a < b ? -1 : 1);
 }
 // src/core/result/result-schema.ts
-const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 	"pass",
 	"warn",
 	"fail",
 	"unknown"
 ]);
-const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0);
-const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0);
+const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Reason for the waiver",
 		ko: "예외의 이유"
 	}),
@@ -920,17 +921,17 @@ const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "Last day of the waiver",
 		ko: "이 예외의 마지막 날"
 	}),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
 		description: "Who is responsible for the waiver",
 		ko: "예외의 책임자"
 	})
 }).readonly();
-const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "ssl, headers, days, https, or the id of another requested check or threshold",
 		ko: "ssl, headers, days, https 또는 요청한 다른 점검이나 기준의 id"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"pass",
 		"warn",
 		"fail",
@@ -938,34 +939,34 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		"waived",
 		"off"
 	]),
-	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([
+	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([
 		_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)("off"),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)()
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)("off"),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)()
 	]).meta({
 		description: "The effective threshold; null if it is a percentage of a lifetime that could not be measured",
 		ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null"
 	}),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Where the threshold came from: query, default, default auto",
 		ko: "기준의 출처: query, default, default auto"
 	}),
-	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([
+	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([
 		_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)()
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)()
 	]).meta({
 		description: "Measured value; null if the status could not be determined",
 		ko: "측정한 값. 판단할 수 없었으면 null"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Explanation in words; may be empty",
 		ko: "풀어 쓴 설명. 비어 있을 수 있습니다"
 	}),
-	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
+	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
 		description: "What to do about it",
 		ko: "무엇을 해야 하는지"
 	}),
@@ -973,50 +974,50 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "Present if the status is waived",
 		ko: "status가 waived이면 있습니다"
 	}),
-	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(true).exactOptional().meta({
+	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(true).exactOptional().meta({
 		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
 		description: "How the threshold was missed, if there are several ways: https-bypassed, https-missing",
 		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
 	}),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 			"pass",
 			"warn",
 			"fail",
 			"unknown"
 		]).exactOptional(),
 		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt.exactOptional(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional()
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().exactOptional()
 	}).readonly().exactOptional().meta({
 		description: "Measured values of a check, if its status or more than one value is required",
 		ko: "값을 여럿 요구했거나 상태를 요구한 점검에서 실제로 본 값"
 	})
 });
-const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Id of the check: http, ssl, owasp",
 		ko: "점검의 id: http, ssl, owasp"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Reason, such as tcp.refused or http.server-error",
 		ko: "tcp.refused나 http.server-error 같은 이유"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	})
 });
-const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Lt,
 	record: _start_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
-	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Identifier of the problem, the same in every run for the same problem of the same target",
 		ko: "문제의 식별자. 같은 대상의 같은 문제라면 실행할 때마다 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"error",
 		"warn",
 		"none"
@@ -1028,30 +1029,30 @@ const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "Present if the finding is waived",
 		ko: "예외로 둔 문제이면 있습니다"
 	}),
-	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(true).exactOptional().meta({
+	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(true).exactOptional().meta({
 		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
 	})
 });
-const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
 	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt.nullable(),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().nullable().meta({
 		description: "Days until the certificate expires; negative after that",
 		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
 	})
 });
-const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
 	state: addressState,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "Why it could not be measured",
 		ko: "측정하지 못한 이유"
 	}),
@@ -1060,9 +1061,9 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		ko: "인증서와 TLS의 등급"
 	}),
 	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt.nullable(),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable()
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().nullable()
 });
-const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 	connections: count$1,
 	requests: count$1,
 	roundTrips: count$1.meta({
@@ -1074,16 +1075,16 @@ const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		ko: "밀리초"
 	})
 });
-const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 	status: check.shape.status,
 	actual: check.shape.actual
 }).readonly();
-const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "A threshold, a check, or a rule with level error. For a rule, expected is false: no finding",
 		ko: "기준이나 점검, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
 		description: "What the finding of the rule is about",
 		ko: "규칙이 발견한 것의 대상"
 	}),
@@ -1092,7 +1093,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 	second: said$1
 }).readonly();
 const perseverance = {
-	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		ms: count$1.meta({
 			description: "Milliseconds",
 			ko: "밀리초"
@@ -1105,70 +1106,70 @@ const perseverance = {
 		description: "How long the gate waited before it measured; absent without a wait condition",
 		ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다"
 	}),
-	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(2).exactOptional().meta({
+	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(2).exactOptional().meta({
 		description: "Number of attempts, if the first one was interrupted",
 		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
 	}),
-	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().exactOptional().meta({
+	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().exactOptional().meta({
 		description: "Whether a second measurement failed for the same reasons; absent without a second measurement",
 		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
 	}),
-	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(change).readonly().exactOptional().meta({
+	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(change).readonly().exactOptional().meta({
 		description: "Thresholds and rules for which the second measurement differed. The result then is that of the second measurement",
 		ko: "두 번째 측정의 결과가 달랐던 기준과 규칙. 이 경우 두 번째 결과를 싣습니다"
 	})
 };
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Requested URL in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
 		description: "Configured name of the target",
 		ko: "대상에 붙인 이름"
 	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 URL"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "IP address that answered",
 		ko: "응답한 주소"
 	}),
 	verdict: verdict$1,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
 		description: "Why something could not be measured, such as dns.nxdomain or tcp.refused",
 		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
 		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	}),
-	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(check.readonly()).readonly().meta({
+	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(check.readonly()).readonly().meta({
 		description: "One entry for each threshold",
 		ko: "기준마다 하나씩"
 	}),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(origin$1.readonly()).readonly().meta({
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(origin$1.readonly()).readonly().meta({
 		description: "The first https origin of the redirect chain, and the final one if it differs",
 		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(address$1.readonly()).readonly().exactOptional().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(address$1.readonly()).readonly().exactOptional().meta({
 		description: "Every address that was examined; present only with all_ips",
 		ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다"
 	}),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(finding$1.readonly()).readonly().meta({
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(finding$1.readonly()).readonly().meta({
 		description: "Problems, worst first",
 		ko: "문제. 심각한 것부터"
 	}),
-	off: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(1).exactOptional().meta({
+	off: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(1).exactOptional().meta({
 		description: "Number of further findings, left out because their rules are off",
 		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
 	}),
-	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(open$2.readonly()).readonly().exactOptional().meta({
+	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(open$2.readonly()).readonly().exactOptional().meta({
 		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
 		ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
 	}),
-	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
+	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
 		description: "What could not be determined. It does not affect the verdict",
 		ko: "알아낼 수 없었고 판정에 넣지 않은 것"
 	}),
@@ -1178,37 +1179,37 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 	}),
 	...perseverance
 });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Identifier, the same in every language",
 		ko: "식별자. 언어가 바뀌어도 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["error", "warn"]),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["error", "warn"]),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "The notice in words",
 		ko: "풀어 쓴 설명"
 	})
 });
-const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)("portcullis/gate@1"),
+const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)("portcullis/gate@1"),
 	verdict: verdict$1.meta({
 		description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
 		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
 	}),
 	generatedAt: datetime(),
-	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr).exactOptional().meta({
+	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nr).exactOptional().meta({
 		description: "Language of all texts",
 		ko: "모든 설명이 쓰인 언어"
 	}),
-	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)("portcullis"),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
+	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)("portcullis"),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
 	}).readonly(),
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(target.readonly()).readonly().meta({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(target.readonly()).readonly().meta({
 		description: "One entry for each URL",
 		ko: "URL마다 하나씩"
 	}),
-	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		pass: count$1,
 		warn: count$1,
 		fail: count$1,
@@ -1218,7 +1219,7 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "Number of targets by verdict; waived is the number of waived findings",
 		ko: "판정별 대상의 수. waived는 문제의 수"
 	}),
-	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(notice.readonly()).readonly().exactOptional().meta({
+	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(notice.readonly()).readonly().exactOptional().meta({
 		description: "Notices about the run itself, such as an expired or an unused waiver",
 		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
 	})
@@ -1236,7 +1237,7 @@ function fingerprint(id, target, subject = "") {
 	])).digest("hex");
 }
 // src/core/addresses/surroundings-problems.ts
-const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"address-failed": {
 		severity: "high",
 		cause: {
@@ -1284,7 +1285,7 @@ const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 		}
 	}
 });
-const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 const surroundingsCaps = { "other-address": {
 	en: "another address is graded no better than this",
 	ko: "다른 주소의 등급이 이보다 높지 않음"
@@ -1358,8 +1359,8 @@ const scoreBounds = {
 // src/core/grade/conclude.ts
 function conclude$1(assessment, findings, kpis, catalogue) {
 	const grade = assessment?.grade;
-	const worst = Math.min(...findings.map(({ id }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(severityOf(catalogue, id))));
-	const at = (severity) => worst <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(severity);
+	const worst = Math.min(...findings.map(({ id }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(severityOf(catalogue, id))));
+	const at = (severity) => worst <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(severity);
 	const status = () => {
 		if (grade === "F" || at("critical")) return "fail";
 		if (assessment && grade === void 0) return "unknown";
@@ -1503,7 +1504,7 @@ async function attempt(work) {
 			value: await work()
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) return {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) return {
 			ok: false,
 			failure: error.facts
 		};
@@ -1665,7 +1666,7 @@ async function shared(context, { key, host }, work) {
 function ignore$2() {}
 function partyOf({ namedBy }) {
 	if (namedBy === void 0) return "user";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(namedBy) === "public" ? "public" : namedBy;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(namedBy) === "public" ? "public" : namedBy;
 }
 function toAnswer$1(reply, url, limit) {
 	return {
@@ -3857,8 +3858,8 @@ async function identity$1(context, to) {
 async function identityAt(context, url, named) {
 	const asked = new URL(url);
 	const held = await attempt(() => identity$1(context, {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(asked),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(asked),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(asked),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(asked),
 		...named
 	}));
 	return held.ok ? held.value : null;
@@ -4439,14 +4440,14 @@ const ofIdentity = new Set([
 ]);
 function hostIn(text) {
 	const url = URL.parse(text);
-	return url ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url) : "";
+	return url ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(url) : "";
 }
 const longestEvidence = 200;
 function evidence(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(text, longestEvidence);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(text, longestEvidence);
 }
 // src/checks/http/addresses/problems.ts
-const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"addresses-answers": {
 		severity: "medium",
 		cause: {
@@ -4473,7 +4474,7 @@ const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/http/headers/problems-content-type.ts
-const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"content-type-options-missing": {
 		severity: "medium",
 		cause: {
@@ -4501,7 +4502,7 @@ const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 });
 // src/checks/http/csp/problems-scripts.ts
 const specification$2 = "https://www.w3.org/TR/CSP3/";
-const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"csp-scripts-unrestricted": {
 		severity: "high",
 		cause: {
@@ -4613,7 +4614,7 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 });
 // src/checks/http/csp/problems-writing.ts
 const specification$1 = "https://www.w3.org/TR/CSP3/";
-const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"csp-duplicate-directive": {
 		severity: "low",
 		cause: {
@@ -4665,7 +4666,7 @@ const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 });
 // src/checks/http/csp/problems.ts
 const specification = "https://www.w3.org/TR/CSP3/";
-const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"csp-missing": {
 		severity: "high",
 		cause: {
@@ -4802,7 +4803,7 @@ const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 // src/checks/http/headers/problems-framing.ts
 const framing$1 = "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header";
 const frameAncestors = "https://www.w3.org/TR/CSP3/#directive-frame-ancestors";
-const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"framing-missing": {
 		severity: "medium",
 		cause: {
@@ -4855,7 +4856,7 @@ const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 // src/checks/http/headers/problems-hsts.ts
 const hsts$2 = "https://www.rfc-editor.org/rfc/rfc6797#section-";
 const year = "max-age=31536000; includeSubDomains";
-const hstsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const hstsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"hsts-missing": {
 		severity: "medium",
 		cause: {
@@ -4954,7 +4955,7 @@ const hstsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/http/headers/problems-isolation.ts
-const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"isolation-missing": {
 		severity: "info",
 		cause: {
@@ -4982,7 +4983,7 @@ const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 });
 // src/checks/http/headers/problems-leaks.ts
 const secureHeaders = "https://owasp.org/www-project-secure-headers/";
-const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"leak-version": {
 		severity: "low",
 		cause: {
@@ -5022,7 +5023,7 @@ const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 });
 // src/checks/http/permissions/problems.ts
 const permissions$1 = "https://www.w3.org/TR/permissions-policy-1/";
-const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"permissions-missing": {
 		severity: "low",
 		cause: {
@@ -5101,7 +5102,7 @@ const action = {
 	en: "If this is a protected preview, pass its credentials with --header NAME=VARIABLE (input header) or --client-cert. Credentials that were passed are not valid for this page.",
 	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 여는 값을 지정하십시오. 이미 지정했다면 그 값으로는 이 페이지가 열리지 않습니다."
 };
-const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"protected-page": {
 		severity: "info",
 		cause: {
@@ -5122,7 +5123,7 @@ const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 });
 // src/checks/http/headers/problems-referrer.ts
 const referrer$1 = "https://www.w3.org/TR/referrer-policy/";
-const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"referrer-missing": {
 		severity: "low",
 		cause: {
@@ -5163,7 +5164,7 @@ const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 // src/checks/http/site/problems.ts
 const fetchRedirect = "https://fetch.spec.whatwg.org/#http-redirect-fetch";
 const secureContexts = "https://www.rfc-editor.org/rfc/rfc6797#section-7.2";
-const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"redirect-loop": {
 		severity: "critical",
 		cause: {
@@ -5470,7 +5471,7 @@ const problems$1 = {
 	...addressesProblems$1,
 	...surroundingsProblems
 };
-const find$11 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find$11 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 const caps = {
 	"no-page": {
 		en: "Browsers reach no page at this URL.",
@@ -5671,14 +5672,14 @@ const mostNamed$1 = 5;
 function sourceFindings({ broad, bypassed }) {
 	if (broad.length > 0) return [find$11("csp-broad-source", { sources: list(broad) }, { evidence: evidence(broad.join(" ")) })];
 	return bypassed.slice(0, mostNamed$1).map((host) => {
-		return find$11("csp-bypass-host", { host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(host, 80) }, {
+		return find$11("csp-bypass-host", { host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(host, 80) }, {
 			subject: evidence(host),
 			evidence: evidence(host)
 		});
 	});
 }
 function list(tokens) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
 }
 const strongNonce = 22;
 function nonceFindings(nonce) {
@@ -5707,7 +5708,7 @@ function mistakes({ directives, repeated }) {
 	return [...repeated.filter((name) => known$3.has(name)).map((directive) => find$11("csp-duplicate-directive", { directive }, { subject: directive })), ...[...directives].flatMap(([name, tokens]) => misspelt(name, tokens)).slice(0, mostNamed$1)];
 }
 function misspelt(name, tokens) {
-	const directive = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(name, 60);
+	const directive = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(name, 60);
 	if (!known$3.has(name)) {
 		const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(name, knownDirectives);
 		return [find$11("csp-unknown-directive", {
@@ -5718,7 +5719,7 @@ function misspelt(name, tokens) {
 	return [...tokens.filter((token) => known$3.has(token.toLowerCase())).slice(0, 1).map((token) => find$11("csp-missing-semicolon", {
 		directive: token,
 		holder: directive
-	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find$11("csp-unquoted-keyword", { keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(keyword, 60) }, { subject: directive }))];
+	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find$11("csp-unquoted-keyword", { keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(keyword, 60) }, { subject: directive }))];
 }
 function ignored(written) {
 	const names = ignoredInMeta.filter((name) => written.some(({ directives }) => directives.has(name)));
@@ -5913,7 +5914,7 @@ function judgeFraming(page) {
 		findings: []
 	};
 	if (lists.length > 0) {
-		const sources = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(lists.flat().slice(0, 5).join(" "), 120);
+		const sources = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(lists.flat().slice(0, 5).join(" "), 120);
 		return {
 			score: 0,
 			findings: [find$11("framing-broad", { sources }, { evidence: evidence(ancestors.flat().join(" ")) })]
@@ -6611,7 +6612,7 @@ function judgePermissions(page) {
 }
 const mostNamed = 3;
 function unknown$3(features, values) {
-	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(features.slice(0, mostNamed).join(", "), 120);
+	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(features.slice(0, mostNamed).join(", "), 120);
 	const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(features[0] ?? "", permissionsFeatures);
 	return find$11("permissions-unknown", {
 		features: named,
@@ -6660,8 +6661,8 @@ function protectedFindings({ end, status, url, finalUrl }) {
 }
 function loginIn(asked, reached) {
 	const to = new URL(reached);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(to);
-	if (host === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(asked))) return null;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(to);
+	if (host === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(new URL(asked))) return null;
 	const isOf = (name) => host === name || host.endsWith(`.${name}`);
 	return loginPages.find((page) => isOf(page.host) && to.pathname.startsWith(page.path))?.service ?? null;
 }
@@ -7105,7 +7106,7 @@ function siteFindings(raw) {
 }
 const longestUrl$1 = 120;
 function shown$1(url) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(url, longestUrl$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(url, longestUrl$1);
 }
 function endFindings({ end, hops, finalUrl }) {
 	const target = hops.at(-1)?.location ?? finalUrl;
@@ -7140,7 +7141,7 @@ function wayFindings({ end, hops, status, headers, finalUrl }) {
 function headFindings({ oddities = [] }) {
 	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
 	const line = oddities.find(({ kind }) => kind === "status-line");
-	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(spaced.slice(0, mostNames$1).join(", "), 120);
+	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(spaced.slice(0, mostNames$1).join(", "), 120);
 	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$1(line.url) }, { evidence: evidence(line.seen) })] : []];
 }
 function dispositionFindings({ end, headers, finalUrl, version }) {
@@ -7262,7 +7263,7 @@ function leakFindings({ leaks }) {
 		};
 		if (kind === "version") return find$11("leak-version", {
 			source,
-			product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(product ?? value, 60)
+			product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(product ?? value, 60)
 		}, seen);
 		return find$11(kind === "product" ? "leak-product" : "leak-internal", { source }, seen);
 	});
@@ -7447,7 +7448,7 @@ async function everyAddress(context, to, { answered, main, look }) {
 		}
 	};
 	const next = others.find((other) => other.seen !== null);
-	if (!next || next.seen === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(seen.failure);
+	if (!next || next.seen === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(seen.failure);
 	const failed = around.own === null ? [] : [toFailed(around.own, seen.failure, "failed")];
 	const rest = others.filter((other) => other !== next);
 	return {
@@ -7525,34 +7526,45 @@ function isWayless({ isForeign = false }, { id, params }) {
 // src/formats/http/content-coding.ts
 const { constants: constants$1 } = node_zlib__WEBPACK_IMPORTED_MODULE_4__;
 const largest = 4194304;
-const gzip = {
-	finishFlush: constants$1.Z_SYNC_FLUSH,
-	maxOutputLength: largest
-};
-const brotli = {
-	finishFlush: constants$1.BROTLI_OPERATION_FLUSH,
-	maxOutputLength: largest
-};
+const [largestPage, enough$3] = [1048576, 524288];
+const gzip = { finishFlush: constants$1.Z_SYNC_FLUSH };
+const brotli = { finishFlush: constants$1.BROTLI_OPERATION_FLUSH };
+const zstd = { finishFlush: constants$1.ZSTD_e_flush };
 const codings = {
 	"": (body) => body,
 	identity: (body) => body,
-	gzip: (body) => node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzipSync(body, gzip),
-	"x-gzip": (body) => node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzipSync(body, gzip),
-	deflate: (body) => isFramed(body) ? node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateSync(body, gzip) : node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateRawSync(body, gzip),
-	br: (body) => node_zlib__WEBPACK_IMPORTED_MODULE_4__.brotliDecompressSync(body, brotli),
-	zstd: (body) => node_zlib__WEBPACK_IMPORTED_MODULE_4__.zstdDecompressSync(body, {
-		finishFlush: constants$1.ZSTD_e_flush,
-		maxOutputLength: largest
+	gzip: (body, maxOutputLength) => node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzipSync(body, {
+		...gzip,
+		maxOutputLength
+	}),
+	"x-gzip": (body, maxOutputLength) => node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzipSync(body, {
+		...gzip,
+		maxOutputLength
+	}),
+	deflate: (body, maxOutputLength) => isFramed(body) ? node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateSync(body, {
+		...gzip,
+		maxOutputLength
+	}) : node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateRawSync(body, {
+		...gzip,
+		maxOutputLength
+	}),
+	br: (body, maxOutputLength) => node_zlib__WEBPACK_IMPORTED_MODULE_4__.brotliDecompressSync(body, {
+		...brotli,
+		maxOutputLength
+	}),
+	zstd: (body, maxOutputLength) => node_zlib__WEBPACK_IMPORTED_MODULE_4__.zstdDecompressSync(body, {
+		...zstd,
+		maxOutputLength
 	})
 };
 function isFramed([first = 0, second = 0]) {
 	return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
 }
-function decodeBody(body, coding) {
+function decodeBody(body, coding, most = largest) {
 	const name = coding.trim().toLowerCase();
 	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
 	try {
-		return decode?.(body) ?? null;
+		return decode?.(body, most) ?? null;
 	} catch {
 		return null;
 	}
@@ -7565,14 +7577,15 @@ function decodePage(body, values) {
 	const names = codingsOf(values);
 	if (names.length > mostCodings) return null;
 	if (names.length === 1 && !Object.hasOwn(codings, names[0] ?? "")) return body;
-	const undo = (coded) => names.reduceRight((each, name) => each && decodeBody(each, name), coded);
+	const undo = (coded) => names.reduceRight((each, name) => each && decodeBody(each, name, largestPage), coded);
 	return undo(body) ?? undoBeginning(body, undo);
 }
 function undoBeginning(body, undo) {
+	const precision = Math.max(1, body.length >> 10);
 	let [good, bad] = [0, body.length];
 	let read = null;
-	while (bad - good > 1) {
-		const middle = good + bad >> 1;
+	while (bad - good > precision && (read?.length ?? 0) < enough$3) {
+		const middle = Math.min(2 * good + 1024, good + bad >> 1);
 		const found = undo(body.subarray(0, middle));
 		if (found) [good, read] = [middle, found];
 		else bad = middle;
@@ -7791,16 +7804,16 @@ async function isTrustedByHandshake({ request, reply: { handshake } }) {
 	const [der] = handshake?.chain ?? [];
 	if (!der || handshake?.trustError !== null || handshake.lenient) return false;
 	const leaf = readOrNull(der);
-	return leaf !== null && isForHost(leaf, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(request.url)));
+	return leaf !== null && isForHost(leaf, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(new URL(request.url)));
 }
 async function upgradedByHsts(target, journey, isTrusted) {
 	const url = new URL(target);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(url);
 	if (url.protocol !== "http:" || (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return null;
 	const decided = new Set();
 	for (const exchanged of journey.toReversed()) {
 		const from = new URL(exchanged.request.url);
-		const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(from);
+		const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(from);
 		if (from.protocol !== "https:" || decided.has(known) || !isWithin$1(host, known)) continue;
 		const { headers, version } = exchanged.reply;
 		const policy = hstsIn(valuesOf$2(headers, "strict-transport-security"), version === "2");
@@ -8099,12 +8112,14 @@ const text$2 = {
 	attributes: new Map()
 };
 const mostAttributes = 64;
+const mostTags = 3e4;
 const inked = /[^\t\n\f\r ]/;
-function* readTags(html) {
+function* readTags(html, { most, onCut } = { most: Infinity }) {
 	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 	const foreign = openForeign();
 	let at = html.startsWith("﻿") ? 1 : 0;
-	while (at < html.length) {
+	for (let read = 0; at < html.length; read++) {
+		if (read === most) return onCut?.();
 		const open = html.indexOf("<", at);
 		const end = open < 0 ? html.length : open;
 		if (inked.test(html.slice(at, end))) yield text$2;
@@ -8261,7 +8276,7 @@ function readMetaRefreshes(html) {
 	let base = null;
 	let isBody = false;
 	let takesFrameset = true;
-	for (const tag of readTags(html)) {
+	for (const tag of readTags(html, { most: mostTags })) {
 		const { kind, name, attributes } = tag;
 		isBody ||= templates === 0 && opensBody(tag, false);
 		takesFrameset &&= !(isBody && forbidsFrameset(tag));
@@ -8322,6 +8337,30 @@ function unquoted(text) {
 	const end = text.indexOf(quote, 1);
 	return text.slice(1, end < 0 ? text.length : end);
 }
+// src/probes/page/visit.ts
+const pageLimit = 524288;
+function limitIn({ watching }) {
+	return Math.max(pageLimit, watching?.limit ?? 0);
+}
+function ask$2(context, url, named = {}) {
+	const { origin } = new URL(url);
+	begin(context, origin, url);
+	context.once(`visit ${origin}`, () => get(context, url, named));
+	return get(context, url, named);
+}
+function visit(context, origin, named = {}) {
+	return context.once(`visit ${origin}`, async () => get(context, await begin(context, origin, `${origin}/`), named));
+}
+function begin(context, origin, url) {
+	return context.once(`begun ${Buffer.from(origin).toString("base64url")}`, () => Promise.resolve(url));
+}
+function get(context, url, named) {
+	return context.once(`get ${url}`, () => context.net.http({
+		url,
+		limit: limitIn(context),
+		...named
+	}));
+}
 // src/probes/page/refreshes.ts
 const soonest = 1;
 function refreshOf(reply, url) {
@@ -8366,9 +8405,10 @@ function readPage({ headers, body }) {
 	const decoded = decodePage(body, valuesOf$2(headers, "content-encoding"));
 	if (!decoded) return null;
 	const type = pageTypeOf(headers, decoded);
+	const head = decoded.subarray(0, pageLimit);
 	return {
 		...type,
-		text: type.kind === "other" ? "" : textOfHtml(decoded, `charset=${type.charset}`)
+		text: type.kind === "other" ? "" : textOfHtml(head, `charset=${type.charset}`)
 	};
 }
 function holdsHtml({ kind, text }) {
@@ -8411,30 +8451,6 @@ function openTrail(start, now) {
 }
 function keyOf$2(url, cookie) {
 	return `${url} ${cookie}`;
-}
-// src/probes/page/visit.ts
-const pageLimit = 524288;
-function limitIn({ watching }) {
-	return Math.max(pageLimit, watching?.limit ?? 0);
-}
-function ask$2(context, url, named = {}) {
-	const { origin } = new URL(url);
-	begin(context, origin, url);
-	context.once(`visit ${origin}`, () => get(context, url, named));
-	return get(context, url, named);
-}
-function visit(context, origin, named = {}) {
-	return context.once(`visit ${origin}`, async () => get(context, await begin(context, origin, `${origin}/`), named));
-}
-function begin(context, origin, url) {
-	return context.once(`begun ${Buffer.from(origin).toString("base64url")}`, () => Promise.resolve(url));
-}
-function get(context, url, named) {
-	return context.once(`get ${url}`, () => context.net.http({
-		url,
-		limit: limitIn(context),
-		...named
-	}));
 }
 function redirects(context, url) {
 	const { net } = context;
@@ -8983,7 +8999,7 @@ function leakIn(source, value) {
 	if (row.kind !== "internal") return telling$1(source, value, productsIn(row, value));
 	return {
 		source,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(value, longestValue),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(value, longestValue),
 		kind: "internal",
 		product: null,
 		version: null
@@ -8997,7 +9013,7 @@ function telling$1(source, value, products) {
 	const kind = version === null ? "product" : "version";
 	return {
 		source,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(value, longestValue),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(value, longestValue),
 		kind,
 		product: name,
 		version
@@ -9034,7 +9050,7 @@ async function plainHttpWay(context, url, named = {}) {
 }
 function startOf(url) {
 	const secure = new URL(url);
-	return secure.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
+	return secure.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
 }
 async function send(context, { headers, ...request }, page) {
 	const { url, namedBy } = request;
@@ -9055,7 +9071,7 @@ async function send(context, { headers, ...request }, page) {
 async function inTime(coming, url) {
 	const late = Promise.withResolvers();
 	const { hostname: host } = new URL(url);
-	const timer = setTimeout(() => late.reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.http", { host })), patience$3);
+	const timer = setTimeout(() => late.reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.http", { host })), patience$3);
 	return Promise.race([coming, late.promise]).finally(() => clearTimeout(timer));
 }
 function arrival$1({ end, hops, url, reply }) {
@@ -9109,14 +9125,14 @@ function absence$2({ id, reason, params }, url) {
 const mostSeen = 16;
 async function sightsOf(net, url, glance) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(parsed);
 	const all = await net.addresses({
 		host,
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed)
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(parsed)
 	});
 	const allowed = all.filter(({ isAllowed }) => isAllowed);
-	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(host),
+	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(host),
 		address: all[0]?.address ?? ""
 	});
 	const ours = allowed.filter(({ isForeign }) => !isForeign);
@@ -9138,7 +9154,7 @@ async function sightAt(net, { url, host, one }, { now, limit }) {
 		send: (request) => net.http({
 			...request,
 			limit: mostRead,
-			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(request.url)) === host && { at: one.id }
+			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(new URL(request.url)) === host && { at: one.id }
 		})
 	}));
 	if (!went.ok) return {
@@ -9202,7 +9218,7 @@ function keepHeaders(headers) {
 	});
 }
 function cut(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(text, longestOther);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(text, longestOther);
 }
 function withoutSecret(cookie) {
 	const [pair = "", ...attributes] = cookie.split(";");
@@ -9305,16 +9321,16 @@ async function collect$2({ url }, context) {
 	};
 }
 function endOf$1({ end, reply, url }) {
-	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(end.failure);
+	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(end.failure);
 	if (end.kind !== "answered") return end.kind;
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(url));
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(new URL(url));
 	const service = challengeIn(reply);
-	if (service !== null) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.challenge", {
+	if (service !== null) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.challenge", {
 		host,
 		detail: service
 	});
-	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.client-certificate", { host });
-	if (reply.status >= 500) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.server-error", {
+	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.client-certificate", { host });
+	if (reply.status >= 500) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.server-error", {
 		host,
 		status: reply.status
 	});
@@ -9371,8 +9387,8 @@ async function fromLast({ url }, context, main) {
 function endpointOf$2(url, named = {}) {
 	const parsed = new URL(url);
 	return {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(parsed),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(parsed),
 		...named
 	};
 }
@@ -9515,7 +9531,7 @@ function valueText$1(text) {
 	const clean = text.toWellFormed().replaceAll("\0", "�");
 	if (clean.length <= longest$1) return clean;
 	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(clean).digest("hex").slice(0, 12);
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(clean, 280)}… #${digest}`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(clean, 280)}… #${digest}`;
 }
 function valuesText(values) {
 	return values.length === 0 ? null : valueText$1([...new Set(values)].toSorted().join(", "));
@@ -9577,105 +9593,105 @@ function sent({ headers: all }, names) {
 	return valuesText(all.filter(([name]) => names.includes(name.toLowerCase())).map(([, value]) => value));
 }
 // src/checks/http/schema.ts
-const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)().meta({
+const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().meta({
 		description: "Full URL; https:// is assumed where the scheme is missing",
 		ko: "전체 URL. 스킴이 없으면 https://로 봅니다",
 		examples: ["https://example.com/"]
 	}),
 	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()
 });
-const identity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(identityProblems)).readonly() }).nullable().meta({
+const identity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(identityProblems)).readonly() }).nullable().meta({
 	description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged",
 	ko: "브라우저가 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 });
-const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
-	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
+	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "Where it redirects to; null where it does not",
 		ko: "리디렉션하는 곳. 리디렉션하지 않으면 null"
 	}),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(true).exactOptional().meta({
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(true).exactOptional().meta({
 		description: "Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status",
 		ko: "상태 코드가 아니라 Refresh 헤더나 <meta http-equiv=refresh>로 이동했을 때만 있음"
 	}),
-	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
+	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
 		description: "The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent",
 		ko: "서버가 지정한 http URL. 앞선 응답의 HSTS가 https로 바꾸었을 때만 있음"
 	}),
-	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether it redirects from https to http",
 		ko: "https에서 http로 리디렉션하는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).meta({
 		description: "Milliseconds",
 		ko: "밀리초"
 	}),
 	identity
 });
-const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.In),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "The name of the header, or the status line",
 		ko: "헤더 이름 또는 상태 줄"
 	})
 });
-const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["header", "meta"]).meta({
+const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["header", "meta"]).meta({
 		description: "Whether a `Refresh` header or a `meta` element asks for it",
 		ko: "`Refresh` 헤더의 요청인지 `meta` 요소의 요청인지"
 	}),
-	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).meta({
+	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
 });
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Header, in lower case, or `meta generator`",
 		ko: "소문자로 쓴 헤더 이름 또는 `meta generator`"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"version",
 		"product",
 		"internal"
 	]),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
 });
-const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(plainHttpStates),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
+const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(plainHttpStates),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
 });
-const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "What was asked for, in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Where the redirects ended",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().meta({
 		description: "Of the last reply",
 		ko: "마지막 응답의 상태 코드"
 	}),
 	observedAt: datetime(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "The address that sent the last reply",
 		ko: "마지막 응답을 보낸 주소"
 	}),
-	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(hop).readonly().meta({
+	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(hop).readonly().meta({
 		description: "Every reply on the way, in order",
 		ko: "거쳐 간 모든 응답. 순서대로입니다"
 	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"answered",
 		"loop",
 		"limit",
@@ -9688,30 +9704,30 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "How the redirects ended: at a page, or in a way that no browser follows",
 		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
 	}),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()]).readonly()).readonly().meta({
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()]).readonly()).readonly().meta({
 		description: "In wire order, duplicates kept; long values are cut, the values of cookies left out",
 		ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다"
 	}),
-	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().meta({
+	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().meta({
 		description: "How many were received",
 		ko: "받은 헤더의 수"
 	}),
-	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(leak).readonly().meta({
+	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(leak).readonly().meta({
 		description: "What tells about the software behind the site",
 		ko: "사이트 뒤의 소프트웨어를 드러내는 것"
 	}),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["strict", "tolerant"]).meta({
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["strict", "tolerant"]).meta({
 		description: "tolerant where the reply breaks the rules of HTTP",
 		ko: "응답이 HTTP 규칙을 어기면 tolerant"
 	}),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["1.1", "2"]).meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["1.1", "2"]).meta({
 		description: "HTTP/2 joins repeated headers",
 		ko: "HTTP/2는 반복된 헤더를 합칩니다"
 	}),
-	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly(),
-		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly(),
-		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly(),
+		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly(),
+		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 			description: "Whether the head was read to its end",
 			ko: "head를 끝까지 읽었는지 여부"
 		})
@@ -9724,7 +9740,7 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null"
 	}),
 	identity,
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(oddity).readonly().exactOptional().meta({
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(oddity).readonly().exactOptional().meta({
 		description: "What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing",
 		ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략"
 	}),
@@ -9732,15 +9748,15 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "A refresh of the last page that was not followed; absent if there is none",
 		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
 	}),
-	suffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().exactOptional().meta({
+	suffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().exactOptional().meta({
 		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none",
 		ko: "정책에 적힌 호스트 중 *.co.uk나 *.vercel.app처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
 	}),
-	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable().meta({
 		description: "Whether two requests got the same nonce; null where none was sent or compared",
 		ko: "두 요청이 같은 nonce를 받았는지 여부. nonce가 없거나 비교하지 않았으면 null"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether only the beginning of the body was read",
 		ko: "본문의 앞부분만 읽었는지 여부"
 	})
@@ -9759,7 +9775,7 @@ const http$1 = defineCheck({
 	},
 	input: input$1,
 	subject: "url",
-	raw: one$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(surroundingsOf(one$1)).readonly().exactOptional().meta({
+	raw: one$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(surroundingsOf(one$1)).readonly().exactOptional().meta({
 		description: "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
 		ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 	}) }),
@@ -9980,7 +9996,7 @@ function dateOf$1(time) {
 	return time?.slice(0, 10) ?? "";
 }
 // src/checks/ssl/certificate/judge.ts
-const find$10 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find$10 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 const fatal = {
 	"no-certificate": () => find$10("no-certificate"),
 	oversized: () => find$10("oversized"),
@@ -10097,7 +10113,7 @@ const lifetimeLimits = [
 	}
 ];
 // src/checks/ssl/certificate/judge-policy.ts
-const find$9 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find$9 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 function withPolicy(judged, raw) {
 	const breaches = [
 		...wildcardBreach(raw),
@@ -10419,7 +10435,7 @@ function lookUp(table, id) {
 	return Object.hasOwn(table, id) ? table[id] : void 0;
 }
 // src/checks/ssl/revocation/judge.ts
-const find$8 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find$8 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 function isCutOff({ revocation }) {
 	return !revocation.detour && revocation.intermediates.some(({ status }) => status === "revoked");
 }
@@ -10477,7 +10493,7 @@ function codeOf$1(reason) {
 	return reason === null ? {} : { evidence: reason };
 }
 // src/checks/ssl/hsts/judge.ts
-const find$7 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find$7 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 const enough$2 = 180 * day$1;
 const aYear = 365 * day$1;
 function judgeHsts(raw) {
@@ -10536,7 +10552,7 @@ function judgeAddress(raw) {
 	};
 }
 // src/checks/ssl/injection/judge.ts
-const find$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 function judgeInjection({ injected }) {
 	if (!injected) return {
 		caps: [],
@@ -10626,7 +10642,7 @@ function certificateDeviations(raw, profile) {
 	];
 }
 // src/checks/ssl/offers/judge.ts
-const find$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 const faults$1 = {
 	null: {
 		cap: "worthless-suites",
@@ -10743,7 +10759,7 @@ function unknown(offers) {
 	})];
 }
 // src/checks/ssl/addresses/problems.ts
-const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"addresses-certificates-unequal": {
 		severity: "high",
 		cause: {
@@ -10804,7 +10820,7 @@ const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/ssl/certificate/problems.ts
-const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"no-certificate": {
 		severity: "critical",
 		cause: {
@@ -10999,7 +11015,7 @@ const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/ssl/trust/problems-form.ts
-const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"key-identifiers": {
 		severity: "low",
 		cause: {
@@ -11278,7 +11294,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/ssl/trust/problems-path.ts
-const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"bad-signature": {
 		severity: "critical",
 		cause: {
@@ -11461,7 +11477,7 @@ const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/ssl/trust/problems.ts
-const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"self-signed": {
 		severity: "critical",
 		cause: {
@@ -11619,7 +11635,7 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/ssl/version/problems.ts
-const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"obsolete-only": {
 		severity: "critical",
 		cause: {
@@ -11788,7 +11804,7 @@ const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/ssl/offers/problems.ts
-const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"suite-null": {
 		severity: "critical",
 		cause: {
@@ -11970,7 +11986,7 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/ssl/reach/problems.ts
-const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"outdated-handshake": {
 		severity: "medium",
 		cause: {
@@ -12057,7 +12073,7 @@ const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/ssl/certificate/problems-policy.ts
-const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"wildcard-too-broad": {
 		severity: "high",
 		cause: {
@@ -12144,7 +12160,7 @@ const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/ssl/revocation/problems.ts
-const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"intermediate-revoked": {
 		severity: "critical",
 		cause: {
@@ -12195,7 +12211,7 @@ const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/ssl/starttls/problems.ts
-const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({ "starttls-injected": {
+const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({ "starttls-injected": {
 	severity: "high",
 	cause: {
 		en: "Plain text came between the go-ahead for TLS and TLS itself; clients that keep it take a stranger's words for the server's.",
@@ -12208,7 +12224,7 @@ const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({ "startt
 	reference: "RFC 3207 §4.2, CVE-2011-0411"
 } });
 // src/checks/ssl/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	...certificateProblems,
 	...trustProblems,
 	...pathProblems,
@@ -13426,7 +13442,7 @@ const patience$2 = 1e3;
 function bidFarewell(context, to) {
 	return context.once(`farewell ${to.host} ${to.port}`, async () => {
 		if (to.starttls ?? to.speaks) return;
-		const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(to);
+		const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(to);
 		const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
 		const met = await attempt(() => visit(context, origin, named));
 		if (!met.ok || isEnding(met.value)) return;
@@ -14004,7 +14020,7 @@ function curveIn({ hello, bytes }) {
 	return exchange?.kind === "group" ? exchange.group : null;
 }
 // src/checks/ssl/reach/judge.ts
-const find$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 const usualSuite = /^TLS_(?:AES|CHACHA20|(?:ECDHE_(?:ECDSA|RSA)|DHE_RSA|RSA)_WITH_(?:AES_(?:128|256)_(?:GCM|CBC)|CHACHA20_POLY1305))_/;
 const [wholeFamily, ...otherFamilies] = [
 	"ecdhe-aead",
@@ -14139,7 +14155,7 @@ function lacksSuites({ suites }) {
 	});
 }
 // src/checks/ssl/trust/judge.ts
-const find$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 const faults = {
 	"self-signed": () => find$3("self-signed"),
 	"unknown-authority": (raw) => find$3("untrusted", { issuer: topIssuer(raw) }),
@@ -14275,7 +14291,7 @@ function topIssuer({ chain }) {
 	return (chain.findLast(({ subject, issuer }) => subject !== issuer) ?? chain[0])?.issuer ?? "";
 }
 // src/checks/ssl/version/judge.ts
-const find$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 const old = [
 	["SSLv3", () => find$2("ssl3")],
 	["TLSv1.0", (setting) => find$2("tls10", { setting })],
@@ -14341,7 +14357,7 @@ function judgeVersion(raw) {
 	};
 }
 // src/checks/ssl/judge.ts
-const find$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 const judges = {
 	certificate: (raw) => withPolicy(judgeCertificate(raw), raw),
 	version: judgeVersion,
@@ -14448,7 +14464,7 @@ function hstsAge({ hsts, http }) {
 	return http.status === null ? null : false;
 }
 // src/checks/ssl/addresses/judge.ts
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 function judgeEvery(raw) {
 	const own = judge$1(raw);
 	const { addresses } = raw;
@@ -14547,12 +14563,12 @@ function withoutWww(host) {
 // src/probes/certificate/request.ts
 const certificateRequest = 13;
 async function withClientCertificate(error, to, { net }) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) || error.facts.id !== "tls.alert") return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) || error.facts.id !== "tls.alert") return error;
 	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host), "key-exchange"));
 	const { messages } = readFlight(said.ok ? said.value.bytes : new Uint8Array());
 	if (!messages.some(({ type }) => type === certificateRequest)) return error;
 	const { host, port } = to;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tls.client-certificate", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tls.client-certificate", {
 		host,
 		port
 	}, {
@@ -14601,14 +14617,14 @@ function protocolOf$1(greeting) {
 	return greetings.find(([, begins]) => begins.test(text))?.[0] ?? null;
 }
 async function withGreeting(error, to, { net }) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
 	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host)));
 	const answer = said.ok ? said.value.bytes : new Uint8Array();
 	const starttls = protocolOf$1(answer) ?? (isRebuke(answer) ? await awaited(to, net) : null);
 	if (starttls === null) return error;
 	const { host, port } = to;
 	const { reason } = error;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("tls.greeting", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tls.greeting", {
 		host,
 		port,
 		protocol: starttlsNames[starttls],
@@ -14637,7 +14653,7 @@ function watchInjection(context) {
 		try {
 			return await context.net.hello(...asked);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && error.facts.id === "starttls.injected") isInjected = true;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && error.facts.id === "starttls.injected") isInjected = true;
 			throw error;
 		}
 	}
@@ -15487,11 +15503,11 @@ function toFacts({ revokedAt, ...rest }) {
 }
 // src/checks/ssl/offers/schema.ts
 const told = {
-	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
+	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
 };
-const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"null",
 		"export",
 		"anonymous",
@@ -15505,59 +15521,59 @@ const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		"other"
 	]),
 	...told,
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "The version in which it was seen",
 		ko: "확인된 버전"
 	}),
-	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "The suite that was chosen, as IANA names it",
 		ko: "선택된 암호 스위트의 IANA 이름"
 	})
 });
-const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(suite).readonly().meta({
+const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(suite).readonly().meta({
 		description: "Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take, and the suites of TLS 1.3 that encrypt nothing or are rare; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it",
 		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
 	}),
-	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable().meta({
+	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable().meta({
 		description: "The size of the Diffie-Hellman prime in bits; null if there is none or it is unknown",
 		ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null"
 	}),
-	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(told).meta({
+	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(told).meta({
 		description: "Compression inside TLS (RFC 3749)",
 		ko: "TLS 안의 압축(RFC 3749)"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
 	}).meta({
 		description: "The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted",
 		ko: "암호화되지 않는 TLS 1.2 이하에서 h2와 http/1.1 가운데 선택된 프로토콜"
 	}),
-	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
 		...told
 	})).readonly().meta({
 		description: "Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken",
 		ko: "키 교환 그룹. TLS 1.3을 제공하면 그 그룹이며, 유한체(ffdhe)는 처음 받아들인 것만 적습니다"
 	}),
-	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		...told,
-		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable()
+		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable()
 	}).meta({
 		description: "A curve that TLS 1.3 left behind and the server takes up to TLS 1.2",
 		ko: "TLS 1.3에서 제외되었지만 서버가 TLS 1.2 이하에서 받아들이는 곡선"
 	}),
-	hellos: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().meta({
+	hellos: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().meta({
 		description: "How many ClientHellos were sent, each over a connection of its own",
 		ko: "각각 별도의 연결로 보낸 ClientHello의 수"
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable();
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable();
 const time$3 = datetime().nullable();
-const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	timestamps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	timestamps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		embedded: count,
 		handshake: count,
 		stapled: count
@@ -15565,17 +15581,17 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen",
 		ko: "인증서 안, TLS 1.2 이하 핸드셰이크, 스테이플링된 응답에 있는 인증서 투명성 타임스탬프(RFC 6962)의 수. 볼 수 없었으면 null"
 	}),
-	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable().meta({
 		description: "Whether the certificate demands a stapled OCSP response (RFC 7633)",
 		ko: "인증서가 스테이플링된 OCSP 응답을 요구하는지 여부(RFC 7633)"
 	}),
-	staple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	staple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 			"good",
 			"revoked",
 			"unknown"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
 		thisUpdate: time$3,
 		nextUpdate: time$3
 	}).nullable().meta({
@@ -15587,23 +15603,23 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 	ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null"
 });
 // src/checks/ssl/reach/schema.ts
-const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
+const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
 }).meta({
 	description: "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient)",
 	ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(lenient)"
 });
-const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "The result of the same handshake repeated without parallel connections",
 		ko: "같은 핸드셰이크를 단독으로 다시 시도한 결과"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "How the server signs where it refuses every signature that browsers offer",
 		ko: "브라우저가 제안하는 서명을 모두 거부할 때 서버가 사용하는 서명"
 	}),
-	refusesHybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	refusesHybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether only a client that does not offer the hybrid group gets through",
 		ko: "하이브리드 그룹을 제안하지 않는 클라이언트만 연결되는지 여부"
 	})
@@ -15615,13 +15631,13 @@ const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 const codes = Object.keys(doubtWords).join(", ");
 const time$2 = datetime();
 const found = {
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"good",
 		"revoked",
 		"unknown",
 		"not-applicable"
 	]),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"staple",
 		"ocsp",
 		"crl"
@@ -15629,27 +15645,27 @@ const found = {
 		description: "Who said so",
 		ko: "알려 준 곳"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes}`,
 		ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes}`
 	}),
 	revokedAt: time$2.nullable(),
-	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "As in RFC 5280 §5.3.1",
 		ko: "RFC 5280 §5.3.1에 따른 이유"
 	})
 };
-const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 	...found,
-	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
 		...found
 	})).readonly().meta({
 		description: "The intermediates of the validated path, the nearest to the leaf first, without the anchor",
 		ko: "검증된 경로의 중간 인증서. 리프에 가까운 것부터이며 앵커는 제외합니다"
 	}),
-	detour: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	detour: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether an intermediate is revoked and another valid path avoids it, which is the one shown then",
 		ko: "중간 인증서가 폐기되었지만 이를 피하는 다른 유효한 경로가 있는지 여부. 있으면 그 경로를 보여 줍니다"
 	})
@@ -15657,18 +15673,18 @@ const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 // src/checks/ssl/schema.ts
 const defaultPort = 443;
 const [usualPorts, otherPorts] = [starttlsPorts, implicitPorts].map((ports) => Object.entries(ports).map(([port, protocol]) => `${port} ${protocol}`).join(", "));
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)().meta({
 		description: "Host name or IP address; the host part of a pasted URL is accepted",
 		ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
 	}),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)().optional().meta({
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().optional().meta({
 		description: `TLS port, ${defaultPort} unless the host names one`,
 		ko: `TLS 포트. 호스트에 적혀 있지 않으면 ${defaultPort}`,
 		examples: [8443]
 	}),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		...starttlsProtocols,
 		"off",
 		"https"
@@ -15717,101 +15733,101 @@ const time$1 = datetime();
 const span$1 = {
 	validFrom: time$1,
 	validTo: time$1,
-	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
+	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
 };
-const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 	"SSLv3",
 	"TLSv1.0",
 	"TLSv1.1",
 	"TLSv1.2",
 	"TLSv1.3"
 ]);
-const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
+const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
 		description: "The organization (O) of the issuer, where its name has one",
 		ko: "발급자의 조직(O). 발급자 이름에 있을 때만"
 	}),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Hexadecimal",
 		ko: "16진수"
 	}),
 	...span$1,
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
 		description: "The first names of the subjectAltName; namesTotal counts all of them",
 		ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal"
 	}),
-	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable(),
-		oddity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional()
+	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0),
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable(),
+		oddity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional()
 	}).meta({
 		description: "With the curve or exponent for which clients refuse a key whatever its size, where it has one",
 		ko: "키의 종류와 크기. 크기와 무관하게 클라이언트가 거부하는 곡선이나 지수가 있으면 oddity에 적습니다"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
 });
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether shipping clients refuse it",
 		ko: "실제 클라이언트가 거부하는지 여부"
 	})
 });
-const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable().meta({
 		description: "Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it",
 		ko: "리프에서 신뢰 앵커까지 유효한 경로가 있는지 여부. 알 수 없었으면 null. 리프 자체의 기간, 이름, 키는 따로 판단합니다"
 	}),
-	doubt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
+	doubt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
 	}).nullable().meta({
 		description: "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null",
 		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(lenient) url이 없습니다. 알 수 있었으면 null"
 	}),
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["mozilla", "given"]).nullable().meta({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["mozilla", "given"]).nullable().meta({
 		description: "Whose anchor it is; null if there is none",
 		ko: "앵커의 출처. 없으면 null"
 	}),
-	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(reason).readonly().meta({
+	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(reason).readonly().meta({
 		description: "Everything that was seen to be wrong with the certificate and its path",
 		ko: "인증서와 경로에서 발견한 모든 잘못"
 	}),
-	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether a missing intermediate was fetched from where the certificate says",
 		ko: "빠진 중간 인증서를 인증서에 적힌 곳에서 가져왔는지 여부"
 	}),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
 		...span$1
 	})).readonly().meta({
 		description: "The validated path, leaf first, anchor last; empty if there is none",
 		ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다"
 	}),
-	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "OpenSSL's one reason against what was served; null where it has none",
 		ko: "제공된 체인에 대한 OpenSSL의 거부 이유. 없으면 null"
 	})
 });
-const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(starttlsProtocols).nullable().meta({
+const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(starttlsProtocols).nullable().meta({
 		description: "What was spoken until TLS began; null where it was TLS at once",
 		ko: "TLS를 시작하기 전에 쓴 프로토콜. 처음부터 TLS였으면 null"
 	}),
-	speaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(starttlsProtocols).exactOptional().meta({
+	speaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(starttlsProtocols).exactOptional().meta({
 		description: "What is spoken over TLS that began at once, where it is no HTTP; absent otherwise",
 		ko: "처음부터 TLS이면서 HTTP가 아닐 때 TLS 위에서 쓰는 프로토콜. 그 밖에는 없습니다"
 	}),
-	injected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().exactOptional().meta({
+	injected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().exactOptional().meta({
 		description: "Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once",
 		ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "The address that answered",
 		ko: "응답한 주소"
 	}),
@@ -15819,33 +15835,33 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "Everything relative to time is judged against this",
 		ko: "시간에 따른 모든 판단의 기준 시각"
 	}),
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "The key exchange",
 		ko: "키 교환 그룹"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
-	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether only a handshake with outdated offers succeeded",
 		ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 	}),
 	largeHello: largeHello.exactOptional(),
 	reach: reach.exactOptional(),
-	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(certificate).readonly().meta({
+	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(certificate).readonly().meta({
 		description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
 		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
 	}),
-	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).meta({
+	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).meta({
 		description: "How many were served",
 		ko: "제공된 인증서의 수"
 	}),
 	trust,
 	revocation,
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		version,
-		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
 	})).readonly().meta({
 		description: "Which versions the server takes; null where it could not be told, and why",
 		ko: "서버가 받아들이는 버전. 알 수 없었으면 null과 그 이유"
@@ -15855,18 +15871,18 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목"
 	}),
 	issuance,
-	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-		maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
-		includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
+	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().nullable(),
+		includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
+		preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)()
 	}).nullable().meta({
 		description: "The first field as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
 		ko: "처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다"
 	}),
-	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
+	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
 	}).meta({
 		description: "The reply that HSTS was looked for in, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
 		ko: "HSTS를 찾아본 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null"
@@ -15884,7 +15900,7 @@ async function collect$1(input, context) {
 	try {
 		return await look(input, context);
 	} catch (failed) {
-		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$1(input));
+		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$1(input));
 		const error = await withClientCertificate(failed, endpointOf$1(input), context);
 		throw input.starttls === "https" ? error : await withGreeting(error, endpointOf$1(input), context);
 	}
@@ -15900,14 +15916,14 @@ async function look(input, whole) {
 	asking.catch(() => {});
 	const handshake = await context.net.tls(to);
 	const [reply, served, revoked, offered, beside, issued] = await Promise.all([
-		isSite(to) ? attempt(() => visit(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(to))) : null,
+		isSite(to) ? attempt(() => visit(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(to))) : null,
 		certificate$1(context, to),
 		revocations(context, to),
 		probing,
 		asking,
 		issuance$1(context, to)
 	]);
-	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(reply.failure);
+	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(reply.failure);
 	const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
 	const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
 	return {
@@ -15953,7 +15969,7 @@ function describe$1(one) {
 		...organization(one.issuer),
 		serial: one.serial.toString("hex", 0, 64),
 		...span(one),
-		names: one.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(value, longestText)),
+		names: one.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(value, longestText)),
 		namesTotal: one.names.length,
 		key: keyFacts(one.publicKey),
 		signature: one.signature
@@ -15967,11 +15983,11 @@ function span({ notBefore, notAfter, sha256 }) {
 	};
 }
 function personalName(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.ct) ?? "", longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.ct) ?? "", longestText);
 }
 function organization(name) {
 	const found = unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.lt);
-	return found === null ? {} : { issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(found, longestText) };
+	return found === null ? {} : { issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(found, longestText) };
 }
 function unlessBroken(name, read) {
 	try {
@@ -15984,7 +16000,7 @@ function unlessBroken(name, read) {
 function toTrust({ path, doubt, ...trust }) {
 	const shown = doubt && {
 		...doubt,
-		url: doubt.url === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(doubt.url, longestText)
+		url: doubt.url === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(doubt.url, longestText)
 	};
 	return {
 		...trust,
@@ -15997,7 +16013,7 @@ function toTrust({ path, doubt, ...trust }) {
 }
 function offersOf(seen, to) {
 	const { suites, dheBits, compression, alpn, groups, legacyCurve, hellos } = seen;
-	const chosen = alpn.chosen === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(alpn.chosen, longestText);
+	const chosen = alpn.chosen === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(alpn.chosen, longestText);
 	return {
 		suites,
 		dheBits,
@@ -16058,7 +16074,7 @@ function hstsOf({ headers, version }) {
 		preload: false
 	};
 	return {
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(value, longestText),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(value, longestText),
 		...policy
 	};
 }
@@ -16471,7 +16487,7 @@ const ssl = defineCheck({
 	}),
 	standsAlone: (query, target) => {
 		const to = endpointOf$1(query);
-		return isSite(to) && target.name === `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(to)}/`;
+		return isSite(to) && target.name === `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(to)}/`;
 	},
 	collect: collectEvery,
 	judge: judgeEvery,
@@ -16602,8 +16618,8 @@ function isSecure(url) {
 }
 function placeOf(url, named = {}) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed));
-	const port = `${parsed.protocol === "https:" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed) : 443}`;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(parsed));
+	const port = `${parsed.protocol === "https:" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(parsed) : 443}`;
 	return {
 		host,
 		port,
@@ -16693,7 +16709,7 @@ async function measureElsewhere(places, page, every, context) {
 	const more = await placesElsewhere(context, page, places);
 	return Promise.all(more.map(async (place, at) => {
 		if (at < mostElsewhere) return measure(place, every, context);
-		const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("budget.origins", { limit: mostElsewhere });
+		const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("budget.origins", { limit: mostElsewhere });
 		return {
 			target: place.target,
 			ssl: {
@@ -16704,7 +16720,7 @@ async function measureElsewhere(places, page, every, context) {
 	}));
 }
 function noName(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.failed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.failed", {
 		host,
 		detail: "EBADNAME"
 	}).facts;
@@ -16737,7 +16753,7 @@ const forged = "proxy.malformed";
 function isElsewhere(journey) {
 	if (!journey.ok || journey.value.end.kind !== "answered") return false;
 	const page = new URL(journey.value.url);
-	return page.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(page) !== 443;
+	return page.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(page) !== 443;
 }
 function addressOf(origins) {
 	return origins.flatMap((origin) => origin.ssl.ok ? [origin.ssl.value.raw.address] : [])[0] ?? null;
@@ -16755,7 +16771,7 @@ function refuseIfNothing(raw) {
 	const isOpen = raw.plain.some(({ state }) => state === "content");
 	const isKnown = raw.http.ok || isOpen || raw.origins.some((origin) => origin.ssl.ok);
 	const [reason] = failuresOf(raw);
-	if (!isKnown && raw.finalUrl === null && reason) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(reason);
+	if (!isKnown && raw.finalUrl === null && reason) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(reason);
 }
 function failuresOf({ http: page, origins }) {
 	return [page, ...origins.map((origin) => origin.ssl)].flatMap((each) => each.ok ? [] : [each.failure]);
@@ -16764,14 +16780,14 @@ function failuresOf({ http: page, origins }) {
 function sayReason(facts, language) {
 	return {
 		reason: facts.reason,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(facts, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(facts, language)
 	};
 }
 function sayPageDoubt({ verdict }, language) {
 	const doubt = verdict.findings.find(isDoubt);
 	return doubt ? {
 		reason: `http.${doubt.id}`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(siteProblems[doubt.id].cause, doubt.params, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(siteProblems[doubt.id].cause, doubt.params, language)
 	} : null;
 }
 const doubts = ["page-unread", "certificate-unknown"];
@@ -16800,7 +16816,7 @@ function why(check, attempt, language) {
 	if (attempt && !attempt.ok) return sayReason(attempt.failure, language);
 	return (attempt && check === "http" ? sayPageDoubt(attempt.value, language) : null) ?? {
 		reason: `${check}.open`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(partly, { check }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(partly, { check }, language)
 	};
 }
 // src/checks/gate/days.ts
@@ -17201,7 +17217,7 @@ function toResult(target, generatedAt, language) {
 		language,
 		tool: {
 			name: "portcullis",
-			version: _start_js__WEBPACK_IMPORTED_MODULE_1__._n
+			version: _start_js__WEBPACK_IMPORTED_MODULE_1__.vn
 		},
 		targets: [target],
 		totals
@@ -17218,7 +17234,7 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: params.reason,
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(surroundingsProblems["address-failed"].cause, params, language)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(surroundingsProblems["address-failed"].cause, params, language)
 		};
 	}
 	const crowd = unknown.size > 0 ? crowdedHost(raw) : void 0;
@@ -17231,7 +17247,7 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: "addresses.more",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(surroundingsProblems["addresses-more"].cause, params, language)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(surroundingsProblems["addresses-more"].cause, params, language)
 		};
 	}
 	const doubt = unknown.has("headers") && raw.http.ok ? sayPageDoubt(raw.http.value, language) : null;
@@ -17240,14 +17256,14 @@ function sayDoubt(raw, unknown, language) {
 	const { unclear: url } = raw.way;
 	if (url !== null) return {
 		reason: "certificate.unknown",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nt["hop-unknown"].cause, { url }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nt["hop-unknown"].cause, { url }, language)
 	};
 	const port = doubtfulPort(raw);
 	if (!port) return {};
 	const reason = port.reason ?? `http.status.${port.status}`;
 	return {
 		reason,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nt["port-unknown"].cause, {
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nt["port-unknown"].cause, {
 			url: port.url,
 			reason
 		}, language)
@@ -17261,8 +17277,8 @@ function toCheck({ says, ...comparison }, language) {
 	const { cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_1__.nt[says.id];
 	return {
 		...comparison,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(cause, says.params, language),
-		...comparison.status === "fail" && { action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(action, says.params, language) },
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(cause, says.params, language),
+		...comparison.status === "fail" && { action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(action, says.params, language) },
 		...comparison.status === "fail" && comparison.id === "https" && { kind: says.id }
 	};
 }
@@ -17285,10 +17301,10 @@ function findingsOf(raw, language) {
 		target: raw.url,
 		language
 	}) : [];
-	return [...certificates, ...page].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(b.severity));
+	return [...certificates, ...page].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(b.severity));
 }
 function toFindings(check, { verdict }, { target, language, about }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(check, verdict, language).issues.map((issue) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(check, verdict, language).issues.map((issue) => {
 		const subject = issue.subject ?? about;
 		return {
 			...issue,
@@ -17340,7 +17356,7 @@ function areListed({ url, finalUrl, origins }, addresses) {
 }
 function hostsIn(url) {
 	const parsed = URL.parse(url ?? "");
-	return parsed ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed)] : [];
+	return parsed ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(parsed)] : [];
 }
 function bearsOut({ origin, state, grade, daysLeft }, target, asked) {
 	if (state !== "measured" || !target.origins.some((each) => each.origin === origin)) return true;
@@ -17401,8 +17417,8 @@ function isOfUrl({ url, finalUrl, origins }) {
 function originOf(url) {
 	const parsed = URL.parse(url);
 	if (parsed?.protocol !== "https:") return null;
-	const port = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed));
+	const port = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(parsed));
 	return port === 443 ? host : `${host}:${port}`;
 }
 function wasAskedFor(target, input) {
@@ -17479,94 +17495,94 @@ function judge(raw, input) {
 	};
 }
 // src/checks/gate/schema.ts
-const text$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly();
-const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+const text$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nr), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly();
+const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(),
 	text$1
 ])).readonly();
-const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht);
-const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nr)),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht);
+const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Pr)),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
 	params
 }).readonly();
-const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
 	params,
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional(),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional()
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional(),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional()
 }).readonly();
-const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)()
+const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)()
 	]),
-	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional()
+	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional()
 }).readonly();
-const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"pass",
 		"warn",
 		"fail",
 		"unknown"
 	]),
 	grade: grade.exactOptional(),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional(),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().exactOptional(),
 	uncapped: grade.exactOptional(),
 	atLeast: grade.exactOptional(),
-	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable()
+	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().nullable()
 	}).readonly()).readonly().exactOptional(),
-	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
 		max: grade
 	}).readonly()).readonly().exactOptional(),
-	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional(),
-	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(kpi).readonly(),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(finding).readonly()
+	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().exactOptional(),
+	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(kpi).readonly(),
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(finding).readonly()
 }).readonly();
 function attemptOf(raw) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(true),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(true),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 			raw,
 			verdict
 		}).readonly()
-	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(false),
+	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(false),
 		failure: failureFacts$1
 	}).readonly()]);
 }
-const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({ description: "Host, or host:port, as the ssl check names it" }),
+const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({ description: "Host, or host:port, as the ssl check names it" }),
 	ssl: attemptOf(ssl.raw)
 }).readonly();
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
 	observedAt: datetime(),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({ description: "The address that answered the first request" }),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({ description: "The address that answered the first request" }),
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
 	http: attemptOf(http$1.raw),
-	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
-		unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
+	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+		unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
 	}).readonly().meta({
 		description: "refused: the first URL before the page that browsers refuse to connect to; unclear: the first one for which this is unknown; null if there is none",
 		ko: "refused: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; unclear: 거부 여부를 알 수 없는 첫 URL; 없으면 null"
 	}),
-	plain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
-	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
-		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
-		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
-		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)()
+	plain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
+	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
+		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
+		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
+		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)()
 	}).readonly().meta({ description: "Cost of the measurement; roundTrips counts only those to the page" })
 }).readonly();
 // src/checks/gate/index.ts
@@ -18909,13 +18925,13 @@ function dnsReasonWords(reason) {
 }
 function unheardWords(all) {
 	const shown = all.slice(0, 4).map(({ server, reason }) => {
-		const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(reason, 80);
+		const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(reason, 80);
 		const { en, ko } = dnsReasonWords(reason) ?? {
 			en: word,
 			ko: word
 		};
 		return {
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(server, 80),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(server, 80),
 			en,
 			ko
 		};
@@ -18986,10 +19002,10 @@ function retrying(runner, trying) {
 					onSpent: (spent) => traffic.push(spent)
 				});
 			} catch (error) {
-				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) return error;
+				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) return error;
 				throw error;
 			}
-		}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr ? worthOf(came) : null, trying);
+		}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or ? worthOf(came) : null, trying);
 		const of = (what) => traffic.reduce((sum, each) => sum + each[what], 0);
 		onSpent?.({
 			connections: of("connections"),
@@ -18997,7 +19013,7 @@ function retrying(runner, trying) {
 			bytes: of("bytes")
 		});
 		const last = tries.at(-1);
-		if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) throw last;
+		if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) throw last;
 		return last;
 	} };
 }
@@ -19011,7 +19027,7 @@ const secondThoughts = 1e3;
 async function gateOne(question, query, options) {
 	const { waiting } = question.persistence ?? once;
 	const inTurn = (work) => options.turns(async () => {
-		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("aborted", {});
+		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("aborted", {});
 		return work();
 	});
 	if (!waiting) {
@@ -19098,7 +19114,7 @@ async function gateAgain(question, query, asking) {
 	const last = tries.at(-1) ?? tries[0];
 	if (tries.length === 1) return last;
 	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
-	const more = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(tried, { count: tries.length }, options.language);
+	const more = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(tried, { count: tries.length }, options.language);
 	return {
 		result: onTarget(last.result, (target) => ({
 			...target,
@@ -19143,9 +19159,9 @@ async function ask$1({ runner, naming }, query, { options, limit }) {
 			failure: null
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && refusing.has(error.code)) throw error;
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)) onBug?.(error, query["url"] ?? "");
-		const broken = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("internal", {});
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && refusing.has(error.code)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or)) onBug?.(error, query["url"] ?? "");
+		const broken = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("internal", {});
 		const { connections, requests } = spent;
 		const cost = {
 			connections,
@@ -19324,7 +19340,7 @@ async function connectTo(address, port, { to, signal, budget }) {
 	return promise.finally(free);
 }
 function idOf$1(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr ? error.facts.id : "";
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or ? error.facts.id : "";
 }
 function ignore$1() {}
 // src/net/pins.ts
@@ -19348,7 +19364,7 @@ function pinsOf(pins, to) {
 	return new Map(all.map((pin) => [idOf(pin), pin]));
 }
 function idOf({ port, address, toPort }) {
-	return port === toPort ? address : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(address)}:${toPort}`;
+	return port === toPort ? address : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(address)}:${toPort}`;
 }
 function elsewhere(pin, { port }) {
 	return pin && {
@@ -19363,19 +19379,19 @@ const nobody = {
 	networks: []
 };
 function isNetworkOut(address, { networks }) {
-	return networks.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(address, networks);
+	return networks.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(address, networks);
 }
 function refuseOptedOut(host, optOut) {
 	if (optOut.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) || isNetworkOut(host, optOut)) throw optedOut(host);
 }
 function optedOut(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("target.opted-out", { host }, { reason: "opted-out" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("target.opted-out", { host }, { reason: "opted-out" });
 }
 // src/net/policy.ts
 function mayContact(address, namedBy, policy) {
 	if (isNetworkOut(address, policy.optOut ?? nobody)) return false;
 	if (isPublic(address, policy)) return true;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "never" || !policy.special) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) === "never" || !policy.special) return false;
 	return namedBy === void 0 || !isPublic(namedBy, policy);
 }
 function isHidden(host, { special, showsSpecial = false }) {
@@ -19385,7 +19401,7 @@ function mayShow(address, policy) {
 	return policy.special || isPublic(address, policy);
 }
 function isPublic(address, { allow }) {
-	return address === "(proxy)" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(address, allow);
+	return address === "(proxy)" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) === "public" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(address, allow);
 }
 const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
 const inside = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
@@ -19496,7 +19512,7 @@ function refusalOf$1(error, { to, showsWho }, met) {
 function refusal(error, { host, port }, showedWho) {
 	const { id, reason } = error.facts;
 	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
 		host,
 		port
 	}, {
@@ -19505,7 +19521,7 @@ function refusal(error, { host, port }, showedWho) {
 	});
 }
 function untrusted({ host }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("access.untrusted", { host });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("access.untrusted", { host });
 }
 function asksWho(socket) {
 	return socket.getSharedSigalgs().length > 0;
@@ -19547,12 +19563,12 @@ function groupOf(socket) {
 // src/net/dns/unheard.ts
 function unheard(told, host) {
 	const isSilent = "silent" in told;
-	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.failed", {
+	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.failed", {
 		host,
 		detail: told.failed
 	});
 	const servers = unheardWords(told.tried);
-	if (isSilent) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.unheard", {
+	if (isSilent) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.unheard", {
 		host,
 		servers
 	}, { reason: "timeout.dns" });
@@ -19561,7 +19577,7 @@ function unheard(told, host) {
 		servers,
 		detail: told.failed
 	};
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.unheard", params, { reason: "dns.failed" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.unheard", params, { reason: "dns.failed" });
 }
 // src/net/sources/decode.ts
 const acceptedCodings = "gzip, br, deflate";
@@ -19584,7 +19600,7 @@ async function decoded({ headers, body }, limit, take) {
 		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
 		return null;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) throw error;
 		if (plain.isOver() || encoded.isOver()) return "too-large";
 		const { code } = error;
 		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
@@ -19624,7 +19640,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	const none = new Uint8Array();
 	if (status === 429) {
 		const seconds = waitOf(headers) ?? unsaid;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.rate-limited", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.rate-limited", {
 			...asked,
 			seconds
 		}, { retryAfter: seconds });
@@ -19637,7 +19653,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	};
 	if (status !== 200 && status !== 404) {
 		const retryAfter = waitOf(headers);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.status", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.status", {
 			...asked,
 			status
 		}, retryAfter === null ? {} : { retryAfter });
@@ -19660,7 +19676,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		headers
 	};
 	throwIfAborted(signal);
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.malformed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.malformed", {
 		...asked,
 		detail: problem
 	});
@@ -19683,15 +19699,15 @@ function dateOf(text) {
 }
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
 function refusalOf(error, asked, isNamed) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) || ofRun.test(error.facts.id)) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) || ofRun.test(error.facts.id)) return error;
 	const { id, reason } = error.facts;
 	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.redirect", {
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.redirect", {
 		...asked,
 		detail: "private"
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.unreachable", {
 		...asked,
 		detail: reason
 	}, options);
@@ -19790,7 +19806,7 @@ function replyOf(code, lines) {
 	};
 }
 function shown(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
 }
 // src/formats/starttls/dialogues.ts
 const dialogues = {
@@ -19992,23 +20008,23 @@ function converse(socket, to, { first, hear }, signal) {
 function endOf({ kind, detail }, to) {
 	const { host, port } = to;
 	const protocol = starttlsNames[to.starttls];
-	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.not-offered", {
+	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.not-offered", {
 		host,
 		port,
 		protocol
 	});
-	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.refused", {
+	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.refused", {
 		host,
 		port,
 		detail
 	});
-	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.foreign", {
+	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.foreign", {
 		host,
 		port,
 		protocol,
 		detail
 	});
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.injected", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.injected", {
 		host,
 		port
 	});
@@ -20076,7 +20092,7 @@ async function openSecure(to, signal, dialling) {
 			showsWho
 		};
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or)) throw error;
 		if (error.reason !== "access.untrusted") first ??= error;
 		spent++;
 		const next = afterwards(attempt, error.reason);
@@ -20203,7 +20219,7 @@ function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 		const begins = to.starttls ? readBeginning(received) : "tls";
 		const isFull = received.length === longestReply[until];
 		if (begins === "text-before-tls") {
-			reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.injected", {
+			reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.injected", {
 				host: to.host,
 				port: to.port
 			}));
@@ -20234,7 +20250,7 @@ function toAnswer(check, result, input, language) {
 	if (check.answer) return check.answer.of(result, input, language);
 	return {
 		raw: result.raw,
-		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(check, result.verdict, language)
+		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(check, result.verdict, language)
 	};
 }
 // src/run/discreet.ts
@@ -20271,73 +20287,73 @@ const whoisLimits = {
 };
 // src/core/net/methods.ts
 const mostBytes = sourceLimits.kept;
-const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(1024);
-const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)().max(mostBytes / 3 * 4), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(Uint8Array), {
+const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(1024);
+const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().max(mostBytes / 3 * 4), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(Uint8Array), {
 	decode: (text) => new Uint8Array(Buffer.from(text, "base64")),
 	encode: (value) => Buffer.from(value).toString("base64")
 });
-const duration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nonnegative();
-const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const duration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().nonnegative();
+const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	address: word,
 	protocol: word,
 	cipher: word,
 	group: word.nullable(),
 	alpn: word.nullable(),
-	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(bytes).max(32),
+	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(bytes).max(32),
 	trustError: word.nullable(),
-	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
 	staple: bytes.nullable(),
 	ms: duration
 });
-const http = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const http = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	address: word,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).max(999),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(65536), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(65536)])).max(4096),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).max(999),
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(65536), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(65536)])).max(4096),
 	body: bytes,
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["strict", "tolerant"]),
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["strict", "tolerant"]),
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.In),
 		seen: word
 	})).max(64).exactOptional(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["1.1", "2"]),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["1.1", "2"]),
 	handshake: handshake.nullable(),
 	ms: duration,
-	roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nonnegative()
+	roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nonnegative()
 });
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	...http.pick({
 		address: true,
 		headers: true,
 		body: true,
 		ms: true
 	}).shape,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(200),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(304),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(404)
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(200),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(304),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(404)
 	]),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(65536),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nonnegative()
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(65536),
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nonnegative()
 });
-const whois = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const whois = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	server: word,
 	address: word,
 	bytes: bytes.refine((answer) => answer.length <= whoisLimits.answer),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
 	ms: duration
 });
-const hello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const hello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	bytes,
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"enough",
 		"closed",
 		"reset",
 		"silent"
 	])
 });
-const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"open",
 		"closed",
 		"filtered",
@@ -20346,9 +20362,9 @@ const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 	address: word.nullable(),
 	reason: word.nullable(),
 	errno: word.nullable(),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
-		bytes: bytes.refine((banner) => banner.length <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn.bytes),
-		end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+		bytes: bytes.refine((banner) => banner.length <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn.bytes),
+		end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 			"enough",
 			"closed",
 			"reset",
@@ -20357,51 +20373,51 @@ const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 	}).nullable(),
 	ms: duration
 });
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	id: word,
 	address: word,
-	isAllowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	isForeign: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().exactOptional()
+	isAllowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
+	isForeign: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().exactOptional()
 })).max(256);
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	server: word,
-	over: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	over: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"udp",
 		"tcp",
 		"tls",
 		"https"
 	]),
 	message: bytes,
-	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["edns", "udp"]).exactOptional(),
+	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
+	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
+	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["edns", "udp"]).exactOptional(),
 	ms: duration
 });
-const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nr);
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Pr);
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	en: word,
 	ko: word
 });
-const failureFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(ids),
+const failureFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(ids),
 	reason: word,
-	params: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(word, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([
+	params: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(word, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([
 		word,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(),
 		text
 	]))
 });
-const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	address: word,
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(200).max(599),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(mailLimits.banner),
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(200).max(599),
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(mailLimits.banner),
 	helloName: word,
-	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
-		verb: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["EHLO", "HELO"]),
+	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+		verb: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["EHLO", "HELO"]),
 		name: word
 	}).nullable(),
-	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(word).max(mailLimits.keywords),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(word).max(mailLimits.keywords),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"offered",
 		"absent",
 		"refused",
@@ -20480,7 +20496,7 @@ const hostBy = {
 	endpoint: (about) => about.host,
 	url: (about) => {
 		const url = URL.parse(about.url);
-		return url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
+		return url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(url);
 	},
 	host: () => null,
 	operator: () => null
@@ -20587,7 +20603,7 @@ async function unlessFailed(work, then) {
 	try {
 		then(await work);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or)) throw error;
 	}
 }
 // src/run/local.ts
@@ -20728,7 +20744,7 @@ function openBudget(limits = defaultLimits$1) {
 		return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
 	}
 	function check() {
-		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
 	}
 	return {
 		traffic: () => ({
@@ -20737,7 +20753,7 @@ function openBudget(limits = defaultLimits$1) {
 			bytes: bytes()
 		}),
 		connection() {
-			if (connections >= most.connections) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("budget.connections", { limit: most.connections });
+			if (connections >= most.connections) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("budget.connections", { limit: most.connections });
 			connections++;
 		},
 		request() {
@@ -20745,12 +20761,12 @@ function openBudget(limits = defaultLimits$1) {
 		},
 		resolverConnection() {
 			const limit = mostResolverConnections;
-			if (resolverConnections >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("budget.connections", { limit });
+			if (resolverConnections >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("budget.connections", { limit });
 			resolverConnections++;
 		},
 		question() {
 			const limit = most.questions ?? mostQuestions;
-			if (questions >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("budget.questions", { limit });
+			if (questions >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("budget.questions", { limit });
 			questions++;
 			requests++;
 		},
@@ -20802,7 +20818,7 @@ async function connectOnce(to, { routes, signal, offer, patience }) {
 		}
 	} catch (error) {
 		const told = nameEnd(error, to, began === void 0 ? "dns" : "tcp");
-		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) ? void 0 : stateOf(told);
+		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) ? void 0 : stateOf(told);
 		if (state === void 0) throw told;
 		const { reason } = told;
 		return {
@@ -20846,11 +20862,11 @@ function readBanner(socket, { to, signal, patience }) {
 		bytes: received,
 		end: how
 	});
-	const timer = setTimeout(end, Math.min(patience, _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn.patience), "silent");
+	const timer = setTimeout(end, Math.min(patience, _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn.patience), "silent");
 	const free = onAbort(signal, (reason) => reject(toFailure(reason, to, "tcp")));
 	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk.subarray(0, _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn.bytes - received.length)]);
-		if (received.length === _start_js__WEBPACK_IMPORTED_MODULE_1__.Pn.bytes) end("enough");
+		received = Buffer.concat([received, chunk.subarray(0, _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn.bytes - received.length)]);
+		if (received.length === _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn.bytes) end("enough");
 	});
 	socket.once("end", () => end("closed"));
 	socket.once("error", () => end("reset"));
@@ -20914,25 +20930,25 @@ function toAddresses(lookups, host) {
 	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
 }
 function lookupFailure(lookup, host) {
-	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.nxdomain", { host });
+	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.nxdomain", { host });
 	if (lookup.kind === "silent") return unheard({
 		silent: true,
 		tried: lookup.tried
 	}, host);
-	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.bad-name", { host });
+	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.bad-name", { host });
 	if (lookup.kind === "failed") return unheard({
 		failed: lookup.detail,
 		tried: lookup.tried
 	}, host);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.no-address", { host });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.no-address", { host });
 }
 const noData = -3007;
 function nameFailure(error, host) {
 	const code = codeOf(error);
-	if (code === "ENODATA" || error.errno === noData) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.no-address", { host }, { cause: error });
-	if (code === "ENOTFOUND") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.nxdomain", { host }, { cause: error });
-	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.dns", { host }, { cause: error });
-	if (code !== "") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.failed", {
+	if (code === "ENODATA" || error.errno === noData) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.no-address", { host }, { cause: error });
+	if (code === "ENOTFOUND") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.nxdomain", { host }, { cause: error });
+	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.dns", { host }, { cause: error });
+	if (code !== "") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.failed", {
 		host,
 		detail: code
 	}, { cause: error });
@@ -20971,7 +20987,9 @@ function openDns({ resolvers, names, ...options }) {
 	return {
 		names: names ?? (resolvers ? namesFrom(() => resolve(resolvers)) : systemNames),
 		dns: async (question) => (await open()).dns(question),
-		close: () => void opened?.then((questions) => questions.close())
+		close() {
+			opened?.then((questions) => questions.close(), () => {});
+		}
 	};
 }
 // src/net/courtesy.ts
@@ -21018,7 +21036,7 @@ function openCourtesy() {
 	};
 }
 function isTurnedAway(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
 }
 // src/net/families.ts
 function systemFamilies() {
@@ -21029,7 +21047,7 @@ function familiesOf(own) {
 }
 function leadsOut({ address, family, internal }) {
 	if (internal) return false;
-	return family === "IPv6" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) !== "never";
+	return family === "IPv6" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) === "public" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) !== "never";
 }
 // src/formats/starttls/talk.ts
 const longestLine = 512;
@@ -21039,7 +21057,7 @@ function openMailTalk(name) {
 	let told = null;
 	function greeted(reply) {
 		const bare = {
-			banner: reply.lines.map((line) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(line, longestLine)).join("\n").slice(0, mailLimits.banner),
+			banner: reply.lines.map((line) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(line, longestLine)).join("\n").slice(0, mailLimits.banner),
 			hello: null,
 			keywords: [],
 			starttls: "unknown"
@@ -21055,7 +21073,7 @@ function openMailTalk(name) {
 			if (!told) return end(reply);
 			if (verb === "EHLO" && reply.code.startsWith("5")) return say(`HELO ${name}`, readMailReply, answered("HELO"));
 			if (reply.code !== "250") return end(reply);
-			const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
+			const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
 			told = {
 				...told,
 				hello: {
@@ -21099,7 +21117,7 @@ function end({ shown }) {
 	};
 }
 function keyword(line) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(line.trim().toUpperCase(), longestKeyword);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(line.trim().toUpperCase(), longestKeyword);
 }
 // src/net/mail.ts
 const acceptance = 5e3;
@@ -21142,8 +21160,8 @@ async function meet(to, way, lenient) {
 	}
 }
 function ended(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) || !error.reason.startsWith("timeout.")) return error;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr({
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) || !error.reason.startsWith("timeout.")) return error;
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or({
 		...error.facts,
 		reason: outOfTime
 	}, { cause: error });
@@ -21156,7 +21174,7 @@ async function talk(socket, address, meeting) {
 	const said = told();
 	if (!said) {
 		socket.destroy();
-		throw last.ok ? notGreeted(last.value, to) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(last.failure);
+		throw last.ok ? notGreeted(last.value, to) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(last.failure);
 	}
 	const known = {
 		address,
@@ -21183,7 +21201,7 @@ async function talk(socket, address, meeting) {
 }
 function notGreeted(end, to) {
 	const { host, port } = to;
-	return end.kind === "start" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("starttls.closed", {
+	return end.kind === "start" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.closed", {
 		host,
 		port
 	}) : endOf(end, to);
@@ -21365,10 +21383,10 @@ function openOrigin(to, opening) {
 		const isNewer = link.handshake?.alpn === "h2";
 		const isUnheard = link.received === 0;
 		const bare = await (isNewer ? exchange2(request, link, how) : exchange$1(request, how)).catch((error) => {
-			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr ? refusal(error, to, link.showsWho) : error;
+			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or ? refusal(error, to, link.showsWho) : error;
 		});
 		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
-		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.malformed", {
+		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.malformed", {
 			host: to.host,
 			detail: `${bare.status}`
 		});
@@ -21406,11 +21424,11 @@ function openOrigin(to, opening) {
 		}
 	}
 	function tellSilence(error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) || signal.aborted || !isWait(error)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) || signal.aborted || !isWait(error)) throw error;
 		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
 		if (routes.proxyTo(ends) !== null) throw error;
 		const silence = Math.round(performance.now() - question.since);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr({
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or({
 			...error.facts,
 			params: {
 				...error.facts.params,
@@ -21466,11 +21484,11 @@ function isIdle({ socket, received }) {
 	return !socket.destroyed && socket.writable && socket.bytesRead === received;
 }
 function passOn(error, within, usual) {
-	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && error.code === "UPSTREAM_TIMEOUT";
+	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && error.code === "UPSTREAM_TIMEOUT";
 	if (within.aborted || !isTheirs) throw error;
 }
 function secondTry(error, { method = "GET" }, wasKept) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) || method !== "GET") return null;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) || method !== "GET") return null;
 	if (error.facts.id === "http.malformed") return { tolerant: true };
 	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
 }
@@ -21519,11 +21537,11 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 	async function addressesOf(of, signal) {
 		const { host, port } = of;
 		if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return [host];
-		if (tunnels?.(of)?.resolves) return [_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn];
+		if (tunnels?.(of)?.resolves) return [_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn];
 		try {
 			return await withSignal(signal, resolve(host));
 		} catch (error) {
-			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
+			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
 				host,
 				port
 			}, "dns");
@@ -21535,10 +21553,10 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
 		const [refused] = addresses;
 		if (allowed.length === 0 && addresses.some((address) => isNetworkOut(address, optOut))) throw optedOut(to.host);
-		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("proxy.name", { host: to.host });
+		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("proxy.name", { host: to.host });
 		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent(to.host);
-		if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("address.private", {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(to.host),
+		if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("address.private", {
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(to.host),
 			address: refused ?? ""
 		});
 		return allowed.slice(0, mostAddresses);
@@ -21557,7 +21575,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		const leader = leading.get(key);
 		if (leader) {
 			const came = await attempt(() => withSignal(signal, leader));
-			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(came.failure);
+			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(came.failure);
 		}
 		const usual = answered.get(key);
 		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
@@ -21635,7 +21653,7 @@ function seated(guest) {
 	};
 }
 function absent(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.absent", { host }, { reason: "dns.nxdomain" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.absent", { host }, { reason: "dns.nxdomain" });
 }
 function ignore() {}
 // src/net/whois.ts
@@ -21650,16 +21668,16 @@ async function askWhois({ host, port = usualPort, namedBy }, { line, patience = 
 		port,
 		...namedBy !== void 0 && { namedBy }
 	};
-	const server = to.port === usualPort ? to.host : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(to.host)}:${to.port}`;
+	const server = to.port === usualPort ? to.host : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(to.host)}:${to.port}`;
 	const asked = {
 		source: "WHOIS",
 		host: server
 	};
-	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.malformed", {
+	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.malformed", {
 		...asked,
 		detail: "question"
 	});
-	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.redirect", {
+	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.redirect", {
 		...asked,
 		detail: "port"
 	});
@@ -21689,7 +21707,7 @@ async function askWhois({ host, port = usualPort, namedBy }, { line, patience = 
 		};
 	} catch (error) {
 		const named = refusalOf(nameEnd(error, to, "tcp"), asked, namedBy !== void 0);
-		if (!signal.aborted) standings.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr ? named.reason : "timeout.source");
+		if (!signal.aborted) standings.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or ? named.reason : "timeout.source");
 		throw named;
 	}
 }
@@ -21958,15 +21976,15 @@ async function guarded(to, work) {
 }
 function endpointOf(request) {
 	const url = URL.parse(request.url);
-	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("http.malformed", {
+	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.malformed", {
 		host: "",
 		detail: "URL"
 	});
 	const { at } = request;
 	return {
 		to: {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url),
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(url),
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(url),
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(url),
 			...at !== void 0 && { at }
 		},
 		isSecure: url.protocol === "https:"
@@ -22082,7 +22100,7 @@ function openSeats(manners = defaultManners, now = () => performance.now()) {
 }
 function busy(milliseconds) {
 	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("busy", { seconds }, { retryAfter: seconds });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("busy", { seconds }, { retryAfter: seconds });
 }
 // src/net/shelf.ts
 const megabyte = 1048576;

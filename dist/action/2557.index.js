@@ -18,7 +18,7 @@ function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
 	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.dns({
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.dns({
 			...asking,
 			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
 			type
@@ -1486,7 +1486,7 @@ function readOrigin(text, address) {
 }
 function readAs(text, asn) {
 	const [number = "", country = "", , , ...rest] = text.slice(0, 500).split("|").map((part) => part.trim());
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
 	return number === `${asn}` && name !== "" ? {
 		name,
 		country: countryOf$1(country)
@@ -1537,22 +1537,22 @@ async function askTexts(context, name, read) {
 	};
 }
 // src/formats/rdap/network.ts
-const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()]).transform((value) => `${value}`.slice(0, 64));
-const leaf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)().optional()
+const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)()]).transform((value) => `${value}`.slice(0, 64));
+const leaf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)().optional()
 });
 const inner = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)(leaf) });
 const entity = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)(inner) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 	errorCode: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__.s)()),
-	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().transform((name) => name.slice(0, 64).toLowerCase())),
+	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().transform((name) => name.slice(0, 64).toLowerCase())),
 	startAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
 	endAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
 	startAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
 	endAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
 	name: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(_members_js__WEBPACK_IMPORTED_MODULE_4__.t),
-	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
+	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
 	entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)(entity)
 });
 function readRdapNetwork(body) {
@@ -1589,7 +1589,7 @@ const patience$2 = 4e3;
 const headers = { accept: "application/rdap+json, application/json;q=0.9" };
 async function askRdap(context, asked) {
 	const path = typeof asked === "number" ? `autnum/${asked}` : `ip/${encodeURIComponent(asked)}`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => context.net.source("rdap", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.net.source("rdap", {
 		path,
 		headers,
 		patience: patience$2
@@ -1661,56 +1661,56 @@ function from(source, told, read) {
 // src/formats/routing/ripestat.ts
 const longestText = 200;
 const mostPrefixes = 1e5;
-const line$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text.trim(), longestText));
-const asNumber$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0).max(4294967295));
-const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().max(40).nullish();
+const line$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text.trim(), longestText));
+const asNumber$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0).max(4294967295));
+const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().max(40).nullish();
 const times = {
 	query_endtime: time,
 	latest_time: time,
 	query_time: time
 };
-const envelope = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	data_call_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().optional(),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)(),
+const envelope = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	data_call_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().optional(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(),
 	time
 });
 const ripestatCalls = {
-	"network-info": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		asns: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(asNumber$1).max(64),
-		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().max(64).nullish(),
+	"network-info": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		asns: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(asNumber$1).max(64),
+		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().max(64).nullish(),
 		...times
 	}),
-	"as-overview": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	"as-overview": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		resource: asNumber$1,
 		holder: line$1.nullish(),
-		announced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullish(),
+		announced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().nullish(),
 		...times
 	}),
-	"announced-prefixes": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		resource: asNumber$1.or((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
-		prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({ prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().max(64) })).max(mostPrefixes),
+	"announced-prefixes": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		resource: asNumber$1.or((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
+		prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({ prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().max(64) })).max(mostPrefixes),
 		...times
 	}),
-	"abuse-contact-finder": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		abuse_contacts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(line$1).max(64),
+	"abuse-contact-finder": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		abuse_contacts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(line$1).max(64),
 		...times
 	}),
-	"rir-stats-country": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		located_resources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-			resource: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().max(64),
-			location: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().max(16)
+	"rir-stats-country": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		located_resources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+			resource: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().max(64),
+			location: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().max(16)
 		})).max(256),
 		...times
 	}),
-	"rpki-validation": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	"rpki-validation": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 			"valid",
 			"invalid_asn",
 			"invalid_length",
 			"unknown"
 		]),
-		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().max(64),
+		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().max(64),
 		resource: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.c)(),
 		...times
 	})
@@ -1745,7 +1745,7 @@ async function askRipestat(context, call, asked, fits = () => true) {
 		...asked,
 		sourceapp: "portcullis"
 	}).toString()}`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => context.net.source("ripestat", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.net.source("ripestat", {
 		path,
 		headers: { accept: "application/json" },
 		limit,
@@ -1910,14 +1910,14 @@ function parseQuery(text) {
 	if ("value" in address) return address;
 	return { expected: /^\d{1,10}$/.test(bare) ? aNumber(bare) : expected };
 }
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)({ query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().transform((text, context) => {
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)({ query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().transform((text, context) => {
 	const parsed = parseQuery(text);
 	if ("value" in parsed) return parsed.value;
 	context.addIssue({
 		code: "custom",
 		params: parsed
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_2__.Er;
+	return _start_js__WEBPACK_IMPORTED_MODULE_2__.Dr;
 }).meta({
 	description: "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
 	ko: "IP 주소 또는 AS15169 같은 AS 번호(asdot 표기 AS1.10도 가능)",
@@ -1930,11 +1930,11 @@ const sourceNames = [
 	"peeringdb",
 	"pack"
 ];
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(sourceNames).meta({
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(sourceNames).meta({
 	description: "ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show)",
 	ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 로컬 데이터(npx portcullis data show)"
 });
-const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 	description: "The date or the time of the source's data",
 	ko: "출처 데이터의 기준일 또는 시각"
 });
@@ -1942,48 +1942,48 @@ const told = {
 	source,
 	asOf
 };
-const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 	description: "The document that reserves it",
 	ko: "예약한 문서"
 });
-const block = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+const block = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 	description: "The announced prefix according to this source; null for an AS",
 	ko: "이 출처가 답한 광고 프리픽스. AS를 조회했으면 null"
 });
-const asNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0).max(4294967295);
-const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+const asNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0).max(4294967295);
+const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 	description: "A reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 	asn: asNumber.meta({
 		description: "Number of the AS",
 		ko: "AS 번호"
 	}),
-	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
 		...told
 	}).nullable().meta({
 		description: "The operator of the AS, as named by the first source that has it",
 		ko: "AS의 운영자. 정보가 있는 첫 번째 출처의 표기"
 	}),
-	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "The announced prefix that contains the address. For the pack, the largest block within the announced range. Null for an AS",
 		ko: "주소가 속한 광고 프리픽스. pack에서는 광고된 범위 안의 가장 큰 블록. AS를 조회했으면 null"
 	}),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		...told,
 		prefix: block
 	})).max(8).readonly().meta({
 		description: "The sources that list this AS as an origin of the address",
 		ko: "이 AS가 주소를 광고한다고 답한 출처"
 	}),
-	reserved: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({ reference }).nullable().meta({
+	reserved: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({ reference }).nullable().meta({
 		description: "The RFC that reserves the AS number (it must not announce anything); null otherwise",
 		ko: "이 번호를 예약한 RFC. 예약된 번호로는 어떤 네트워크도 광고할 수 없습니다. 아니면 null"
 	}),
-	rpki: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	rpki: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 			"valid",
 			"invalid-asn",
 			"invalid-length",
@@ -1995,9 +1995,9 @@ const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		ko: "광고의 RPKI 상태(RFC 6811). not-found: ROA 없음. 정보를 준 출처가 없거나 AS를 조회했으면 null"
 	})
 });
-const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(networkClasses),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(networkClasses),
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"address-range",
 		"operator-table",
 		"peeringdb",
@@ -2008,11 +2008,11 @@ const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "address-range: a range that a CDN publishes; operator-table: the built-in table of well-known operators; peeringdb: the operator's entry in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes only",
 		ko: "address-range: CDN이 공개한 주소 범위. operator-table: 내장된 주요 운영자 표. peeringdb: 운영자의 PeeringDB 항목. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "The text of the basis, unchanged",
 		ko: "근거에 적힌 내용"
 	}),
-	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"high",
 		"medium",
 		"low"
@@ -2022,12 +2022,12 @@ const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 	}),
 	asOf
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(["address", "as"]),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(),
-	special: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["address", "as"]),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(),
+	special: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 			description: "The block in CIDR notation, or the range of AS numbers",
 			ko: "CIDR 표기의 블록 또는 AS 번호 범위"
 		}),
@@ -2036,14 +2036,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "The special-purpose block that contains the address, or the reserved AS number. No source is asked in this case",
 		ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 출처에 조회하지 않습니다"
 	}),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(origin).max(16).readonly().meta({
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(origin).max(16).readonly().meta({
 		description: "The AS that announce the address, sorted by the number of sources that list them; for an AS query, the AS itself",
 		ko: "주소를 광고하는 AS. 더 많은 출처에 있는 AS가 먼저입니다. AS를 조회했으면 그 AS"
 	}),
-	prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		...told,
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0),
-		list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).max(200).readonly().meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0),
+		list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).max(200).readonly().meta({
 			description: "The first 200 prefixes, IPv4 before IPv6",
 			ko: "처음 200개 프리픽스. IPv4가 먼저"
 		})
@@ -2051,9 +2051,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "The prefixes that the first AS announces: the first 200 and the total. RIPEstat covers the last two weeks",
 		ko: "첫 번째 AS가 광고하는 프리픽스. 처음 200개와 전체 개수. RIPEstat은 최근 2주를 기준으로 합니다"
 	}),
-	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		...told,
-		mails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).max(8).readonly().meta({
+		mails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).max(8).readonly().meta({
 			description: "E-mail addresses",
 			ko: "메일 주소"
 		})
@@ -2061,18 +2061,18 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "The abuse contact; an empty list if the registry publishes none; null if no source could be asked",
 		ko: "악용 신고 연락처. 등록 기관에 연락처가 없으면 빈 목록, 조회할 수 있는 출처가 없었으면 null"
 	}),
-	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		...told,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		of: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(["registration", "location"]).meta({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		of: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["registration", "location"]).meta({
 			description: "registration: the country in which the holder is registered; location: the country in the DB-IP data",
 			ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치"
 		})
 	}).nullable(),
 	classification: classification.nullable(),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		source,
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 			"answered",
 			"partly",
 			"empty",
@@ -2129,12 +2129,12 @@ function rowOf$1(source, outcomes) {
 	};
 }
 // src/formats/routing/peeringdb.ts
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text.trim(), 100));
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text.trim(), 100));
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
 	name: line,
 	info_type: line.nullish(),
-	info_types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(line).max(16).nullish()
+	info_types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(line).max(16).nullish()
 })).max(64) });
 function readPeeringdb(body, asn) {
 	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.a)(body);
@@ -2153,7 +2153,7 @@ function readPeeringdb(body, asn) {
 const patience = 3e3;
 async function askPeeringdb(context, asn) {
 	const path = `net?asn=${asn}&fields=asn,name,info_type,info_types`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => context.net.source("peeringdb", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.net.source("peeringdb", {
 		path,
 		headers: { accept: "application/json" },
 		patience
@@ -2325,7 +2325,7 @@ async function classOf(origin, { address, prefixes }, { context, ledger, network
 	}, context.now());
 }
 // src/checks/asn/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"rpki-invalid": {
 		severity: "high",
 		cause: {
@@ -2475,7 +2475,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 const kpis = {
 	special: {
 		en: "Special-purpose block",
@@ -2644,7 +2644,7 @@ const sourceTitles = {
 	}
 };
 function listText(items, say, between = ", ") {
-	const texts = _start_js__WEBPACK_IMPORTED_MODULE_2__.Mr.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
+	const texts = _start_js__WEBPACK_IMPORTED_MODULE_2__.Nr.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
 	return Object.fromEntries(texts);
 }
 // src/checks/asn/judge.ts
@@ -2675,14 +2675,14 @@ function judge(raw) {
 			what,
 			reference
 		});
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(null, [found], [kpi], problems);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, [found], [kpi], problems);
 	}
 	const findings = [
 		...routeFindings(raw),
 		...contactFindings(raw),
 		...sourceFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, findings, kpisOf(raw), problems);
 	return isUnknown(raw) && verdict.status === "pass" ? {
 		...verdict,
 		status: "unknown"
@@ -2916,7 +2916,7 @@ function rowOf(fact, { source, asOf }, value) {
 	];
 }
 // src/checks/asn/index.ts
-const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
+const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	id: "asn",
 	version: 2,
 	title: {
@@ -2935,7 +2935,7 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
 	ttl: wholeDay,
 	lasts,
 	words,
-	target: ({ query }) => query.startsWith("AS") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(query) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(query),
+	target: ({ query }) => query.startsWith("AS") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)(query) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.query === query,
@@ -2967,7 +2967,7 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -2985,13 +2985,13 @@ const anAddress = {
 	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -3014,7 +3014,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Er;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr;
 }
 
 
@@ -3197,7 +3197,7 @@ function providerOf(address, headers) {
 		edge: null,
 		votes
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fn)(address) === "special") return headers === null ? unknown : {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pn)(address) === "special") return headers === null ? unknown : {
 		kind: "own",
 		edge: null,
 		votes
@@ -3215,7 +3215,7 @@ function publishesFor({ ranges }, address) {
 	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIPv6)(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, [each]));
+	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gn)(address, [each]));
 	if (!ranges || network === void 0) return [];
 	return [{
 		by: "address",
@@ -3227,12 +3227,12 @@ function voteOfAddress({ id, ranges }, address) {
 }
 function voteOfHeaders({ id, marks }, headers) {
 	return marks.flatMap((mark) => {
-		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(headers, mark.header).find((each) => isMark(mark, each));
+		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(headers, mark.header).find((each) => isMark(mark, each));
 		if (value === void 0) return [];
 		return [{
 			by: "header",
 			edge: id,
-			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(`${mark.header}: ${value}`, longestEvidence),
+			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(`${mark.header}: ${value}`, longestEvidence),
 			source: null,
 			asOf: null
 		}];
@@ -3263,10 +3263,10 @@ function isMark({ value: pattern }, value) {
 
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.nr, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.rr, params);
 }
 function number(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.tr, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.nr, params);
 }
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
@@ -3306,7 +3306,7 @@ function isWrapped(value) {
 }
 function textOf(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(first.trim(), longestText$1) || null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(first.trim(), longestText$1) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -3350,7 +3350,7 @@ function maybe(schema) {
 	return schema.nullable().prefault(null).catch(null);
 }
 function listOf(schema, most = mostListed) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)().transform((all) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().transform((all) => {
 		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
 			const read = schema.safeParse(each);
 			return read.success ? [read.data] : [];
@@ -3360,60 +3360,60 @@ function listOf(schema, most = mostListed) {
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(value.trim(), 256) || null);
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
-	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)()),
-	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)()),
-	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().max(2048))
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(value.trim(), 256) || null);
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
+	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)()),
+	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)()),
+	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(2048))
 });
-const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
-	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
+	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)().optional(),
-	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(),
-		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)()])
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().optional(),
+	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(),
+		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)()])
 	})),
 	links: listOf(link),
 	url: maybe(line),
-	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
+	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
 		title: maybe(line),
 		type: maybe(line)
 	}))
 });
 const entity = contact.extend({ entities: listOf(contact) });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
 	title: maybe(line),
 	type: maybe(line),
 	description: listOf(line, 4)
 });
-const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
+const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
 	keyTag: number().int().min(0).max(65535),
 	algorithm: number().int().min(0).max(255),
 	digestType: number().int().min(0).max(255),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().max(256)
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(256)
 });
-const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
+const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
 	type: maybe(line),
 	description: maybe(line)
 }) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
 	errorCode: maybe(number()),
-	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().transform((name) => name.slice(0, 256).toLowerCase())),
-	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().max(256)),
-	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().max(256)),
+	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(256)),
+	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(256)),
 	handle: maybe(line),
-	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)()),
-	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
-		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(),
-		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)()
+	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)()),
+	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
+		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(),
+		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)()
 	}), 256),
-	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
-		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().max(256)),
-		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().max(256))
+	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
+		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(256)),
+		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(256))
 	})),
-	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)({
-		delegationSigned: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)()),
+	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
+		delegationSigned: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lr)()),
 		dsData: listOf(signer)
 	})),
 	entities: listOf(entity),
@@ -4173,9 +4173,9 @@ const specialBlocks = [
 ];
 // src/formats/networks/special.ts
 function specialBlockOf(address) {
-	const block = specialBlocks.find(({ network }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, [network]));
+	const block = specialBlocks.find(({ network }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gn)(address, [network]));
 	if (block) return block;
-	return address.includes(":") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, ["2000::/3"]) ? unassigned : null;
+	return address.includes(":") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gn)(address, ["2000::/3"]) ? unassigned : null;
 }
 const unassigned = {
 	network: "::/0",

@@ -339,7 +339,7 @@ async function saidThere(context, { resolver }, authorities, { name, type, zone 
 }
 function networkOf({ resolver }) {
 	const address = addressIn(resolver.server ?? "");
-	return address !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public" ? address : null;
+	return address !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) === "public" ? address : null;
 }
 function addressIn(server) {
 	const { six, host = server } = /^(?:(?:https|tls):\/\/)?(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#]+))/i.exec(server)?.groups ?? {};
@@ -626,7 +626,7 @@ async function referralFrom(context, parent, name, how) {
 		address
 	}))).slice(0, parentsAsked);
 	const running = places.map(async ({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.NS]));
-	const referral = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(running.map(async (each) => referralIn(await each, parent, name)), null);
+	const referral = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(running.map(async (each) => referralIn(await each, parent, name)), null);
 	if (referral) return referral;
 	const all = await Promise.all(running);
 	return all.filter((each) => isDenied(each, parent)).length * 2 > all.length ? {
@@ -839,7 +839,8 @@ function current(sight, { zone }, leaves) {
 	return leadsOut(sight, zone) && leaves.size > 1 ? told$1("variant", "elsewhere", 0) : told$1("updated", null, 0);
 }
 function withheldName({ sight, resolver }, { current: all, zone }) {
-	return resolver.isFiltering && sight.kind === "nxdomain" && !isOfZone(sight, zone) && all.every(({ kind }) => kind === "nodata") ? told$1("filtered", "denied", null) : null;
+	if (!(sight.kind === "nxdomain" && !isOfZone(sight, zone) && all.every(({ kind }) => kind === "nodata"))) return null;
+	return resolver.isFiltering ? told$1("filtered", "denied", null) : told$1("error", "NO-SOA", null);
 }
 function isOfZone({ denier }, zone) {
 	return denier !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(zone, denier);
@@ -848,7 +849,7 @@ function withheld({ sight, errors, resolver }, { zone }, isFound) {
 	const filter = errors.find(({ code }) => filterErrors.has(code));
 	if (filter) return told$1("filtered", `EDE-${filter.code}`, null);
 	const addresses = sight.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	const isBlock = (each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(each, blockPages) && (resolver.isFiltering || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(each, loopback));
+	const isBlock = (each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(each, blockPages) && (resolver.isFiltering || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(each, loopback));
 	if (addresses.length > 0 && addresses.every(isBlock)) return told$1("filtered", "block-page", null);
 	if (!isAbsent$1(sight) || isOfZone(sight, zone)) return null;
 	return resolver.isFiltering && isFound ? told$1("filtered", "denied", null) : told$1("error", "NO-SOA", null);
@@ -890,10 +891,10 @@ const mostValues = 32;
 const mostErrors = 4;
 const longestValue = 300;
 function recordAnswer(sight, zone) {
-	const values = [...new Set(sight.records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.I)(data), longestValue)))].toSorted();
+	const values = [...new Set(sight.records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.I)(data), longestValue)))].toSorted();
 	return {
 		answer: sight.kind,
-		aliases: sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(data.name), longestValue)),
+		aliases: sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(data.name), longestValue)),
 		values: values.slice(0, mostValues),
 		total: values.length,
 		ttl: secondsOf(sight, zone)
@@ -917,7 +918,7 @@ function recordOwn({ seen, ...standing }, truth) {
 		ad: isAuthentic,
 		ede: errors.slice(0, mostErrors).map(({ code, text }) => ({
 			code,
-			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(text, longestValue)
+			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(text, longestValue)
 		})),
 		ms: rounded(ms)
 	};
@@ -988,7 +989,7 @@ async function collect({ domain, type }, context) {
 function refuseSilence(host, seen, authorities) {
 	if ([...seen, ...authorities].some(({ ms }) => ms !== null)) return;
 	const [detail = "TIMEOUT"] = seen.flatMap(({ sight }) => sight.reason ?? []).filter((each) => each !== "TIMEOUT");
-	throw detail === "TIMEOUT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.failed", {
+	throw detail === "TIMEOUT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.failed", {
 		host,
 		detail
 	});
@@ -998,7 +999,7 @@ function negativeIn(truth) {
 	return times.length === 0 ? null : Math.max(...times);
 }
 // src/checks/propagation/authorities/problems.ts
-const authorityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const authorityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"authority-behind": {
 		severity: "medium",
 		cause: {
@@ -1132,7 +1133,7 @@ const authorityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 });
 // src/checks/propagation/problems.ts
 const problems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 		bogus: {
 			severity: "critical",
 			cause: {
@@ -1386,7 +1387,7 @@ const problems = {
 	}),
 	...authorityProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 const words = {
 	problems,
 	caps: {},
@@ -1445,8 +1446,9 @@ function listOf(all, detail) {
 	});
 	return (0,_said_js__WEBPACK_IMPORTED_MODULE_7__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", ");
 }
-function shownOf({ answer, values, aliases, reason }) {
-	const [first] = values.length > 0 ? values : aliases.slice(-1);
+function shownOf({ answer, values, aliases, reason }, current = []) {
+	const known = new Set(current.flatMap((each) => each.values));
+	const first = values.find((each) => !known.has(each)) ?? values[0] ?? aliases.at(-1);
 	if (first !== void 0) return [values.length > 1 ? `${first} …` : first];
 	if (answer !== "unknown") return [answer === "alias" ? answer : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(answer.toUpperCase())];
 	return [reason === null ? "" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason)];
@@ -1548,7 +1550,7 @@ function lastingFor(seconds) {
 	return seconds === null ? {
 		en: "some time",
 		ko: "얼마"
-	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(seconds);
+	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(seconds);
 }
 // src/checks/propagation/kpis.ts
 function kpisOf(raw) {
@@ -1608,12 +1610,12 @@ function resolverFindings(raw) {
 		...denialFindings(raw)
 	];
 }
-function ownFindings({ own, removed }) {
+function ownFindings({ own, removed, current }) {
 	const isOld = own?.verdict === "stale" || own?.verdict === "stale-served" && own.isCurrent === false;
 	if (!own || !isOld || removed !== null && own.reason === "gone") return [];
 	const wait = laterIn(own.secondsLeft);
 	return [find("own-differs", {
-		shown: (0,_said_js__WEBPACK_IMPORTED_MODULE_7__.t)(shownOf(own), ", "),
+		shown: (0,_said_js__WEBPACK_IMPORTED_MODULE_7__.t)(shownOf(own, current), ", "),
 		wait
 	}, { evidence: own.values.join(", ") })];
 }
@@ -1640,7 +1642,9 @@ function errorOf(reason, isTold) {
 	return reason === "changing" ? reason : "unanswered";
 }
 function troubleFinding(trouble, all, raw) {
-	const { varies, resolvers } = raw;
+	const { varies, resolvers, current } = raw;
+	const inShort = (each) => shownOf(each, current);
+	const aged = (each) => agedOf(each, current);
 	const said = (detail) => ({
 		count: all.length,
 		total: resolvers.length,
@@ -1648,23 +1652,23 @@ function troubleFinding(trouble, all, raw) {
 	});
 	if (trouble === "elsewhere") return find(trouble);
 	if (trouble === "stale") return find(trouble, {
-		...said(agedOf),
+		...said(aged),
 		wait: waitFor(raw)
 	}, seenAt(all));
-	if (trouble === "old-servers") return find(trouble, said(agedOf), seenAt(all));
+	if (trouble === "old-servers") return find(trouble, said(aged), seenAt(all));
 	if (trouble === "variant-presumed") {
 		const wait = laterIn(Math.max(...all.map(({ secondsLeft }) => secondsLeft ?? 0)));
 		return find(trouble, {
-			...said(agedOf),
+			...said(aged),
 			wait,
 			answers: new Set(all.map(contentOf)).size
 		}, seenAt(all));
 	}
 	if (trouble === "variant") return find(trouble, {
-		...said(shownOf),
+		...said(inShort),
 		sign: signs[varies ?? "authorities"]
 	}, seenAt(all));
-	if (trouble === "stale-served" || trouble === "filtered" || trouble === "changing" || trouble === "translated") return find(trouble, said(shownOf), seenAt(all));
+	if (trouble === "stale-served" || trouble === "filtered" || trouble === "changing" || trouble === "translated") return find(trouble, said(inShort), seenAt(all));
 	const evidence = [...new Set(all.flatMap(({ reason }) => reason ?? []))].slice(0, 8).join(", ");
 	return find(trouble, {
 		count: all.length,
@@ -1708,17 +1712,18 @@ function raisedFindings({ resolvers, current }) {
 	const ttl = Math.max(...current.map((each) => each.ttl ?? Infinity));
 	const raised = resolvers.filter((each) => each.verdict === "updated" && each.ttl !== null && each.ttl > ttl);
 	if (raised.length === 0) return [];
-	const list = listOf(raised, (each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(each.ttl ?? 0)]);
+	const list = listOf(raised, (each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(each.ttl ?? 0)]);
 	return [find("ttl-raised", {
 		count: raised.length,
 		total: resolvers.length,
-		ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(ttl),
+		ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(ttl),
 		list
 	})];
 }
-function denialFindings({ resolvers, current }) {
+function denialFindings(raw) {
+	const { resolvers, current } = raw;
 	const differs = ({ answer }) => current.every((one) => isAbsent(one) && one.answer !== answer);
-	const other = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && differs(each));
+	const other = resolvers.filter((each) => each.isCurrent === true && troubleOf(each, raw) === null && isAbsent(each) && differs(each));
 	if (other.length === 0) return [];
 	return [find("denial-differs", {
 		count: other.length,
@@ -1737,9 +1742,10 @@ function contentOf({ aliases, values, total, answer }) {
 		answer
 	].join(" ");
 }
-function agedOf(resolver) {
+function agedOf(resolver, current) {
 	const { secondsLeft } = resolver;
-	return secondsLeft === null ? shownOf(resolver) : [...shownOf(resolver), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(secondsLeft)];
+	const shown = shownOf(resolver, current);
+	return secondsLeft === null ? shown : [...shown, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(secondsLeft)];
 }
 function groupedOf(all) {
 	const said = [...Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason).values()].map((group) => {
@@ -1760,7 +1766,7 @@ function laterIn(seconds) {
 		en: "later",
 		ko: "나중에"
 	};
-	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(seconds);
+	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(seconds);
 	return {
 		en: `in ${en}`,
 		ko: `${ko} 뒤`
@@ -1771,7 +1777,7 @@ function waitFor({ freshEverywhereInSeconds: seconds }) {
 		en: "until all resolvers are up to date",
 		ko: "모두 갱신될 때까지"
 	};
-	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(seconds);
+	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(seconds);
 	return {
 		en: `for at least ${en}`,
 		ko: `적어도 ${ko} 동안`
@@ -1780,7 +1786,7 @@ function waitFor({ freshEverywhereInSeconds: seconds }) {
 // src/checks/propagation/judge.ts
 function judge(raw) {
 	const findings = [...resolverFindings(raw), ...authorityFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, findings, kpisOf(raw), problems);
 	return {
 		...verdict,
 		status: statusOf(verdict.status, raw, findings)
@@ -1808,13 +1814,13 @@ const notes = [
 	}
 ];
 // src/checks/propagation/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	domain: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.n)().meta({
 		description: "Domain name; the host part of a pasted URL is accepted",
 		ko: "도메인 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
 	}),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"A",
 		"AAAA",
 		"MX",
@@ -1827,7 +1833,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 		examples: ["A"]
 	})
 });
-const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 	"found",
 	"alias",
 	"nxdomain",
@@ -1837,30 +1843,30 @@ const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 	description: "found: there are records; alias: a CNAME without records of its target; nxdomain: the name does not exist; nodata: the name has no records of this type; unknown: no usable answer",
 	ko: "found: 레코드가 있음. alias: CNAME만 있고 대상의 레코드는 없음. nxdomain: 이름이 존재하지 않음. nodata: 이름은 있으나 해당 유형의 레코드가 없음. unknown: 유효한 응답이 없음"
 });
-const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0);
-const ms = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(0).nullable();
+const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0);
+const ms = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().min(0).nullable();
 const answer = {
 	answer: kind,
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
 		description: "The targets of the CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
 		description: "The first records in dig format, sorted; total is the number of all records",
 		ko: "앞쪽 레코드의 값을 dig 형식으로 정렬한 목록. 전체 개수는 total"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0),
 	ttl: seconds.nullable().meta({
 		description: "TTL in seconds of the part of the answer that belongs to the zone",
 		ko: "응답 가운데 이 존에 속한 부분의 TTL(초)"
 	})
 };
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(verdicts).meta({
+const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(verdicts).meta({
 		description: "updated: same as the name servers; stale: an old answer; variant: depends on the client's network, or changes; filtered: blocked by a filter list; stale-served: an expired copy, since no name server was reachable; bogus: DNSSEC validation fails; error: no answer; unverified: no name server to compare with",
 		ko: "updated: 네임서버와 같음. stale: 네임서버와 다른 이전 값. variant: 클라이언트의 네트워크나 시점에 따라 달라지는 값. filtered: 차단 목록으로 차단됨. stale-served: 네임서버에 접속하지 못해 만료된 값을 반환함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 네임서버가 없음"
 	}),
@@ -1869,37 +1875,37 @@ const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "Maximum seconds until it is up to date: 0 if it is, null if unknown",
 		ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 이미 최신이면 0, 알 수 없으면 null"
 	}),
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable().meta({
 		description: "Whether its answer equals that of the name servers; null if we could not compare",
 		ko: "네임서버와 같은 값인지 여부. 비교할 수 없었으면 null"
 	}),
 	...answer,
-	ad: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	ad: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable().meta({
 		description: "Whether it set the AD flag (DNSSEC validated); null without an answer",
 		ko: "AD 플래그(DNSSEC 검증됨) 여부. 응답이 없으면 null"
 	}),
-	ede: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
+	ede: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
 	})).readonly().meta({
 		description: "Extended DNS errors (RFC 8914), with the resolver's text",
 		ko: "확장 오류(RFC 8914)와 리졸버가 보낸 설명"
 	}),
 	ms
 });
-const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	isFiltering: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	isFiltering: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether this resolver is known to block harmful names",
 		ko: "유해한 이름을 차단하는 리졸버인지 여부"
 	}),
 	...own.shape
 });
-const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"current",
 		"behind",
 		"failed"
@@ -1907,43 +1913,43 @@ const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "behind: an older version of the zone than another name server; failed: no usable answer",
 		ko: "behind: 다른 네임서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함"
 	}),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).nullable(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).nullable(),
 	...answer,
-	aa: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	aa: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable(),
+	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether a repeated query returned a different answer",
 		ko: "다시 질의했을 때 응답이 달랐는지 여부"
 	}),
 	ms,
 	reason
 });
-const counts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(Object.fromEntries(verdicts.map((each) => [each, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0)])));
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+const counts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(Object.fromEntries(verdicts.map((each) => [each, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0)])));
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "A zone that resolvers still know, but that its parent zone no longer delegates; null if there is none",
 		ko: "리졸버에는 남아 있지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
-	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(answer)).readonly().meta({
+	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(answer)).readonly().meta({
 		description: "The answers of the name servers with the newest version of the zone; several if they depend on the client",
 		ko: "최신 버전의 존을 가진 네임서버의 응답. 클라이언트나 시점에 따라 달라지면 여럿"
 	}),
-	varies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(signs$1).nullable().meta({
+	varies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(signs$1).nullable().meta({
 		description: "The sign that answers depend on the client. authorities: name servers return other records when queried again, and we have not seen all of them, or each server follows a CNAME itself; subnet: a name server returns the resolver's answer for the resolver's network (RFC 7871); fresh: a resolver with the newest zone has just fetched records that no name server returns to us; many: resolvers have too many different answers for a recent change of records with a TTL of minutes; ages: a copy of other records is newer than a copy of the current ones. many and ages are presumptions, not proof. null without such a sign, or if all rotating records are known",
 		ko: "응답이 클라이언트에 따라 달라진다는 근거. authorities: 네임서버에 다시 질의하면 다른 레코드를 반환하고 아직 전부 확인하지 못했거나, 네임서버마다 CNAME을 직접 따라감, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 반환함(RFC 7871), fresh: 최신 존을 가진 리졸버가 네임서버에서 여기에는 반환하지 않는 값을 방금 받음, many: 수명이 몇 분인 레코드인데 변경의 흔적으로 보기에는 서로 다른 값이 많음, ages: 다른 값의 사본이 현재 값의 사본보다 나중에 받은 것임. many와 ages는 추정일 뿐 증거가 아님. 근거가 없으면 null"
 	}),
-	authoritiesDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	authoritiesDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether name servers contradict each other while their serials do not show which is newer: one consistently returns an answer that no other server returns, or rotates among other records. Addresses at a CNAME that each server follows itself do not count if they belong to one version and have a TTL of at most 1 minute, or are the same for the same networks (RFC 7871)",
 		ko: "네임서버의 응답이 서로 모순되고 어느 쪽이 최신인지 일련번호로 구별되지 않는지 여부. 다시 질의해도 다른 서버에 없는 응답을 일관되게 반환하거나, 다른 서버와 다른 레코드를 번갈아 반환하는 경우. 서버마다 CNAME을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 TTL이 1분 이하이거나, 같은 네트워크에는 같은 값을 반환하는 경우(RFC 7871)"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -1971,8 +1977,8 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "The answer of the resolver of this run, which all other checks use; not counted",
 		ko: "측정에 쓴 리졸버의 응답. 다른 점검은 이 값을 따르며, 집계에는 넣지 않습니다"
 	}),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(resolver).readonly(),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(authority).readonly()
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(resolver).readonly(),
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(authority).readonly()
 });
 // src/checks/propagation/tables.ts
 const verdictWords = {
@@ -2111,9 +2117,9 @@ function told({ answer, aliases, values, total, reason }) {
 	return reason === null ? "?" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
 }
 // src/checks/propagation/index.ts
-const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
+const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	id: "propagation",
-	version: 2,
+	version: 3,
 	title: {
 		en: "DNS propagation",
 		ko: "DNS 전파"
@@ -2130,7 +2136,7 @@ const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
 	ttl: 30,
 	deadline: 30,
 	words,
-	target: ({ domain, type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(domain, void 0, type === "A" ? void 0 : type),
+	target: ({ domain, type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(domain, void 0, type === "A" ? void 0 : type),
 	collect,
 	judge,
 	tables: tablesOf,

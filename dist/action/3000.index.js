@@ -172,7 +172,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });
@@ -237,7 +237,7 @@ function checkAsked({ part, source, pointer }, { values, places }) {
 			ko: `off(checks에서 ${check} 점검을 요청하지 않은 경우. 요청하려면 ${example} 추가)`
 		};
 		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(rule)}`);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.value", {
 			field,
 			expected,
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(level)
@@ -277,7 +277,7 @@ function placed(wish, resolve) {
 }
 // src/settings/options/waiver-url.ts
 async function wrongPattern(text) {
-	if (!text.includes("*")) return "value" in (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(text) ? null : aUrl;
+	if (!text.includes("*")) return "value" in (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(text) ? null : aUrl;
 	if (text === "**") return null;
 	const right = canonical(text);
 	if (right === null || !await isOfOneSite(right)) return aUrl;
@@ -299,12 +299,12 @@ function canonical(text) {
 	const host = parts.rest === "" && /[^.*]\*\*?$/.test(parts.host) ? parts.host.replace(/\*+$/, "") : parts.host;
 	const port = parts.port === "" || parts.port === "*" ? "" : `:${parts.port}`;
 	const scheme = parts.scheme === "*" ? "https" : parts.scheme;
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(`${scheme}://${hidden(host)}${port}${hidden(parts.rest || "/**")}`);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(`${scheme}://${hidden(host)}${port}${hidden(parts.rest || "/**")}`);
 	const read = "value" in parsed ? (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_5__.n)(shownAgain(parsed.value)) : null;
 	if (!read || read.host.split("*").length !== host.split("*").length) return null;
 	const portAgain = parts.port === "*" ? "*" : read.port;
 	const right = `${parts.scheme === "*" ? "*" : read.scheme}://${read.host}${portAgain && `:${portAgain}`}${read.rest}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(right, 2048);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(right, 2048);
 }
 function hidden(text) {
 	return tokens.reduce((now, [stars, token]) => now.replaceAll(stars, token), text);
@@ -362,9 +362,9 @@ async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 				expected: withoutTarget(id),
 				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(demand)
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.value", params, { reason: "config" });
 		}
-		if (!entry) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.unknown", {
+		if (!entry) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.unknown", {
 			field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(places(at)),
 			suggestion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(id, checkIds)
 		}, { reason: "config" });
@@ -378,7 +378,7 @@ async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 			expected,
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(demand[missing])
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", params, { reason: "config" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.value", params, { reason: "config" });
 	}
 }
 const lacks = {
@@ -408,14 +408,14 @@ function checkRules({ part: { rules = {} }, source, pointer }, known, { places }
 		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(id)}`);
 		if (!known.includes(id)) {
 			const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.unknown", {
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.unknown", {
 				field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(field),
 				suggestion
 			}, { reason: "config" });
 		}
 		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)().get(id);
 		const expected = rule && wrongLevel(rule, level, source);
-		if (expected) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", {
+		if (expected) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.value", {
 			field,
 			expected,
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(level)
@@ -465,14 +465,14 @@ function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
 				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(rule),
 				suggestion
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.option", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.option", params, { reason: "config" });
 		}
 		if (Date.parse(until) > now.getTime() + longestWaiver * day) {
 			const expected = {
 				en: `a date at most ${longestWaiver} days ahead`,
 				ko: `최대 ${longestWaiver}일 뒤의 날짜`
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", {
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.value", {
 				field: places(`${pointer}/until`),
 				expected,
 				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(until)
@@ -489,7 +489,7 @@ async function checkWaivedUrls({ values: { waivers = [] }, places }) {
 			expected,
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(url)
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", params, { reason: "config" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.value", params, { reason: "config" });
 	}
 }
 function waivable(rules) {
@@ -505,10 +505,10 @@ function expand(config) {
 		const pointer = `/targets${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(index)}`;
 		const own = typeof target === "string" ? { url: target } : target;
 		const at = typeof target === "string" ? pointer : `${pointer}/url`;
-		const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(own.url);
+		const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(own.url);
 		if ("problem" in parsed) {
 			const { expected, given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(own.url) } = parsed.problem;
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", {
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.value", {
 				field: config.places(at),
 				expected,
 				given
@@ -535,16 +535,16 @@ function expand(config) {
 				first: config.places(first),
 				second: config.places(at)
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.conflict", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.conflict", params, { reason: "config" });
 		}
 		seen.set(url, at);
 	}
 	return entries;
 }
 function pathOn(origin, path, field) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(origin + path);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(origin + path);
 	if ("value" in parsed) return parsed.value;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.value", {
 		field,
 		expected: {
 			en: "a path that begins with /",
@@ -580,14 +580,14 @@ async function planWith(config, sources, urls) {
 }
 function toWaiver({ url, ...waiver }) {
 	if (url === void 0) return waiver;
-	const exact = url.includes("*") ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(url);
+	const exact = url.includes("*") ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(url);
 	return {
 		...waiver,
 		url: exact && "value" in exact ? exact.value : url
 	};
 }
 function chosen({ url, naming: urlNaming }, configured) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(url);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(url);
 	const canonical = "value" in parsed ? parsed.value : url;
 	const known = configured.find((each) => each.url === canonical);
 	return known ? {
@@ -697,11 +697,11 @@ function about(name) {
 	return { description: option.about };
 }
 const longestText = 2048;
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().min(1).max(longestText);
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().min(1).max(longestText);
 const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Ht, "off"];
 function listOf(shape) {
 	const one = line.meta(shape);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(one).max(100)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(one).max(100)]);
 }
 const thresholds = {
 	min_ssl: line.meta({
@@ -712,7 +712,7 @@ const thresholds = {
 		...about("min_headers"),
 		enum: letters
 	}),
-	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().meta(daysNumber)]).meta({
+	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().meta(daysNumber)]).meta({
 		...about("min_days"),
 		examples: [
 			"auto",
@@ -721,11 +721,11 @@ const thresholds = {
 			"off"
 		]
 	}),
-	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta(about("require_https")),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta(about("all_ips"))
+	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta(about("require_https")),
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta(about("all_ips"))
 };
 const ways = {
-	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta(secondsNumber)]).meta(about("timeout")),
+	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().meta(secondsNumber)]).meta(about("timeout")),
 	resolve: listOf(pin).meta(about("resolve")),
 	resolver: listOf(resolver).meta(about("resolver")),
 	ca_file: line.meta(about("ca_file")),
@@ -737,36 +737,36 @@ const ways = {
 		...about("blocklist_resolver"),
 		...resolver
 	}),
-	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).max(100)]).meta(about("header")),
+	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),
-	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta(about("proxy")),
-	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta(about("proxy_dns"))
+	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta(about("proxy")),
+	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta(about("proxy_dns"))
 };
 const perseverance = {
 	wait_for: listOf({}).meta(about("wait_for")),
-	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()]).meta(about("wait_timeout")),
-	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()]).meta(about("wait_interval")),
-	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)()]).meta(about("confirm")),
-	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)()]).meta(about("retries"))
+	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)()]).meta(about("wait_timeout")),
+	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)()]).meta(about("wait_interval")),
+	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)()]).meta(about("confirm")),
+	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)()]).meta(about("retries"))
 };
-const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.un);
-const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
-const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.un);
+const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
+const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	level: level.exactOptional().meta({ description: "Effect on the verdict if the requirement is not met (default error)" }),
-	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
-	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht).exactOptional().meta({ description: "Lowest accepted grade" }),
-	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
+	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht).exactOptional().meta({ description: "Lowest accepted grade" }),
+	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
 });
-const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	url: line.meta({
 		description: gate?.subject?.about ?? "",
 		...target$1
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
-	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
+	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		...thresholds,
 		...ways,
 		...perseverance,
@@ -774,37 +774,37 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 		checks
 	}).partial().shape
 });
-const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
 	url: line.meta({
 		description: "Canonical URLs to which it applies: in the host, * and ** match any text; after it, * matches text without a slash and ** any text (default all)",
 		...waived
 	}).exactOptional(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
-	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
 });
-const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
-	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		...thresholds,
 		...ways,
 		...perseverance,
 		rules,
 		checks
 	}).partial().shape,
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
-	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
+	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
 	baseline: line.meta(about("baseline")).exactOptional(),
-	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.sn).meta(about("fail_on")).exactOptional(),
-	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.ln).meta(about("on_error")).exactOptional(),
+	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.sn).meta(about("fail_on")).exactOptional(),
+	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.ln).meta(about("on_error")).exactOptional(),
 	server: line.meta({
 		...about("server"),
 		...server
 	}).exactOptional(),
-	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr).meta(about("lang")).exactOptional(),
+	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nr).meta(about("lang")).exactOptional(),
 	report: listOf(reportWish).meta(about("report")).exactOptional(),
-	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)()]).meta(about("concurrency")).exactOptional()
+	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)()]).meta(about("concurrency")).exactOptional()
 }).meta({ title: "Configuration of Portcullis" });
 function keysAt(path) {
 	const [first, , ...deeper] = path;
@@ -821,7 +821,7 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 		const [key = ""] = issue.keys;
 		const suggestion = meant(key, known(path), few);
 		const field = keyOf(places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key)));
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.unknown", {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.unknown", {
 			field,
 			suggestion
 		}, { reason });
@@ -829,7 +829,7 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 	const field = places(pointer);
 	if (issue.input === void 0) {
 		const expected = issue.code === "invalid_value" ? issue.values.join(", ") : wordsFor(path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(issue).expected;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.missing", {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.missing", {
 			field,
 			expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(expected)
 		}, { reason });
@@ -843,10 +843,10 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(issue.input),
 			suggestion
 		};
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.option", params, { reason });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.option", params, { reason });
 	}
 	const expected = special(issue, path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(issue).expected;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.value", {
 		field,
 		expected,
 		given: shownShort(issue.input)
@@ -917,7 +917,7 @@ function placesOf(name, at) {
 	return (pointer) => {
 		const position = at(pointer);
 		const where = position ? `${name}:${position.line}:${position.column}` : name;
-		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(pointer === "" ? "/" : pointer, 200)} (${where})`;
+		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(pointer === "" ? "/" : pointer, 200)} (${where})`;
 	};
 }
 

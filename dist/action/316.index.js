@@ -12,9 +12,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/text.ts
-const textReport = (result, { language }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.On)(result, {
+const textReport = (result, { language }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xn)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kn)(result, {
 	language,
-	paint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)(false),
+	paint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(false),
 	width: 80
 }));
 

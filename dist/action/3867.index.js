@@ -36,8 +36,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3139);
 /* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8275);
 /* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(533);
-/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8534);
+/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8534);
 /* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7030);
+
 
 
 
@@ -52,7 +54,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/golive/names/problems.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"dns-nxdomain": {
 		severity: "critical",
 		cause: {
@@ -128,8 +130,8 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"dns-private": {
 		severity: "critical",
 		cause: {
-			en: "No address of {host} is reachable from the Internet ({addresses}).",
-			ko: "{host}의 주소 중 인터넷에서 접속할 수 있는 것이 없습니다({addresses})."
+			en: "No address of {host} is reachable from the Internet: {addresses}",
+			ko: "{host}의 주소 중 인터넷에서 접속할 수 있는 것이 없습니다: {addresses}"
 		},
 		action: {
 			en: "Publish a public address.",
@@ -140,8 +142,8 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"dns-private-unconfirmed": {
 		severity: "high",
 		cause: {
-			en: "The resolver of this machine returns addresses for {host} that are not reachable from the Internet ({addresses}). We could not confirm them: a CNAME leads out of the zone, or its name servers could not be queried.",
-			ko: "이 시스템의 리졸버는 {host}에 대해 인터넷에서 접속할 수 없는 주소({addresses})를 반환합니다. CNAME이 존 밖을 가리키거나 네임서버에 질의할 수 없어 확인하지 못했습니다."
+			en: "The resolver of this machine returns addresses for {host} that are not reachable from the Internet. We could not confirm them: a CNAME leads out of the zone, or its name servers could not be queried. The addresses: {addresses}",
+			ko: "이 시스템의 리졸버는 {host}에 대해 인터넷에서 접속할 수 없는 주소를 반환합니다. CNAME이 존 밖을 가리키거나 네임서버에 질의할 수 없어 확인하지 못했습니다. 주소: {addresses}"
 		},
 		action: {
 			en: "Check with another resolver (--resolver). Some networks return their own addresses.",
@@ -222,14 +224,25 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"dns-some-private": {
 		severity: "medium",
 		cause: {
-			en: "Some addresses of {host} are not reachable from the Internet ({addresses}). Some visitors cannot connect.",
-			ko: "{host}의 일부 주소는 인터넷에서 접속할 수 없어({addresses}) 방문자 일부가 접속하지 못합니다."
+			en: "Some visitors cannot connect to {host}, because some of its addresses are not reachable from the Internet: {addresses}",
+			ko: "{host}의 일부 주소는 인터넷에서 접속할 수 없어 방문자 일부가 접속하지 못합니다: {addresses}"
 		},
 		action: {
 			en: "Remove them from the public zone.",
 			ko: "공개 존에서 그 주소를 제거하십시오."
 		},
 		reference: "RFC 6890"
+	},
+	"dns-ipv4-missing": {
+		severity: "medium",
+		cause: {
+			en: "{host} has no IPv4 address. Visitors without IPv6 cannot connect.",
+			ko: "{host}에 IPv4 주소가 없어 IPv6를 쓰지 못하는 방문자는 접속할 수 없습니다."
+		},
+		action: {
+			en: "Add an A record, unless every visitor has IPv6.",
+			ko: "모든 방문자가 IPv6를 쓰는 것이 아니라면 A 레코드를 추가하십시오."
+		}
 	},
 	"dns-security-unseen": {
 		severity: "low",
@@ -254,6 +267,18 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 		},
 		reference: "RFC 4035 §4.3"
 	},
+	"dns-www-private": {
+		severity: "medium",
+		cause: {
+			en: "www.{host} has an address that is not reachable from the Internet. Visitors who type this name may be unable to connect.",
+			ko: "www.{host}에 인터넷에서 접속할 수 없는 주소가 있습니다. 이 이름을 입력한 방문자가 접속하지 못할 수 있습니다."
+		},
+		action: {
+			en: "Publish only public addresses for it, and redirect it to the site.",
+			ko: "공인 주소만 게시하고 사이트로 리디렉션하십시오."
+		},
+		reference: "RFC 6890"
+	},
 	"dns-www-missing": {
 		severity: "info",
 		cause: {
@@ -267,7 +292,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/golive/propagation/problems.ts
-const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"propagation-stale": {
 		severity: "critical",
 		cause: {
@@ -295,8 +320,8 @@ const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	"propagation-missing-one": {
 		severity: "high",
 		cause: {
-			en: "One resolver returns no {type} records, but the others do: {resolvers}",
-			ko: "다른 리졸버와 달리 {type} 레코드를 반환하지 않는 리졸버 하나: {resolvers}"
+			en: "Only one resolver returns no {type} records: {resolvers}",
+			ko: "{type} 레코드를 반환하지 않는 리졸버 하나: {resolvers}"
 		},
 		action: {
 			en: "Check again, and compare with npx portcullis propagation.",
@@ -504,7 +529,7 @@ const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/golive/registration/problems.ts
-const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"registration-missing": {
 		severity: "critical",
 		cause: {
@@ -619,7 +644,7 @@ const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/golive/servers/problems.ts
-const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"dns-disagree": {
 		severity: "critical",
 		cause: {
@@ -716,7 +741,7 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/golive/site/problems.ts
-const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"tls-blocked": {
 		severity: "critical",
 		cause: {
@@ -924,14 +949,14 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 	}
 });
 // src/checks/golive/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	...nameProblems,
 	...serverProblems,
 	...propagationProblems,
 	...siteProblems,
 	...registrationProblems
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 const essentials = [
 	"dns",
 	"propagation",
@@ -1017,7 +1042,7 @@ function decide({ findings }) {
 }
 function worstOf(findings) {
 	const found = new Set(findings.map(({ id }) => problems[id].severity));
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.find((each) => found.has(each)) ?? null;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.find((each) => found.has(each)) ?? null;
 }
 const mostNamed = 6;
 function listed(names) {
@@ -1029,7 +1054,7 @@ function waitWords(seconds) {
 	return seconds === null ? {
 		en: "until their caches expire",
 		ko: "캐시가 만료될 때까지"
-	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(seconds);
+	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(seconds);
 }
 const ours = new Set([
 	"ENETUNREACH",
@@ -1062,7 +1087,7 @@ async function keylessOf(context, { state }, propagation) {
 }
 // src/checks/golive/site/collect-page.ts
 async function pageOf(context, domain) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t, { url: `https://${domain}/` }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t, { url: `https://${domain}/` }));
 	if (!got.ok) return {
 		page: null,
 		reason: got.failure.reason
@@ -1076,8 +1101,8 @@ async function pageOf(context, domain) {
 			redirects: hops.length - 1,
 			downgrade: hops.some(({ downgrade }) => downgrade),
 			problems: identity?.problems ?? null,
-			refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(hops, finalUrl)?.url ?? null,
-			unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)(hops, finalUrl)?.url ?? null,
+			refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(hops, finalUrl)?.url ?? null,
+			unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(hops, finalUrl)?.url ?? null,
 			plain: plainHttp
 		},
 		reason: null
@@ -1085,7 +1110,7 @@ async function pageOf(context, domain) {
 }
 // src/checks/golive/propagation/collect.ts
 async function propagationOf(context, domain, type) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_4__.t, {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_4__.t, {
 		domain,
 		type
 	}));
@@ -1267,15 +1292,19 @@ function aliasesIn(answer) {
 	return answer.aliases.map(({ data }) => plain(data.name));
 }
 function plain(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name).replace(/\.$/, ""), longestName);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name).replace(/\.$/, ""), longestName);
 }
 const anybody = "8.8.8.8";
 async function addressOf({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public") return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address)) return {
+		address,
+		isPublic: false
+	};
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) === "public") return {
 		address,
 		isPublic: true
 	};
-	const listed = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.addresses({
+	const listed = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.addresses({
 		host: address,
 		port: 443,
 		namedBy: anybody
@@ -1288,7 +1317,10 @@ async function addressOf({ net }, address) {
 async function wwwOf(context, domain) {
 	if (await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain) !== domain) return null;
 	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(`www.${domain}`);
-	return (await stateOf(await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA)]))).state;
+	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA)]);
+	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_7__.t)(context, (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(six), (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(four));
+	const found = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(six)].filter((each) => !translated.includes(each));
+	return (await Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each)))).every(({ isPublic }) => isPublic) ? (await stateOf([four, six])).state : "private";
 }
 // src/checks/golive/site/collect-tls.ts
 const mostCertificates = 16;
@@ -1301,8 +1333,8 @@ function tlsOf(context, domain) {
 async function tlsOfPage(context, domain, { url, named, end }) {
 	const page = new URL(url);
 	const place = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(page),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(page),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(page),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(page),
 		...named
 	};
 	if (end.kind === "failed" || page.protocol !== "https:" || place.host === domain && place.port === 443) return null;
@@ -1326,7 +1358,7 @@ async function measure(context, { host, port, ...named }) {
 		...nothing,
 		reason: "dns.failed"
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt, query, named));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt, query, named));
 	if (!got.ok) return {
 		...nothing,
 		reason: got.failure.reason
@@ -1349,7 +1381,7 @@ async function measure(context, { host, port, ...named }) {
 }
 // src/checks/golive/collect.ts
 async function collect({ query: domain }, context) {
-	const following = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)(context, `https://${domain}/`));
+	const following = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)(context, `https://${domain}/`));
 	const [first, elsewhere, https, [dns, propagation], registration] = await Promise.all([
 		tlsOf(context, domain),
 		following.then((journey) => journey.ok ? tlsOfPage(context, domain, journey.value) : null),
@@ -1400,8 +1432,8 @@ function toFacts(seen) {
 function refuseIfNothing({ domain, dns, propagation, tls, https, registration }) {
 	if (dns.state !== "unknown" || dns.security.state === "bogus" || propagation.some(({ reason }) => reason === null) || tls.some(({ reason }) => reason === null) || https.page !== null || registration.state !== "unknown") return;
 	const { reason } = dns;
-	if (reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.dns", { host: domain });
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.failed", {
+	if (reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.dns", { host: domain });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.failed", {
 		host: domain,
 		detail: reason ?? "unknown"
 	});
@@ -1528,7 +1560,7 @@ function portFindings({ plain }) {
 	return [find("https-port-80", { url: shown(plain.url) }, { evidence: plain.state })];
 }
 function shown(url) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(url, 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(url, 120);
 }
 // src/checks/golive/authority-views.ts
 function hasSomething({ answer }) {
@@ -1698,7 +1730,21 @@ function addressFindings(raw) {
 			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason)
 		}, seen(reason)), ...hidden];
 	}
-	return [...hidden, ...raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each))];
+	const differing = raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each));
+	return [
+		...hidden,
+		...isWithoutIpv4(raw) ? [find("dns-ipv4-missing", { host })] : [],
+		...differing
+	];
+}
+function isWithoutIpv4({ dns, propagation }) {
+	const four = propagation.find(({ type }) => type === "A");
+	if (!four?.own || !isAbsent(four.own.answer) || mute.has(four.own.verdict)) return false;
+	const others = [...four.authorities, ...four.resolvers];
+	return dns.published.concat(dns.addresses).every(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIPv6)(address)) && !others.some(isFound);
+}
+function isFound({ answer }) {
+	return answer === "found";
 }
 function unresolvableFinding({ domain: host, propagation }) {
 	const reason = reasonOf(propagation);
@@ -1841,7 +1887,9 @@ function contradiction({ security: { state, opinion } }) {
 	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(null);
 }
 function wwwFindings({ domain: host, dns }) {
-	return dns.www === "absent" && dns.state === "found" ? [find("dns-www-missing", { host })] : [];
+	if (dns.state !== "found") return [];
+	if (dns.www === "private") return [find("dns-www-private", { host })];
+	return dns.www === "absent" ? [find("dns-www-missing", { host })] : [];
 }
 // src/checks/golive/propagation/judge.ts
 function judgePropagation(raw) {
@@ -1852,7 +1900,8 @@ function judgePropagation(raw) {
 		again: null
 	};
 	const isThere = propagation.some(({ resolvers }) => resolvers.some((each) => each.answer === "found" && !isStale(each)));
-	const findings = distinct(propagation.flatMap((each) => findingsOf$2(each, isThere)));
+	const isNowhere = !isThere && propagation.every(({ resolvers }) => resolvers.some(isDenying));
+	const findings = distinct(propagation.flatMap((each) => findingsOf$2(each, isPublished(each, isNowhere) ? missingIn(each, isThere) : [])));
 	const waits = propagation.flatMap((each) => staleIn(each).length > 0 ? each.freshEverywhereInSeconds ?? [] : []);
 	return {
 		id: "propagation",
@@ -1870,7 +1919,7 @@ function isSeenEverywhere({ findings }) {
 	return decide({ findings }) === "go";
 }
 const enough = 4;
-function findingsOf$2(facts, isThere) {
+function findingsOf$2(facts, missing) {
 	const { type, reason, resolvers, freshEverywhereInSeconds } = facts;
 	if (reason !== null) return [find("propagation-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason) }, {
 		subject: type,
@@ -1883,7 +1932,6 @@ function findingsOf$2(facts, isThere) {
 	const wait = waitWords(freshEverywhereInSeconds);
 	const variants = withVerdict(facts, "variant");
 	const unclear = variants.filter(isUnclear);
-	const missing = resolvers.filter((each) => isMissing(each, isThere) && !isStale(each));
 	return [
 		...namedBy(staleIn(facts), (names) => find("propagation-stale", {
 			type,
@@ -1959,8 +2007,16 @@ function staleIn({ resolvers }) {
 function isStale({ verdict, isCurrent }) {
 	return verdict === "stale" || verdict === "stale-served" && isCurrent === false;
 }
-function isMissing({ verdict, answer }, isThere) {
-	return verdict !== "filtered" && verdict !== "error" && (answer === "nxdomain" || answer === "nodata" && !isThere);
+function missingIn({ resolvers }, isThere) {
+	return resolvers.filter((each) => isDenying(each) && !isStale(each) && (each.answer === "nxdomain" || !isThere));
+}
+function isDenying(resolver) {
+	return isTelling(resolver) && isAbsent(resolver.answer);
+}
+function isPublished({ authorities, resolvers }, isNowhere) {
+	const current = authorities.filter(({ state }) => state === "current");
+	if (current.some(({ answer }) => answer === "found")) return true;
+	return current.some(({ answer }) => answer === "alias") && (isNowhere || resolvers.some(({ answer }) => answer === "found"));
 }
 function withVerdict({ resolvers }, verdict) {
 	return resolvers.filter((each) => each.verdict === verdict);
@@ -2000,7 +2056,7 @@ function againWords(retryAfter) {
 		en: "later",
 		ko: "나중에"
 	};
-	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(retryAfter);
+	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(retryAfter);
 	return {
 		en: `in ${en}`,
 		ko: `${ko} 후에`
@@ -2029,7 +2085,7 @@ function endFindings(domain, { expires, registrarExpires }, now) {
 		domain,
 		date: expires.slice(0, 10)
 	};
-	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_12__.t)(expires) - now;
+	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_13__.t)(expires) - now;
 	if (left < 0) return [find("registration-expired", params)];
 	if (left <= least) return [find("registration-expiring", params)];
 	return [...left <= comfortable$1 ? [find("registration-expires-soon", params)] : [], ...unpaid];
@@ -2040,7 +2096,7 @@ function unpaidFindings(expires, registrarExpires, now) {
 }
 function registrationLeft({ registration, observedAt }) {
 	const { state, expires } = registration;
-	if (expires !== null) return (0,_end_js__WEBPACK_IMPORTED_MODULE_12__.t)(expires) - Date.parse(observedAt);
+	if (expires !== null) return (0,_end_js__WEBPACK_IMPORTED_MODULE_13__.t)(expires) - Date.parse(observedAt);
 	return state === "found" || state === "unserved" ? void 0 : null;
 }
 // src/checks/golive/site/judge-tls.ts
@@ -2269,54 +2325,54 @@ const verdicts = [
 	"error",
 	"unverified"
 ];
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 	"found",
 	"alias",
 	"nxdomain",
 	"nodata",
 	"unknown"
 ]);
-const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"current",
 		"behind",
 		"failed"
 	]),
 	answer,
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly(),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly(),
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
 });
-const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(verdicts),
+const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(verdicts),
 	answer,
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable(),
+	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
 });
-const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(verdicts),
+const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(verdicts),
 	answer,
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly(),
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly(),
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable(),
+	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
 });
-const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["A", "AAAA"]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["A", "AAAA"]),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "Why nothing could be measured; null if something was",
 		ko: "아무것도 측정하지 못한 이유. 측정했으면 null"
 	}),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "A zone that resolvers still know, but that its parent zone no longer delegates; null without one",
 		ko: "리졸버는 아직 기억하지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
@@ -2324,110 +2380,110 @@ const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "The answer of the resolver of this run, used for TLS and the page",
 		ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다"
 	}),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(authority).readonly(),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(resolver).readonly(),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(authority).readonly(),
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(resolver).readonly(),
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 			"secure",
 			"insecure",
 			"bogus",
 			"island",
 			"indeterminate"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
 	}).nullable().meta({
 		description: "Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise",
 		ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null"
 	}),
-	authoritiesDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	authoritiesDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether name servers contradict each other while their serials do not show which is newer",
 		ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
 	}),
-	freshEverywhereInSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+	freshEverywhereInSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().nullable().meta({
 		description: "Seconds until no resolver has an old answer; null if unknown",
 		ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null"
 	})
 });
 // src/checks/golive/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_11__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_11__.n)().meta({
 	description: "Domain to go live; scheme, port and path of a pasted URL are left out",
 	ko: "공개할 도메인. URL을 붙여 넣으면 스킴, 포트, 경로는 무시합니다",
 	examples: ["example.com"]
 }) });
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)();
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)();
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 	description: "Why it is unknown; null if it is known",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const told = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+const told = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 	state: told.meta({
 		description: "Whether the name has an IP address, according to the resolver of this run",
 		ko: "측정에 쓴 리졸버에 따른, 이름에 IP 주소가 있는지 여부"
 	}),
-	absence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["nxdomain", "nodata"]).nullable().meta({
+	absence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["nxdomain", "nodata"]).nullable().meta({
 		description: "Without an address: whether the name does not exist, or exists without an address",
 		ko: "주소가 없을 때 이름 자체가 없는지, 이름은 있지만 주소가 없는지"
 	}),
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)()
 	})).readonly().meta({
 		description: "The first addresses, and whether they are public",
 		ko: "앞쪽 주소와 공인 주소인지 여부"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0),
-	published: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0),
+	published: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)()
 	})).readonly().meta({
 		description: "The first addresses from the name servers of the zone",
 		ko: "존의 네임서버가 반환한 앞쪽 주소"
 	}),
-	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
+	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64, RFC 6147); the zone does not have them",
 		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
 	}),
-	keyless: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
+	keyless: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
 	})).readonly().meta({
 		description: "Name servers of a signed zone that do not return its DNSKEY records, and why",
 		ko: "서명된 존인데 DNSKEY 레코드를 반환하지 않는 네임서버와 이유"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
 		description: "The targets of its CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly(),
-		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly()
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly(),
+		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
 	}),
-	www: told.nullable().meta({
-		description: "Whether the name with www. also has an address; null if not queried",
-		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. 확인하지 않았으면 null"
+	www: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([...told.options, "private"]).nullable().meta({
+		description: "Whether the name with www. also has an address; private: it has an address that is not public; null if not queried",
+		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. private: 공인 주소가 아닌 주소가 있음. 확인하지 않았으면 null"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 			"secure",
 			"insecure",
 			"bogus",
 			"island",
 			"indeterminate"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
-		opinion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+		opinion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -2436,7 +2492,7 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 			description: "The resolver's own DNSSEC result",
 			ko: "리졸버의 판단"
 		}),
-		isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+		isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 			description: "Whether the resolver's records fail validation, but the name servers' records pass",
 			ko: "리졸버의 레코드는 검증에 실패하고 네임서버의 레코드는 통과하는지 여부"
 		})
@@ -2445,41 +2501,41 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		ko: "주소의 DNSSEC 상태"
 	})
 });
-const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
 	validFrom: time,
 	validTo: time
 });
-const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 호스트:포트"
 	}),
 	reason,
-	grade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht).nullable().meta({
+	grade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht).nullable().meta({
 		description: "Grade of the ssl check; null if it could not be measured or graded",
 		ko: "ssl 점검의 등급. 측정하거나 평가하지 못했으면 null"
 	}),
-	floor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht).nullable().meta({
+	floor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht).nullable().meta({
 		description: "The lowest grade that is certain, if the grade is uncertain",
 		ko: "등급이 확실하지 않을 때 적어도 보장되는 등급"
 	}),
-	blockers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
+	blockers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
 		description: "Why the grade is capped at F, as ids of the ssl check",
 		ko: "등급을 F로 제한하는 이유. ssl 점검의 id"
 	}),
-	certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(certificate).readonly().meta({
+	certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(certificate).readonly().meta({
 		description: "The validated path, leaf first; only the leaf without a path",
 		ko: "검증된 경로. 리프부터이며, 경로가 없으면 리프만"
 	})
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"answered",
 		"loop",
 		"limit",
@@ -2489,20 +2545,20 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		"content-disposition",
 		"content-encoding"
 	]),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0),
-	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0),
+	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether a redirect leads from https to http",
 		ko: "경로가 https에서 http로 내려가는지 여부"
 	}),
-	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)).readonly().nullable().meta({
+	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gn)).readonly().nullable().meta({
 		description: "Why browsers reject the certificate of the page; null over plain HTTP or if unknown",
 		ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 	}),
-	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "The first redirect URL that browsers reject",
 		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL"
 	}),
-	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "The first redirect URL for which that is unknown",
 		ko: "페이지 이전에 거부 여부를 알 수 없는 첫 URL"
 	}),
@@ -2511,26 +2567,26 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		ko: "포트 80의 동작"
 	})
 });
-const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "The registered domain; null if the name has none",
 		ko: "등록된 도메인. 이름 위에 등록 가능한 도메인이 없으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"found",
 		"absent",
 		"unserved",
 		"unknown"
 	]).meta({
-		description: "unserved: the registry publishes nothing in RDAP",
-		ko: "unserved: 레지스트리가 RDAP에 아무것도 공개하지 않음"
+		description: "unserved: the registry publishes nothing in RDAP or WHOIS; unknown: its server could not be queried, for example",
+		ko: "unserved: 레지스트리가 RDAP와 WHOIS에 아무것도 공개하지 않음. unknown: 서버에 질의하지 못한 경우 등"
 	}),
 	reason,
-	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable().meta({
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable().meta({
 		description: "Retry-After of the registry, in seconds",
 		ko: "레지스트리의 Retry-After(초)"
 	}),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "The server that answered",
 		ko: "응답한 서버"
 	}),
@@ -2543,25 +2599,25 @@ const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "End of the contract with the registrar; the registry may have renewed automatically before",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
 		description: "In EPP spelling, such as clientHold",
 		ko: "EPP의 표기(예: clientHold)"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable()
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
 	observedAt: time,
 	dns,
-	propagation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(propagationFacts).readonly().meta({
+	propagation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(propagationFacts).readonly().meta({
 		description: "Results of the propagation check, per address family",
 		ko: "주소 종류마다 propagation 점검이 본 것"
 	}),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(tls).readonly().meta({
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(tls).readonly().meta({
 		description: "The domain and, if redirects lead to another host, the host of the page",
 		ko: "도메인 자체, 그리고 리디렉션이 다른 곳에서 끝나면 페이지의 호스트"
 	}),
-	https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		page: page.nullable(),
 		reason
 	}).meta({
@@ -2571,7 +2627,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 	registration
 });
 // src/checks/golive/index.ts
-const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
+const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	id: "golive",
 	version: 3,
 	title: {
@@ -2590,7 +2646,7 @@ const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
 	ttl: 60,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

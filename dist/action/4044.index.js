@@ -18,7 +18,7 @@ export const modules = {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -36,13 +36,13 @@ const anAddress = {
 	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -65,7 +65,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Er;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr;
 }
 
 
@@ -527,7 +527,7 @@ async function dnsPast(way, question) {
 }
 async function passOn(context, { name, type, ...asking }) {
 	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(name), type, asking);
-	if ("failure" in told) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(told.failure);
+	if ("failure" in told) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(told.failure);
 	return told.reply;
 }
 async function descend(way, name, question) {
@@ -538,7 +538,7 @@ async function descend(way, name, question) {
 		if (!cut) return said;
 		served = await openCut(way, cut, said.message, served.zone);
 	}
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.failed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.failed", {
 		host: question.name,
 		detail: "SERVFAIL"
 	});
@@ -555,9 +555,9 @@ async function askFirst({ context }, { zone, addresses }, name, { type, isDnssec
 		if (told.message && isTelling$1(told.message, zone, name)) return told;
 		last = told;
 	}
-	if (last && "failure" in last) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(last.failure);
+	if (last && "failure" in last) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(last.failure);
 	if (last) return last;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.failed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.failed", {
 		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
 		detail: "NO-SERVERS"
 	});

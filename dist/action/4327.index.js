@@ -136,13 +136,13 @@ function pqc$1(context, to) {
 }
 async function observe(context, to) {
 	const { net } = context;
-	const shake = (offer = hybridOnly) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.tls(to, offer));
+	const shake = (offer = hybridOnly) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.tls(to, offer));
 	const [first, classic, reply, groups] = await Promise.all([
 		shake(),
 		control(context, to),
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.http({
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.http({
 			...namedBy(to),
-			url: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xn)(to)}/`,
+			url: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(to)}/`,
 			limit: 0,
 			patience: replyPatience
 		})),
@@ -150,7 +150,7 @@ async function observe(context, to) {
 	]);
 	const hasRetried = groups.some(({ offered: isOffered }) => isOffered === true);
 	const unusual = classic.ok || first.ok ? null : await unusualOf(context, to, classic.failure);
-	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.Dr(classic.failure);
+	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.Or(classic.failure);
 	const usual = await usualOf(context, to, reply);
 	const known = {
 		classic: classic.ok ? classic.value : unusual,
@@ -187,21 +187,21 @@ async function observe(context, to) {
 async function usualOf({ net }, to, reply) {
 	if (reply.ok) return reply.value.handshake;
 	if (!/^(?:http\.|timeout\.http$)/.test(reply.failure.id)) return null;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.tls(to));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.tls(to));
 	return got.ok ? got.value : null;
 }
 async function unusualOf({ net }, to, { id }) {
 	if (!isOfHandshake(id)) return null;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.tls(to, unusualOnly));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.tls(to, unusualOnly));
 	return got.ok ? got.value : null;
 }
 function isOfHandshake(id) {
 	return /^(?:tls|tcp\.reset)/.test(id);
 }
 async function control({ net }, to) {
-	const current = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.tls(to, classicOnly));
+	const current = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.tls(to, classicOnly));
 	if (current.ok || !isOfHandshake(current.failure.id)) return current;
-	const outdated = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.tls(to, outdatedOnly));
+	const outdated = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.tls(to, outdatedOnly));
 	return outdated.ok ? outdated : current;
 }
 function namedBy({ namedBy: party }) {
@@ -263,7 +263,7 @@ function spell({ kind, edge }) {
 }
 // src/checks/pqc/problems.ts
 const draft = "https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/";
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.An)({
 	"no-hybrid-group": {
 		severity: "medium",
 		cause: {
@@ -426,7 +426,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.An)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.jn)();
 const words = {
 	problems,
 	caps: {},
@@ -486,7 +486,7 @@ function judge(raw) {
 		...groupFindings(raw),
 		...providerFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, findings, kpisOf(raw), problems);
 	return raw.hybrid.supported === null ? {
 		...verdict,
 		status: "unknown"
@@ -589,56 +589,56 @@ const monitored = {
 	}]]
 };
 // src/checks/pqc/schema.ts
-const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)({
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)(),
-	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)().nullable()
+const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)(),
+	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().nullable()
 });
 const providers = [
 	"own",
 	"unknown",
 	..._edge_js__WEBPACK_IMPORTED_MODULE_2__.n.map((id) => `edge:${id}`)
 ];
-const vote = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)({
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.rr)(["address", "header"]),
-	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.rr)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)().meta({
+const vote = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ir)(["address", "header"]),
+	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ir)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().meta({
 		description: "The network that the address lies in, or the header as it was sent",
 		ko: "주소가 속한 네트워크 또는 받은 헤더"
 	}),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)().nullable().meta({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().nullable().meta({
 		description: "Where the network is published; null for headers",
 		ko: "네트워크가 공개된 곳. 헤더이면 null"
 	}),
-	asOf: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)().nullable().meta({
+	asOf: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().nullable().meta({
 		description: "When that was read",
 		ko: "그것을 읽은 때"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.fr)(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.pr)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().meta({
 		description: "The address that answered; empty where raw hellos alone were answered",
 		ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(),
-	hybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)({
-		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)(),
-		supported: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)().nullable(),
-		obstacles: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.rr)(hybridObstacles)).readonly(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)(),
-		tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.fr)().min(1),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(),
+	hybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
+		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)(),
+		supported: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.lr)().nullable(),
+		obstacles: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ir)(hybridObstacles)).readonly(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)(),
+		tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.pr)().min(1),
 		handshake: handshake.nullable()
 	}).meta({
 		description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
 		ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null"
 	}),
-	classic: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)({
-		completed: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)().nullable(),
+	classic: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
+		completed: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.lr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().nullable(),
 		handshake: handshake.nullable(),
-		lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)().meta({
+		lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.lr)().meta({
 			description: "Whether only a handshake with outdated offers succeeded",
 			ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 		})
@@ -650,45 +650,45 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)({
 		description: "A handshake with rare groups, tried if all others failed; otherwise null",
 		ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null"
 	}),
-	usual: handshake.extend({ lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)().meta({
+	usual: handshake.extend({ lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.lr)().meta({
 		description: "Whether only the second, outdated hello was answered",
 		ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부"
 	}) }).nullable().meta({
 		description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
 		ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null"
 	}),
-	largeHello: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)({
-		tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)()
+	largeHello: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
+		tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.lr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)()
 	}).nullable().meta({
 		description: "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
 		ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null"
 	}),
-	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)({
-		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)(),
-		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)().nullable()
+	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
+		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)(),
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.lr)().nullable()
 	})).readonly().meta({
 		description: "Other post-quantum groups; null where it could not be told",
 		ko: "다른 양자 내성 그룹. 알 수 없었으면 null"
 	}),
-	provider: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.rr)(providers).meta({
+	provider: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ir)(providers).meta({
 		description: "Who terminates TLS: an edge by name, a server in a network without edges, or unknown. An edge's support says nothing about the origin server behind it",
 		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지의 지원 여부로는 그 뒤의 원본 서버를 알 수 없습니다"
 	}),
-	votes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.or)(vote).readonly().meta({
+	votes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.sr)(vote).readonly().meta({
 		description: "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
 		ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다"
 	}),
-	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.fr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)().nullable()
+	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.pr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().nullable()
 	}).meta({
 		description: "The reply whose headers were looked at; no status where there was none, and why",
 		ko: "헤더를 살펴본 응답. 응답이 없었으면 status가 null이며 그 이유가 있습니다"
 	})
 });
 // src/checks/pqc/index.ts
-const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
+const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	id: "pqc",
 	version: 1,
 	title: {

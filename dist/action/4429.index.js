@@ -18,7 +18,7 @@ function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
 	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.dns({
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.dns({
 			...asking,
 			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
 			type

@@ -50,9 +50,9 @@ function locationOf(spot) {
 }
 function ofNotice({ id, level, message }, place) {
 	return {
-		description: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(message, 1e3),
-		check_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(id, 120),
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(id, "", message),
+		description: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(message, 1e3),
+		check_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(id, 120),
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(id, "", message),
 		severity: level === "error" ? "blocker" : "minor",
 		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(place, null, { rule: id }))
 	};
@@ -84,7 +84,7 @@ const loudest = [
 	"notice"
 ];
 function rank({ loudness, kind, severity }) {
-	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(severity);
+	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(severity);
 }
 const longest = {
 	rule: 120,
@@ -122,7 +122,7 @@ function ofCheck(check, target, language) {
 	if (!how) return [];
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
 	const { id, message: cause, waived, isKnown } = check;
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(`gate.${id}`, target.url, check.kind);
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(`gate.${id}`, target.url, check.kind);
 	const said = {
 		id: `gate.${id}`,
 		cause,
@@ -141,22 +141,22 @@ function ofFinding(finding, target, language) {
 	const { severity, reference } = finding;
 	return {
 		kind: "finding",
-		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(finding),
+		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(finding),
 		severity,
 		...common({
 			...finding,
 			action: withRecord(finding)
 		}, target, language),
-		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(reference, longest.text) }
+		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(reference, longest.text) }
 	};
 }
 function withRecord({ action, record }) {
-	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(record, longest.text - action.length - 1);
+	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(record, longest.text - action.length - 1);
 	return mend === "" ? action : `${action} ${mend}`;
 }
 function common(said, target, language) {
 	const { id, cause, action, subject, waived, isKnown } = said;
-	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)({
 		waived,
 		isKnown
 	}, language);
@@ -164,39 +164,39 @@ function common(said, target, language) {
 		cause,
 		action,
 		standing && `(${standing})`
-	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(text, longest.text));
-	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(subject, longest.subject)}`;
-	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(target), longest.title)}]`;
+	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(text, longest.text));
+	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(subject, longest.subject)}`;
+	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(target), longest.title)}]`;
 	return {
-		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
 		target,
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(cause, longest.text),
-		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(action, longest.text),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(cause, longest.text),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(action, longest.text),
 		text: [...texts, where].filter((text) => text !== "").join(" "),
 		fingerprint: identity(said, target),
-		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(subject, longest.subject) },
+		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(subject, longest.subject) },
 		...waived && { waived: harmlessly(waived) },
 		...isKnown && { isKnown }
 	};
 }
 function harmlessly({ reason, until, owner }) {
 	return {
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(reason, longest.reason),
-		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(until, 30),
-		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(owner, longest.rule) }
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(reason, longest.reason),
+		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(until, 30),
+		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(owner, longest.rule) }
 	};
 }
 function identity({ id, subject, fingerprint: known = "" }, { url }) {
-	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(id, url, subject);
+	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(id, url, subject);
 }
 function distinct(remarks) {
 	const seen = new Set();
 	const counts = new Map();
 	return remarks.map((remark) => {
-		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(remark.fingerprint, remark.target.url);
+		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(remark.fingerprint, remark.target.url);
 		const count = (counts.get(elsewhere) ?? 0) + 1;
 		counts.set(elsewhere, count);
-		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(elsewhere, `${count}`);
+		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(elsewhere, `${count}`);
 		const unique = seen.has(own) ? elsewhere : own;
 		seen.add(unique);
 		return unique === remark.fingerprint ? remark : {

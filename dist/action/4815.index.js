@@ -27,7 +27,7 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 				ko: "예: portcullis.baseline.json"
 			}
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)("input.missing", params, { reason: "baseline" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)("input.missing", params, { reason: "baseline" });
 	}
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, name);
 	const now = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path, { throwIfNoEntry: false }) ? parse(textOf(path, name, given), name, given) : null;
@@ -43,34 +43,34 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 		ko: "그런 파일이 없습니다. --update-baseline으로 만들 수 있습니다"
 	});
 }
-const baseline = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pr)("portcullis/baseline@1"),
-	entries: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)({
-		target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(),
-		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(),
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().exactOptional(),
-		actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)([
+const baseline = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)("portcullis/baseline@1"),
+	entries: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)({
+		target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(),
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(),
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().exactOptional(),
+		actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)([
 			_start_js__WEBPACK_IMPORTED_MODULE_0__.Rt,
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(),
-			(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)(),
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lr)()
 		]).exactOptional(),
-		seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)({
-			status: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rr)([
+		seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)({
+			status: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ir)([
 				"pass",
 				"warn",
 				"fail",
 				"unknown"
 			]).exactOptional(),
 			grade: _start_js__WEBPACK_IMPORTED_MODULE_0__.Rt.exactOptional(),
-			score: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().exactOptional()
+			score: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)().exactOptional()
 		}).exactOptional(),
-		fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)()
+		fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)()
 	}))
 });
 function parse(text, name, given) {
-	const parsed = baseline.safeParse((0,_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(name, 200)).value);
+	const parsed = baseline.safeParse((0,_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(name, 200)).value);
 	if (parsed.success) return parsed.data;
-	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xn)((parsed.error.issues[0]?.path ?? []).map(_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.n).join("") || "/", 200);
+	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Zn)((parsed.error.issues[0]?.path ?? []).map(_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.n).join("") || "/", 200);
 	throw unusable(given, name, {
 		en: `it is not a valid baseline (at ${at})`,
 		ko: `올바른 기준선이 아닙니다(${at})`
@@ -84,9 +84,9 @@ function textOf(path, name, given) {
 	}).toString("utf8").replace(/^\ufeff/, "");
 }
 function unusable(given, name, detail) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)("input.file", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)("input.file", {
 		field: given.naming("baseline"),
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(name, 200),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(name, 200),
 		detail
 	}, { reason: "baseline" });
 }
@@ -265,7 +265,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });

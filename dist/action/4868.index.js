@@ -18,7 +18,7 @@ function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
 	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.dns({
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.dns({
 			...asking,
 			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
 			type
@@ -75,7 +75,7 @@ function extendedErrors({ message }) {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -93,13 +93,13 @@ const anAddress = {
 	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -122,7 +122,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Er;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr;
 }
 
 

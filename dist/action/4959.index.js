@@ -23,14 +23,14 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/checks/history/collect.ts
 function collect({ target, ...page }, { store }) {
-	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("store.absent", { check: "history" });
+	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("store.absent", { check: "history" });
 	return store.history({
 		target,
 		...(0,_paging_js__WEBPACK_IMPORTED_MODULE_2__.n)(page)
 	});
 }
 // src/checks/history/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({ "nothing-known": {
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({ "nothing-known": {
 	severity: "info",
 	cause: {
 		en: "Nothing has been recorded for {target} yet. Values are recorded whenever a check measures the target.",
@@ -41,7 +41,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({ "nothing-known"
 		ko: "도메인이면 dns, ssl, rdap을, 주소이면 reverse-dns를 실행한 다음 다시 조회하십시오."
 	}
 } });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 const words = {
 	problems,
 	caps: {},
@@ -103,7 +103,7 @@ function judge({ target, kinds, next }, { cursor }) {
 		}
 	];
 	const isUnknown = values.length === 0 && cursor === void 0;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
 }
 // src/checks/history/lines.ts
 const recordTypes = {
@@ -114,18 +114,18 @@ const recordTypes = {
 	"dns:cname": "CNAME",
 	"ip:ptr": "PTR"
 };
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	rrname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	rrname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Name that was asked about",
 		ko: "조회한 이름"
 	}),
-	rrtype: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	rdata: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	time_first: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().meta({
+	rrtype: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	rdata: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	time_first: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().meta({
 		description: "First seen, in seconds since 1970",
 		ko: "최초 관측 시각(1970년부터의 초)"
 	}),
-	time_last: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().meta({
+	time_last: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().meta({
 		description: "Last seen, in seconds since 1970",
 		ko: "마지막 관측 시각(1970년부터의 초)"
 	})
@@ -168,8 +168,8 @@ const notes = [
 ];
 // src/checks/history/schema.ts
 var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_4__.t)();
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)().transform(({ host }, context) => {
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)().transform(({ host }, context) => {
 		const problem = problemWith(host);
 		if (problem === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(host);
 		context.addIssue({
@@ -179,7 +179,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 				...problem
 			}
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Er;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr;
 	}).meta({
 		description: "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
 		ko: "도메인 이름 또는 IPv4 주소. 붙여 넣은 URL의 스킴과 경로, 맨 앞의 www.는 제거합니다",
@@ -205,28 +205,28 @@ function problemWith(host) {
 		ko: `공용 최상위 도메인 아래의 이름(.${label}은(는) 공용 최상위 도메인이 아님)`
 	} };
 }
-const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)().meta({
+const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)().meta({
 		description: "When the value was first observed here",
 		ko: "값을 처음 관측한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)().meta({
 		description: "When the value was last observed here",
 		ko: "값을 마지막으로 관측한 시각"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "The name or address, as stored",
 		ko: "저장된 이름 또는 주소"
 	}),
-	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id), rdap:ns, rdap:status; for an address ip:asn and ip:ptr",
 			ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr"
 		}),
-		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(seen.readonly()).readonly()
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(seen.readonly()).readonly()
 	}).readonly()).readonly().meta({
 		description: "Values by kind, the most recently seen first",
 		ko: "종류별 값. 한 페이지는 마지막으로 관측한 시각이 최근인 값부터 담습니다"
@@ -266,7 +266,7 @@ function tablesOf({ kinds }) {
 	}];
 }
 // src/checks/history/index.ts
-const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
+const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	id: "history",
 	version: 1,
 	title: {
@@ -285,14 +285,14 @@ const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(target),
+	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)(target),
 	collect,
 	judge,
 	answer: {
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)({
+			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({
 				id: "history",
 				words
 			}, result.verdict, language)
@@ -329,7 +329,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(100).optional().meta({
 		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -340,7 +340,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -351,7 +351,7 @@ function pageOf({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -362,7 +362,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Er;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
 	});
 }
 const outOfRange = { expected: {

@@ -15,25 +15,25 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/core/result/envelope-schema.ts
 const common = {
-	requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Identifier of the request, the same as the header X-Request-Id",
 		ko: "요청의 식별자. X-Request-Id 헤더와 같습니다"
 	}),
-	cached: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	cached: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether a recent stored result was returned",
 		ko: "최근에 저장된 결과를 돌려주었는지 여부"
 	}),
-	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)().nullable().meta({
+	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)().nullable().meta({
 		description: "When the result was produced; null if there is none",
 		ko: "결과가 만들어진 시각. 결과가 없으면 null"
 	})
 };
-(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)().meta({
+(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)().meta({
 		description: "When the previous result was produced",
 		ko: "이전 결과가 만들어진 시각"
 	}),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)().meta({
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().meta({
 		description: "The previous data. An earlier version of the check may have produced it, so its shape may be older than the shape of data above. If an issue of that version no longer exists, its cause is its id",
 		ko: "이전의 data. 이전 버전의 점검이 만든 것일 수 있으므로 위의 data와 구조가 다를 수 있습니다. 더 이상 없는 문제는 cause에 id를 씁니다"
 	})
@@ -42,41 +42,41 @@ const common = {
 	ko: "같은 요청에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다"
 });
 function measuredOf(data) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(true).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(true).meta({
 			description: "true on success",
 			ko: "성공이면 true"
 		}),
 		...common,
 		data,
-		error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)()
+		error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)()
 	});
 }
-const error = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar).meta({
+const error = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.jr).meta({
 		description: "Kind of failure, for programs",
 		ko: "프로그램이 읽는 실패의 종류"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Explanation for people, in the requested language",
 		ko: "사람이 읽는 설명. 요청한 언어로 씁니다"
 	}),
-	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).nullable().meta({
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).nullable().meta({
 		description: "Seconds to wait before the next attempt; null if waiting does not help",
 		ko: "다시 요청하기 전에 기다릴 초. 기다려서 해결될 일이 아니면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "The exact failure, such as dns.nxdomain; for invalid input, the name of the parameter",
 		ko: "구체적인 실패. dns.nxdomain 같은 코드이며, 잘못된 입력이면 파라미터의 이름"
 	})
 });
-const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(false).meta({
+const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(false).meta({
 		description: "false on failure",
 		ko: "실패이면 false"
 	}),
 	...common,
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(),
 	error: error.readonly()
 }).readonly().meta({
 	id: "Refusal",
@@ -123,14 +123,14 @@ function versions(told) {
 		en: "",
 		ko: ""
 	};
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(told, 60);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(told, 60);
 	return {
-		en: `; the server runs Portcullis ${shown}, this is ${_start_js__WEBPACK_IMPORTED_MODULE_1__._n}`,
-		ko: `; 서버의 Portcullis 버전은 ${shown}, 이 프로그램은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__._n}`
+		en: `; the server runs Portcullis ${shown}, this is ${_start_js__WEBPACK_IMPORTED_MODULE_1__.vn}`,
+		ko: `; 서버의 Portcullis 버전은 ${shown}, 이 프로그램은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.vn}`
 	};
 }
 function pathOf({ issues }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(issues[0]?.path.join(".") || "the answer", 80);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(issues[0]?.path.join(".") || "the answer", 80);
 }
 // src/run/remote-answer.ts
 const mostSkew = 36e5;
@@ -148,14 +148,14 @@ function readAnswer(json, { check, input, now }) {
 		data,
 		updatedAt: new Date(updatedAt),
 		cached,
-		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(requestId, 100)
+		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(requestId, 100)
 	};
 }
 const schemas = new Map();
 function schemaOf(check) {
 	const known = schemas.get(check);
 	if (known) return known;
-	const fresh = measuredOf(check.answer?.schema ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	const fresh = measuredOf(check.answer?.schema ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		raw: check.raw,
 		interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.It
 	}));
@@ -172,7 +172,7 @@ function versionIn(json) {
 	return typeof told === "string" ? told : void 0;
 }
 function isUnderstood(told) {
-	return /^(?<major>\d{1,6})\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,60})?$/.exec(told)?.groups?.["major"] === _start_js__WEBPACK_IMPORTED_MODULE_1__._n.split(".", 1)[0];
+	return /^(?<major>\d{1,6})\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,60})?$/.exec(told)?.groups?.["major"] === _start_js__WEBPACK_IMPORTED_MODULE_1__.vn.split(".", 1)[0];
 }
 // src/run/remote-wait.ts
 const shortest = 1e3;
@@ -200,19 +200,19 @@ function readReply(reply, asked, { server, key }) {
 	const found = read();
 	if (!isProblem(found)) return found;
 	const reason = "server.invalid-answer";
-	if (status < 500 && status !== 429) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("server.invalid-answer", {
+	if (status < 500 && status !== 429) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.invalid-answer", {
 		server,
 		detail: found
 	}, { reason });
-	const broken = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("server.failed", {
+	const broken = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.failed", {
 		server,
 		detail: found
 	}, { reason });
 	const wait = waitOf(reply, broken, asked.now);
-	return wait === null ? broken : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(broken.facts, { retryAfter: Math.ceil(wait / 1e3) });
+	return wait === null ? broken : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(broken.facts, { retryAfter: Math.ceil(wait / 1e3) });
 }
 function isProblem(found) {
-	return !(found instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) && "en" in found;
+	return !(found instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) && "en" in found;
 }
 function readRefusal(json, status, { check }) {
 	const parsed = refusal.safeParse(json);
@@ -242,15 +242,15 @@ const ids = {
 function toFailure({ requestId, error }) {
 	const { code, retryAfter } = error;
 	const params = {
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(error.message) || code,
-		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(requestId, 100)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(error.message) || code,
+		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(requestId, 100)
 	};
 	const facts = {
 		id: ids[code],
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(error.reason, 100),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(error.reason, 100),
 		params
 	};
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(facts, retryAfter === null ? {} : { retryAfter });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(facts, retryAfter === null ? {} : { retryAfter });
 }
 function parseJson({ body }, key) {
 	try {
@@ -271,11 +271,11 @@ function headerOf({ headers }, wanted) {
 function typeOf(reply, key) {
 	const coding = headerOf(reply, "content-encoding");
 	const [type = ""] = (headerOf(reply, "content-type") ?? "").split(";", 1);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(withoutKey([type.trim(), coding].filter(Boolean).join(", "), key), 80);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(withoutKey([type.trim(), coding].filter(Boolean).join(", "), key), 80);
 }
 function originOf(location, server, key) {
 	const origin = URL.parse(location, server)?.origin ?? "";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(withoutKey(origin, key?.toLowerCase()), 200);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(withoutKey(origin, key?.toLowerCase()), 200);
 }
 // src/run/remote.ts
 function remoteRunner(options) {
@@ -297,19 +297,19 @@ function remoteRunner(options) {
 async function ask(request, { signal, options, timeout }, understand) {
 	const { send, sleep, now, server } = options;
 	const end = now() + timeout;
-	let last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("server.timeout", { server });
+	let last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.timeout", { server });
 	for (let left = timeout; left > 0; left = end - now()) {
 		const reply = await send({
 			...request,
 			patience: left
 		}, signal);
 		const understood = understand(reply);
-		if (!(understood instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)) return understood;
+		if (!(understood instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or)) return understood;
 		last = understood;
 		const wait = last.code === "RATE_LIMITED" ? waitOf(reply, last, now()) : null;
 		if (wait === null || now() + wait >= end) break;
 		await sleep(wait, signal).catch((error) => {
-			throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("aborted", {}) : error;
+			throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("aborted", {}) : error;
 		});
 	}
 	throw last;
@@ -326,7 +326,7 @@ function requestFor(check, query, { language, isFresh }, { server, key }) {
 		method: isPost ? "POST" : "GET",
 		headers: {
 			accept: "application/json",
-			"user-agent": `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__._n}`,
+			"user-agent": `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.vn}`,
 			...(check.ttl === 0 || isFresh) && { "cache-control": "no-cache" },
 			...isPost && { "content-type": "application/json" },
 			...key !== void 0 && { authorization: `Bearer ${key}` }

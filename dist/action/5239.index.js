@@ -537,7 +537,7 @@ function distinct(problems) {
 const logotypeOid = "1.3.6.1.5.5.7.1.12";
 const mostHashes = 8;
 function readLogotype(der) {
-	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(der, logotypeOid);
+	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)(der, logotypeOid);
 	if (!value) return null;
 	const subject = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence)).find(({ tag }) => tag === 162);
 	const direct = subject && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(subject).find(({ tag }) => tag === 160);
@@ -564,15 +564,15 @@ function dataAt(places) {
 }
 // src/checks/email/bimi/svgz.ts
 function plainLogo(body) {
-	return body[0] === 31 && body[1] === 139 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(body, "gzip") ?? new Uint8Array() : body;
+	return body[0] === 31 && body[1] === 139 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)(body, "gzip") ?? new Uint8Array() : body;
 }
 // src/checks/email/bimi/evidence.ts
 const purpose = "1.3.6.1.5.5.7.3.31";
 const mostNames = 16;
 const mostCertificates = 10;
 function readEvidence(pem, query) {
-	const blocks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
-	const chain = blocks.slice(0, mostCertificates).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn);
+	const blocks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
+	const chain = blocks.slice(0, mostCertificates).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn);
 	const read = chain.filter((each) => each !== null);
 	const [leaf] = read.some(isLeaf) ? read.filter(isLeaf) : read;
 	const last = read.at(-1);
@@ -590,9 +590,9 @@ function readEvidence(pem, query) {
 			...chainFaults(read, query.now),
 			...logoFaults(leaf, query.logo)
 		],
-		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(value, 253)),
+		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(value, 253)),
 		validTo: timeText(leaf.notAfter),
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(last.issuer), 200)
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(last.issuer), 200)
 	};
 }
 function isLeaf({ isAuthority }) {
@@ -604,7 +604,7 @@ function faultsOf(leaf, { domains, now }) {
 	const isNamed = names.some(({ kind, value }) => kind === "dns" && wanted.has(value.toLowerCase()));
 	return held$1({
 		purpose: extendedKeyUsage?.has(purpose) !== true,
-		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(leaf, now),
+		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(leaf, now),
 		"not-yet-valid": now < notBefore,
 		names: !isNamed,
 		"self-signed": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(leaf)
@@ -629,7 +629,7 @@ function chainFaults(chain, now) {
 	return held$1({
 		"chain-signature": issuers.some(isForged),
 		"chain-authority": issuers.some(({ isAuthority, keyUsage }) => !isAuthority || keyUsage?.has("keyCertSign") === false),
-		"chain-time": issuers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(each, now) || now < each.notBefore)
+		"chain-time": issuers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(each, now) || now < each.notBefore)
 	});
 }
 function logoFaults({ der }, served) {
@@ -765,7 +765,7 @@ function logoFrom(url, got) {
 	};
 	const problems = logoProblems(plainLogo(got.body)).map(({ code, value }) => ({
 		code,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(value, 100)
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(value, 100)
 	}));
 	return {
 		url: shown$3(url),
@@ -798,7 +798,7 @@ async function evidenceFrom(url, got, { own, logo, now }) {
 	};
 }
 function fetchFrom(context, url, limit) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)(context, url, { namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n }, {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(context, url, { namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n }, {
 		limit,
 		patience: patience$1,
 		schemes: ["https:"]
@@ -822,7 +822,7 @@ function tooLarge(reason) {
 	}] : [];
 }
 function shown$3(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text, longestText);
 }
 // src/core/net/blocklist.ts
 const listingWeights = [
@@ -1021,21 +1021,21 @@ async function answerOn(context, list, subject, about) {
 		throw error;
 	}
 }
-const weight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(listingWeights);
-const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+const weight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(listingWeights);
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "The address or domain",
 		ko: "주소 또는 도메인"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "The mail server with this address; null for a domain",
 		ko: "주소를 가진 메일 서버. 도메인이면 null"
 	}),
-	labels: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	labels: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "The list's name for the listing",
 		ko: "목록이 부르는 이름"
 	}),
-	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "Answers of the list",
 		ko: "목록의 응답"
 	}),
@@ -1044,30 +1044,30 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "The same for an address that sends mail",
 		ko: "주소가 직접 메일을 보낼 때의 무게"
 	}),
-	isCeiling: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	isCeiling: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether most receivers reject mail because of it",
 		ko: "대부분의 수신 서버가 이 이유로 메일을 거부하는지 여부"
 	})
 });
-const untold$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+const untold$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "refused, odd (an unknown code), or why there was no answer",
 		ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유"
 	}),
-	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly()
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly()
 });
-const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "The zone, without a key",
 		ko: "존 이름(키 제외)"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"ip4",
 		"ip6",
 		"domain"
 	]),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"asked",
 		"skipped",
 		"unknown"
@@ -1075,29 +1075,29 @@ const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "skipped: not queried, since it does not answer us or does not cover this kind; unknown: it failed its own test",
 		ko: "skipped: 답하지 않는 상대나 종류여서 묻지 않음. unknown: 목록이 자체 시험에 실패함"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-	terms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	terms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Terms of use",
 		ko: "질의 조건"
 	}),
-	removal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	removal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "Where to request removal",
 		ko: "등재 해제를 요청하는 곳"
 	}),
-	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().meta({
+	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().meta({
 		description: "Number of addresses or domains queried",
 		ko: "질의한 주소나 도메인의 수"
 	}),
-	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(listing).readonly(),
-	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(untold$2).readonly()
+	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(listing).readonly(),
+	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(untold$2).readonly()
 });
-const blocklistsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(list).readonly(),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().meta({
+const blocklistsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(list).readonly(),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().meta({
 		description: `How many public addresses there are; at most 32 were asked about`,
 		ko: `공인 주소의 수. 최대 32개까지 확인`
 	}),
-	hasResolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	hasResolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether lists that do not answer public resolvers could be queried",
 		ko: "공용 리졸버에 답하지 않는 목록에 물을 수 있었는지 여부"
 	})
@@ -1212,13 +1212,13 @@ function compareWith(association, shown) {
 	return belowAuthority(association, shown);
 }
 function belowAuthority(association, { chain, names, now }) {
-	const [leaf, ...others] = chain.map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn);
+	const [leaf, ...others] = chain.map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn);
 	if (!leaf) return "other";
 	const served = others.filter((each) => each !== null);
 	const shown = served.filter(({ der }) => describesCertificate(association, der));
 	const anchors = (shown.length > 0 ? shown : recorded(association, served)).filter(({ sha256 }) => sha256 !== leaf.sha256);
 	if (anchors.length === 0) return isSignedDirectly(association, leaf) ? verdictOf(leaf, names, now, true) : "other";
-	const { best } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Jn)({
+	const { best } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
 		leaf,
 		others: served,
 		now,
@@ -1239,7 +1239,7 @@ function isSound({ certificates, problems }, now, association) {
 	return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
 }
 function verdictOf(leaf, names, now, isPathGood) {
-	const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(leaf, {
+	const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(leaf, {
 		host: null,
 		now,
 		exchange: null,
@@ -1250,7 +1250,7 @@ function verdictOf(leaf, names, now, isPathGood) {
 }
 function recorded({ selector, matching, data }, served) {
 	if (matching !== 0) return [];
-	if (selector === 0) return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(data)].filter((each) => each !== null);
+	if (selector === 0) return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(data)].filter((each) => each !== null);
 	const key = keyFrom(data);
 	return key ? served.filter((each) => isSignedBy(each, key)) : [];
 }
@@ -1277,7 +1277,7 @@ function isSignedBy({ der }, key) {
 	}
 }
 function isFor(leaf, name) {
-	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(leaf, name);
+	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(leaf, name);
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(leaf.subject).toLowerCase() === name.toLowerCase();
 }
 // src/probes/dane/dane.ts
@@ -1383,7 +1383,7 @@ async function certificateStanding(context, to, { handshake, starttls, failure }
 		},
 		once: (key, work) => context.once(`smtp ${to.at} ${key}`, work)
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(seen, {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(seen, {
 		...to,
 		starttls: "smtp"
 	}));
@@ -1466,7 +1466,7 @@ async function addressStanding(context, host, address) {
 		at: address,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(() => context.net.mail(to));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(() => context.net.mail(to));
 	if (!got.ok) {
 		const { reason } = got.failure;
 		const certificate = {
@@ -2103,25 +2103,25 @@ async function lookAt$1(context, domain, selector, wildcard) {
 }
 // src/checks/email/dkim/schema.ts
 const longestKeyText = 4096;
-const reason$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+const reason$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 	description: "A name with a record that is not a key; otherwise null",
 	ko: "키가 아닌 것이 있는 이름. 없으면 null"
 });
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 	description: "The target of a wildcard CNAME without a key; otherwise null",
 	ko: "와일드카드가 아무것도 없는 곳을 가리키는 별칭이면 그 이름. 아니면 null"
 });
-const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	isNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	isNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether the user gave it",
 		ko: "사용자가 지정했는지 여부"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"key",
 		"several",
 		"other",
@@ -2134,52 +2134,52 @@ const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		ko: "그 이름에 있는 것. dangling은 아무것도 없는 곳을 가리키는 별칭, other는 키가 아닌 텍스트, wildcard는 어떤 이름에나 오는 응답"
 	}),
 	reason: reason$6,
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "The name of the TXT record, after CNAME records",
 		ko: "별칭을 따라간 뒤 텍스트가 있는 이름"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly(),
-	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly(),
+	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "The operator of the key, by the CNAME target",
 		ko: "별칭이 가리키는 이름으로 본 키의 소유자"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().meta({
 		description: "Number of TXT records",
 		ko: "텍스트의 수"
 	}),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "The first TXT record",
 		ko: "첫 번째 텍스트"
 	}),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable(),
-		isUsable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable(),
+		isUsable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 			description: "Whether receivers can verify with it",
 			ko: "수신 서버가 검증에 쓸 수 있는지 여부"
 		}),
-		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
-		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
-		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
-		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(_walk_js__WEBPACK_IMPORTED_MODULE_12__.l)).readonly()
+		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
+		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
+		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
+		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(_walk_js__WEBPACK_IMPORTED_MODULE_12__.l)).readonly()
 	}).nullable()
 });
-const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(selector$1).readonly().meta({
+const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(selector$1).readonly().meta({
 		description: "Selectors with a record or with an unknown state, and those that the user gave",
 		ko: "무언가 있거나 알 수 없었던 선택자와 사용자가 지정한 선택자"
 	}),
-	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "Selectors that were queried",
 		ko: "조회한 선택자"
 	}),
-	operators: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	operators: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "Mail operators that the domain's records refer to",
 		ko: "도메인의 레코드에 나타난 메일 운영자"
 	}),
-	node: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	node: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 			"none",
 			"present",
 			"other",
@@ -2192,13 +2192,13 @@ const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "Whether names exist below _domainkey; other: it exists because of a record that is not a key; void: a wildcard answers for every name",
 		ko: "_domainkey 아래에 무언가 있는지 여부. other는 키가 아닌 것 때문에 이름이 있는 경우, void는 어떤 이름이든 존재하는 경우"
 	}),
-	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 			"present",
 			"absent",
 			"unknown"
 		]),
-		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
 		target
 	}).meta({
 		description: "Whether a wildcard record revokes every key",
@@ -2331,14 +2331,14 @@ function selectorOf(seen, isNamed) {
 		aliases: aliases.slice(0, mostAliases).map(_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t),
 		operator: (last && operatorOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(last))?.name) ?? null,
 		total: texts.length,
-		text: key || text !== void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
+		text: key || text !== void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
 		key: key && keyOf(key)
 	};
 }
 function keyOf({ type, bits, key, isTesting, isStrict, isRevoked, problems }) {
 	const isUsable = key !== null && !problems.some((each) => useless.has(each));
 	return {
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(type, 40),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(type, 40),
 		bits,
 		isUsable,
 		isTesting,
@@ -2487,24 +2487,24 @@ function mailAround(context, domain) {
 }
 // src/checks/email/dmarc/schema.ts
 const longestDmarc = 4096;
-const policy$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const policy$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 	"none",
 	"quarantine",
 	"reject"
 ]);
-const reason$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+const reason$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
+const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
 })).readonly();
-const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(["rua", "ruf"]),
-	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["rua", "ruf"]),
+	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"usable",
 		"unsupported",
 		"missing",
@@ -2513,21 +2513,21 @@ const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		"unknown"
 	]),
 	reason: reason$5,
-	consentAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	consentAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "The name at which the destination would authorise reports; null for the domain's own destination",
 		ko: "보고서 수신처의 소유자가 수신에 동의하는 레코드의 이름. 도메인 자신의 수신처이면 null"
 	})
 });
-const record$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+const record$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "The domain to which the record applies",
 		ko: "레코드가 적용되는 도메인"
 	}),
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "The name of the record, after CNAME records",
 		ko: "레코드가 있는 이름(별칭을 따라간 곳)"
 	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"own",
 		"organisation",
 		"suffix"
@@ -2535,43 +2535,43 @@ const record$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "Its owner: the domain, its organisational domain, or the public suffix",
 		ko: "레코드의 소유자. 도메인 자신(own), 조직 도메인(organisation), 공개 접미사(suffix)"
 	}),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
 	tags,
-	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether the list of tags is complete",
 		ko: "태그를 모두 담았는지 여부"
 	}),
-	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
-	suffix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
+	suffix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"y",
 		"n",
 		"u"
 	]),
-	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(["r", "s"]),
-		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(["r", "s"])
+	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["r", "s"]),
+		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["r", "s"])
 	}),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(_policy_js__WEBPACK_IMPORTED_MODULE_10__.l),
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(_policy_js__WEBPACK_IMPORTED_MODULE_10__.l),
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
 	})).readonly().meta({
 		description: "Parts that receivers ignore",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(report).readonly(),
-	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(report).readonly(),
-		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)()
+	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(report).readonly(),
+	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(report).readonly(),
+		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)()
 	}).meta({
 		description: "Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete",
 		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
 	})
 });
-const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"found",
 		"void",
 		"none",
@@ -2581,9 +2581,9 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없거나 정책을 정하는 태그가 중복됨"
 	}),
 	reason: reason$5,
-	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 			"p",
 			"sp",
 			"np"
@@ -2595,28 +2595,28 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		ko: "도메인 자신의 메일에 적용되는 정책"
 	}),
 	record: record$2.nullable(),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 			"found",
 			"absent",
 			"several",
 			"unknown"
 		]),
-		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 			description: "The CNAME target; otherwise null",
 			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
 	}),
-	misplaced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	misplaced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "DMARC records at the domain itself instead of at _dmarc, where receivers do not look",
 		ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드"
 	}),
-	below: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	below: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
 		existing: policy$2,
 		nonexistent: policy$2,
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 			"p",
 			"sp",
 			"np"
@@ -2625,34 +2625,34 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "The published policies for subdomains without a record; null without any",
 		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
 	}),
-	belowIsKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
-	organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	belowIsKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
+	organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
 		reason: reason$5
 	}).meta({
 		description: "The organisational domain by the tree walk of RFC 9989",
 		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인"
 	}),
-	older: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	older: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 			"found",
 			"absent",
 			"several",
 			"void",
 			"unknown"
 		]),
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
 		policy: policy$2.nullable(),
-		percent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable(),
-		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)()
+		percent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable(),
+		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)()
 	}).meta({
 		description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
 		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
 	}),
-	walk: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	walk: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 			"found",
 			"absent",
 			"several",
@@ -2662,17 +2662,17 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "Records at each name of the tree walk",
 		ko: "트리 탐색 각 이름의 상태"
 	}),
-	mending: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-		isSilent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-		several: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	mending: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+		isSilent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+		several: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 			description: "The records, if there are several",
 			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
 		}),
-		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 			description: "TXT records that look like a DMARC record but are not valid",
 			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 		})
@@ -2699,7 +2699,7 @@ function tagsOf(text) {
 	}));
 }
 function told$1(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text.replaceAll("	", " "), longestDmarc);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text.replaceAll("	", " "), longestDmarc);
 }
 function repeatedIn(notes) {
 	return notes.flatMap(({ code, tag, value }) => code === "repeated" && (tag === "rua" || tag === "ruf") ? [{
@@ -2720,7 +2720,7 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 		const consentAt = consent && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(consent);
 		return {
 			tag,
-			uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(uri.text, longestPlace),
+			uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(uri.text, longestPlace),
 			host: uri.host,
 			state,
 			reason,
@@ -2750,8 +2750,8 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 		},
 		notes: record.notes.slice(0, most.notes).map(({ code, tag, value }) => ({
 			code,
-			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(tag, 40),
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(value, 200)
+			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(tag, 40),
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(value, 200)
 		})),
 		reports: await Promise.all(places.map(reportOf)),
 		reportsTotal: record.aggregate.length + record.failures.length,
@@ -3061,7 +3061,7 @@ async function fetchPolicy(context, host) {
 		...nothing,
 		reason: there.reason
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(() => context.net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(() => context.net.http({
 		url,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n,
 		limit: 65537,
@@ -3103,7 +3103,7 @@ function emptyPolicy(url) {
 	};
 }
 async function trustOf(context, host) {
-	const served = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(context, {
+	const served = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(context, {
 		host,
 		port: 443,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n
@@ -3140,7 +3140,7 @@ function judged(reply, trust) {
 	};
 	if (status !== 200) return refused("status");
 	if (reply.truncated || reply.body.length > largest) return refused("too-large");
-	const body = Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);
+	const body = Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);
 	const policy = parseStsPolicy(body.toString("utf8"));
 	const { mode, maxAge, mx } = policy;
 	const read = {
@@ -3176,11 +3176,11 @@ function judged(reply, trust) {
 const mostFaults = 8;
 const mostPatterns = 100;
 function shown$2(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text, 253);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text, 253);
 }
 function mediaTypeOf(reply) {
 	const type = headerOf(reply, "content-type")?.slice(0, 200).split(";", 1)[0]?.trim().toLowerCase();
-	return type === void 0 || type === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(type, 100);
+	return type === void 0 || type === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(type, 100);
 }
 function headerOf({ headers }, name) {
 	return headers.find(([each]) => each.toLowerCase() === name)?.[1];
@@ -3242,7 +3242,7 @@ function recordOf(name, { texts, reason, isAlias }) {
 	};
 }
 function shown$1(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text, longestText);
 }
 // src/checks/email/mx/collect.ts
 async function collectMx(context, domain) {
@@ -3301,7 +3301,7 @@ async function collectNames(context, domain) {
 	};
 }
 async function namesAt(context, address) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(() => namesOf(context, address));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(() => namesOf(context, address));
 	if (got.ok) return got.value;
 	const { reason } = got.failure;
 	return {
@@ -3315,22 +3315,22 @@ async function namesAt(context, address) {
 }
 // src/checks/email/spf/schema.ts
 const longestRecord = 2048;
-const place$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
+const place$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
 });
-const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "The term that refers to it; empty for the domain's own record",
 		ko: "이 레코드로 이어지는 항목. 도메인 자신의 레코드이면 빈 문자열"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"one",
 		"none",
 		"several",
@@ -3341,13 +3341,13 @@ const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		"macro",
 		"impossible"
 	]),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable().meta({
 		description: "DNS lookups it needs in all, of 10; null for an include loop",
 		ko: "열 번의 조회 중 이 레코드에 쓰이는 수. 레코드가 서로를 포함하면 null"
 	})
 });
-const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"one",
 		"none",
 		"several",
@@ -3358,19 +3358,19 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		ko: "레코드가 하나 있는지 여부. faulty는 읽을 수 없음을 뜻함"
 	}),
 	reason: reason$4,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "TXT records that look like an SPF record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	}),
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
 	})).readonly(),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"+",
 		"-",
 		"~",
@@ -3382,25 +3382,25 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "The result for all other senders, with includes and redirects",
 		ko: "나머지의 처리(redirect를 따라간 결과)"
 	}),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable().meta({
 		description: "Maximum DNS lookups of an evaluation, of 10; null for an include loop",
 		ko: "가장 긴 경로의 DNS 조회 수(한도 10). 레코드가 서로를 포함하면 null"
 	}),
-	isAtLeast: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	isAtLeast: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether it may be more, because a part depends on the message or is unknown",
 		ko: "메일에 따라 달라지거나 알 수 없는 부분이 있어 더 많을 수 있는지 여부"
 	}),
-	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(place$1).readonly().meta({
+	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(place$1).readonly().meta({
 		description: "Void lookups for IPv4 senders; 2 are allowed",
 		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
 	}),
-	voidsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-	voidsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().meta({
+	voidsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+	voidsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().meta({
 		description: "Void lookups for IPv6 senders",
 		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
 	}),
-	breaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(place$1.extend({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	breaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(place$1.extend({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 			"include",
 			"redirect",
 			"several",
@@ -3412,13 +3412,13 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 			"lookups",
 			"voids"
 		]),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
 	})).readonly().meta({
 		description: "Why receivers report an error (permerror)",
 		ko: "수신 서버가 오류로 처리하는 이유"
 	}),
-	doubts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(place$1.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)() })).readonly(),
-	passesAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	doubts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(place$1.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)() })).readonly(),
+	passesAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"four",
 		"six",
 		"chosen"
@@ -3426,36 +3426,36 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name",
 		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
 	}),
-	passesFirst: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	passesFirst: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether a sender passes before the evaluation reaches an error; false without an error",
 		ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false"
 	}),
-	opens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(place$1.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)() })).readonly().meta({
+	opens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(place$1.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)() })).readonly().meta({
 		description: "The terms that allow every server; by: the term of the domain's own record that leads there",
 		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().meta({
 		description: "IPv4 addresses that may send",
 		ko: "보낼 수 있는 IPv4 주소의 수"
 	}),
-	ownAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().meta({
+	ownAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().meta({
 		description: "Of these, the addresses listed in the domain's own records",
 		ko: "그중 도메인 자신의 레코드에서 지정한 수"
 	}),
-	wide: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(place$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)() })).readonly(),
-	private: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	wide: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(place$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)() })).readonly(),
+	private: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "Terms with private networks",
 		ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목"
 	}),
 	ptr: place$1.nullable(),
-	covered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(place$1).readonly().meta({
+	covered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(place$1).readonly().meta({
 		description: "Networks that are part of earlier ones",
 		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
 	}),
-	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly(),
-	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly(),
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(branch).readonly(),
-	lets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly(),
+	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly(),
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(branch).readonly(),
+	lets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"somebody",
 		"nobody",
 		"unknown"
@@ -3464,22 +3464,22 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄"
 	})
 });
-const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
 	sight: spfSight,
-	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
 		sight: spfSight
 	})).readonly().meta({
 		description: "Records that could replace it, and their results",
 		ko: "대신 게시할 수 있는 레코드와 그 결과"
 	}),
-	glued: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	glued: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "Words that contain several terms without a space",
 		ko: "레코드에서 공백 없이 붙어 버린 항목"
 	}),
-	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable(),
-	mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().nullable(),
+	mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"hosts",
 		"null",
 		"none",
@@ -3488,30 +3488,30 @@ const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "Whether mail servers receive its mail; null: null MX",
 		ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함"
 	}),
-	isExchanger: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	isExchanger: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether a parent domain uses it as a mail server, so that it is used in HELO",
 		ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트"
 	}),
-	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(place$1.extend({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(["unregistered", "undelegated"])
+	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(place$1.extend({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["unregistered", "undelegated"])
 	})).readonly().meta({
 		description: "Names in unregistered domains",
 		ko: "아무도 등록하지 않은 도메인의 이름"
 	}),
-	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
+	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
 	})).readonly().meta({
 		description: "Addresses of mail servers that SPF does not allow",
 		ko: "보낼 수 없는 메일 서버의 주소"
 	}),
-	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 			"one",
 			"none",
 			"several",
@@ -3543,7 +3543,7 @@ async function hijackableIn(context, name, { tree }) {
 		if (!user || !registrable || !isHostname((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
 		return [{
 			domain: user.domain,
-			term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(user.term, 300),
+			term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(user.term, 300),
 			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(gone),
 			registrable: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable),
 			state
@@ -4010,14 +4010,14 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 	return {
 		state: root.state === "beyond" ? "unknown" : root.state,
 		reason: root.reason,
-		text: text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text, longestRecord),
+		text: text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text, longestRecord),
 		octets: text === null ? 0 : Buffer.byteLength(text),
 		total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
-		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(each, longestRecord)),
+		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(each, longestRecord)),
 		faults: (record?.faults ?? []).map(({ code, at, word }) => ({
 			code,
 			at,
-			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(word, 120)
+			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(word, 120)
 		})),
 		end: cost.end,
 		lookups,
@@ -4028,13 +4028,13 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 		breaks: breaksOf(cost, root.state === "one").slice(0, 20),
 		doubts: cost.doubts.slice(0, 20).map((each) => ({
 			...shown(each),
-			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(each.reason, 80)
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(each.reason, 80)
 		})),
 		passesAll,
 		passesFirst,
 		opens: opens.slice(0, 20).map((each) => ({
 			...shown(each),
-			by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(each.by, longestTerm)
+			by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(each.by, longestTerm)
 		})),
 		addresses: Number(addresses.all),
 		ownAddresses: Number(addresses.own),
@@ -4042,11 +4042,11 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 			...shown(each),
 			addresses: each.addresses
 		})),
-		private: root.terms.filter(({ term, matches }) => "network" in term && (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.i)(matches)).slice(0, 20).map(({ term }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(term.text, longestTerm)),
+		private: root.terms.filter(({ term, matches }) => "network" in term && (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.i)(matches)).slice(0, 20).map(({ term }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(term.text, longestTerm)),
 		ptr: cost.ptr && shown(cost.ptr),
 		covered: cost.covered.slice(0, 20).map(shown),
-		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__._)(record) : []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(each.text, longestTerm)),
-		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.f)(each.name)).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(each.text, longestTerm)),
+		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__._)(record) : []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(each.text, longestTerm)),
+		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.f)(each.name)).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(each.text, longestTerm)),
 		tree: branches.slice(0, 60).map((each) => ({
 			...each,
 			...shown(each),
@@ -4073,7 +4073,7 @@ function breaksOf({ breaks, lookups, voids }, isReadable) {
 	};
 	const told = breaks.map((each) => ({
 		code: each.code,
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(each.at, longestTerm),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(each.at, longestTerm),
 		...shown(each)
 	}));
 	return [
@@ -4090,8 +4090,8 @@ function breaksOf({ breaks, lookups, voids }, isReadable) {
 }
 function shown({ domain, term }) {
 	return {
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(domain, longestTerm),
-		term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(term, longestTerm)
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(domain, longestTerm),
+		term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(term, longestTerm)
 	};
 }
 // src/checks/email/spf/repair.ts
@@ -4139,7 +4139,7 @@ async function repairsOf(context, asking, name, audit, mail) {
 		glued: gluedIn({
 			texts: seamed,
 			superfluous: damage
-		}).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(each, longestTold))
+		}).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(each, longestTold))
 	};
 }
 function recordFor$1({ terms, end }) {
@@ -4245,7 +4245,7 @@ async function collectStarttls(context, domain) {
 }
 function addressOf({ address, starttls, greeting, certificate }) {
 	const handshake = greeting?.handshake ?? null;
-	const leaf = handshake?.chain[0] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(handshake.chain[0]);
+	const leaf = handshake?.chain[0] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(handshake.chain[0]);
 	return {
 		address,
 		starttls,
@@ -4357,7 +4357,7 @@ async function collectTlsRpt(context, domain) {
 	const found = {
 		...nothing,
 		total: 1,
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(choice.text, longestText)
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(choice.text, longestText)
 	};
 	if (choice.kind === "invalid") return {
 		...found,
@@ -4376,7 +4376,7 @@ async function collectTlsRpt(context, domain) {
 async function placeOf(looking, { text, scheme, host }) {
 	const there = await lookAt(looking, scheme, host ?? "");
 	return {
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text, longestText),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text, longestText),
 		host: host ?? "",
 		...there
 	};
@@ -4411,7 +4411,7 @@ async function thereAmong(looking, places) {
 	return places.filter((_, index) => seen[index]?.state !== "missing").map(({ text }) => text);
 }
 function told(texts) {
-	return texts.slice(0, 32).map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text, longestText));
+	return texts.slice(0, 32).map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text, longestText));
 }
 // src/probes/dns/stands-by-wildcard.ts
 async function standsByWildcard(context, name) {
@@ -4517,9 +4517,9 @@ async function lookAtDomain(context, query, selectors) {
 }
 async function refuseNobody(context, query, name) {
 	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.MX);
-	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Dr(told.failure);
+	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Or(told.failure);
 	const { kind, reason } = await exchangersOf(context, name);
-	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)("dns.nxdomain", { host: query });
+	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)("dns.nxdomain", { host: query });
 }
 async function listsAbout(context, domain, name) {
 	const { hosts } = await exchangersOf(context, name);
@@ -4533,7 +4533,7 @@ async function listsAbout(context, domain, name) {
 }
 // src/checks/email/address/problems.ts
 const rule$1 = "RFC 1912 §2.1";
-const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"address-special": {
 		severity: "high",
 		cause: {
@@ -4606,7 +4606,7 @@ const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 		}
 	}
 });
-const findAddress = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const findAddress = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 // src/checks/email/address/judge.ts
 const addressWeights = {
 	pointer: 20,
@@ -4669,7 +4669,7 @@ const lift = {
 	en: "Find the cause and stop the mail that led to it. Then request removal: {removal}",
 	ko: "원인을 찾아 문제의 발송을 멈춘 뒤 해제를 요청하십시오: {removal}"
 };
-const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"blocklist-major": {
 		severity: "high",
 		cause: {
@@ -4777,7 +4777,7 @@ const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 		}
 	}
 });
-const findBlocklist = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const findBlocklist = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 // src/checks/email/weights.ts
 const weights = {
 	spf: 20,
@@ -4971,7 +4971,7 @@ function alone({ lists, addressesTotal }, isHostless) {
 	return isHostless && addressesTotal === 0 && lists.some(isTold) ? [findBlocklist("blocklist-domain-alone")] : [];
 }
 // src/checks/email/domain/problems.ts
-const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({ "domain-unknown": {
+const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({ "domain-unknown": {
 	severity: "info",
 	cause: {
 		en: "We could not check mail of {domain}: DNS lookups of the name fail ({reason}).",
@@ -4982,7 +4982,7 @@ const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({ "domain-u
 		ko: "다시 시도하고 {domain} 네임서버의 응답을 확인하십시오."
 	}
 } });
-const findDomain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const findDomain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 // src/checks/email/domain/judge.ts
 const untold$1 = new Set([
 	"mx-unknown",
@@ -5041,7 +5041,7 @@ function danePoints({ security, hosts, isWhole }) {
 	return standings.includes("unknown") ? null : weights.transport;
 }
 // src/checks/email/dkim/problems-keys.ts
-const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"dkim-several": {
 		severity: "high",
 		cause: {
@@ -5164,7 +5164,7 @@ const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	}
 });
 const dkimProblems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 		"dkim-none": {
 			severity: "high",
 			cause: {
@@ -5298,7 +5298,7 @@ const dkimProblems = {
 	}),
 	...dkimKeyProblems
 };
-const findDkim = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const findDkim = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 // src/checks/email/dkim/words.ts
 const keyFaultWords = {
 	syntax: {
@@ -5441,8 +5441,8 @@ function whoseOf({ aliases, at, operator }) {
 		operator: operator ?? ""
 	};
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(words, params, "ko")
 	};
 }
 const aliasWords = {
@@ -6023,7 +6023,7 @@ function kpisOfAddress({ names, blocklists }) {
 function ratingOf(score) {
 	return {
 		id: "rating",
-		value: score === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)(score, bands)
+		value: score === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)(score, bands)
 	};
 }
 function hostsIn(mx, rubric) {
@@ -6074,7 +6074,7 @@ function mtaStsIn({ mtaSts: { record, policy } }) {
 }
 // src/checks/email/no-mail/problems.ts
 const practice = "M3AAWG Protecting Parked Domains";
-const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"no-mail": {
 		severity: "info",
 		cause: {
@@ -6207,7 +6207,7 @@ const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 		}
 	}
 });
-const findNoMail = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const findNoMail = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 // src/checks/email/no-mail/judge.ts
 const noMailWeights = {
 	"no-mx": 30,
@@ -6353,7 +6353,7 @@ function isOwnName(text, name) {
 }
 // src/checks/email/bimi/problems.ts
 const reference$2 = "draft-brand-indicators-for-message-identification";
-const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"bimi-missing": {
 		severity: "info",
 		cause: {
@@ -6522,9 +6522,9 @@ const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 		}
 	}
 });
-const findBimi = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const findBimi = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 // src/checks/email/dane/problems.ts
-const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"dane-mismatch": {
 		severity: "critical",
 		cause: {
@@ -6670,9 +6670,9 @@ const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 		reference: "RFC 7672 §2.1.2"
 	}
 });
-const findDane = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const findDane = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 // src/checks/email/dmarc/problems-outcome.ts
-const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"dmarc-missing": {
 		severity: "high",
 		cause: {
@@ -6818,7 +6818,7 @@ const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	}
 });
 // src/checks/email/dmarc/problems-record.ts
-const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"dmarc-syntax": {
 		severity: "medium",
 		cause: {
@@ -6952,7 +6952,7 @@ const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	}
 });
 // src/checks/email/dmarc/problems-reports.ts
-const dmarcReportProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const dmarcReportProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"dmarc-reports-missing": {
 		severity: "low",
 		cause: {
@@ -7103,7 +7103,7 @@ const dmarcProblems = {
 	...dmarcRecordProblems,
 	...dmarcReportProblems
 };
-const findDmarc = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const findDmarc = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 // src/checks/email/kpi-words.ts
 const kpiWords = {
 	rating: {
@@ -7278,7 +7278,7 @@ const kpiValues = {
 };
 // src/checks/email/mta-sts/problems.ts
 const reference$1 = "RFC 8461 §3.1";
-const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"mta-sts-missing": {
 		severity: "low",
 		cause: {
@@ -7470,9 +7470,9 @@ const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 		}
 	}
 });
-const findMtaSts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const findMtaSts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 // src/checks/email/mx/problems-answers.ts
-const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"mx-closed": {
 		severity: "high",
 		cause: {
@@ -7546,7 +7546,7 @@ const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	}
 });
 // src/checks/email/mx/problems-hosts.ts
-const hostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const hostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"mx-address": {
 		severity: "high",
 		cause: {
@@ -7621,7 +7621,7 @@ const hostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	}
 });
 const mxProblems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 		"mx-dead": {
 			severity: "critical",
 			cause: {
@@ -7758,10 +7758,10 @@ const mxProblems = {
 	...hostProblems,
 	...answerProblems
 };
-const findMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const findMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 // src/checks/email/names/problems.ts
 const rule = "RFC 1912 §2.1";
-const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"names-missing": {
 		severity: "medium",
 		cause: {
@@ -7834,9 +7834,9 @@ const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 		}
 	}
 });
-const findNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const findNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 // src/checks/email/spf/problems-cost.ts
-const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"spf-target-missing": {
 		severity: "high",
 		cause: {
@@ -7959,7 +7959,7 @@ const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	}
 });
 // src/checks/email/spf/problems-record.ts
-const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"spf-unknown": {
 		severity: "info",
 		cause: {
@@ -8057,7 +8057,7 @@ const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 	}
 });
 // src/checks/email/spf/problems-style.ts
-const spfStyleProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const spfStyleProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"spf-neutral": {
 		severity: "medium",
 		cause: {
@@ -8242,9 +8242,9 @@ const spfProblems = {
 	...spfCostProblems,
 	...spfStyleProblems
 };
-const findSpf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const findSpf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 // src/checks/email/starttls/problems.ts
-const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"starttls-missing": {
 		severity: "high",
 		cause: {
@@ -8340,14 +8340,14 @@ const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 		}
 	}
 });
-const findStarttls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const findStarttls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 // src/checks/email/tls-rpt/problems.ts
 const reference = "RFC 8460 §3";
 const mend = {
 	en: "Publish one record with a report address: mailto: with a mail address, or an https URL.",
 	ko: "보고서 수신처(mailto: 주소 또는 https URL)를 담은 레코드 하나를 게시하십시오."
 };
-const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"tls-rpt-missing": {
 		severity: "low",
 		cause: {
@@ -8420,9 +8420,9 @@ const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 		}
 	}
 });
-const findTlsRpt = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const findTlsRpt = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 // src/checks/email/wildcard/problems.ts
-const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"wildcard-name": {
 		severity: "info",
 		cause: {
@@ -8448,7 +8448,7 @@ const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 		reference: "RFC 4592 §2.2.1, §3.3.1"
 	}
 });
-const findWildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const findWildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 // src/checks/email/problems.ts
 const problems = {
 	...mxProblems,
@@ -8934,11 +8934,11 @@ function firstFault({ notes }) {
 function faultOf$1({ code, tag, value }) {
 	const words = _policy_js__WEBPACK_IMPORTED_MODULE_10__.u[code];
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)(words, {
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(words, {
 			tag,
 			value
 		}, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)(words, {
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(words, {
 			tag,
 			value
 		}, "ko")
@@ -9907,8 +9907,8 @@ function uncoveredFinding(owner, all) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(words, params, "ko")
 	};
 }
 // src/checks/email/spf/judge.ts
@@ -10403,8 +10403,8 @@ function faultWords({ reason, faults: [fault] }) {
 	if (reason !== "grammar" || !fault) return null;
 	const words = fault.value === "" ? missing : faults[fault.code];
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)(words, { ...fault }, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)(words, { ...fault }, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(words, { ...fault }, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(words, { ...fault }, "ko")
 	};
 }
 // src/checks/email/mta-sts/judge.ts
@@ -10717,7 +10717,7 @@ function reasonOf({ name, types, reason }) {
 function judge({ query, domain, address }) {
 	if (address) return judgeAddress(query, address);
 	if (domain) return judgeDomain(query, domain);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)([], []), [], [], problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)([], []), [], [], problems);
 }
 function judgeAddress(address, { isPublic, names, blocklists }) {
 	const lists = blocklistsPart(blocklists, { isSender: true });
@@ -10755,8 +10755,8 @@ function conclude(parts, held, findings, kpis) {
 		id,
 		max: ceilings[id]
 	}));
-	const assessment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(parts, limits);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(assessment, findings, kpis(assessment.score), problems);
+	const assessment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)(parts, limits);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(assessment, findings, kpis(assessment.score), problems);
 }
 function partsOf(table, points, most = table) {
 	return Object.entries(table).map(([id, weight]) => {
@@ -10854,14 +10854,14 @@ const aMailDomain = {
 	ko: "example.com 같은 메일 도메인이나 user@example.com 같은 메일 주소, 또는 IP 주소"
 };
 function mailTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().transform((text, context) => {
 		const parsed = parseMailTarget(text);
 		if ("value" in parsed) return parsed.value;
 		context.addIssue({
 			code: "custom",
 			params: { ...parsed.problem }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Er;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Dr;
 	});
 }
 function holderOf(host) {
@@ -10899,8 +10899,8 @@ function parseMailTarget(text) {
 	} };
 }
 // src/checks/email/address/schema.ts
-const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"found",
 		"absent",
 		"bogus",
@@ -10909,31 +10909,31 @@ const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "Whether the address has PTR records; bogus: DNSSEC validation fails; unknown: we could not find out",
 		ko: "주소에 이름(PTR)이 있는지 여부. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "Why it is unknown",
 		ko: "알 수 없었던 이유"
 	}),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "At most 16",
 		ko: "최대 16개"
 	}),
-	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0),
-	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable().meta({
+	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0),
+	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
 	}),
-	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether every PTR name looks generated by a provider from the address",
 		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
 	})
 });
 // src/checks/email/schema-place.ts
 const placeSchema = {
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Name of the record",
 		ko: "레코드의 이름"
 	}),
-	isAlias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	isAlias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether the name is a CNAME, so that the operator of its target must change the record",
 		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
 	})
@@ -10954,9 +10954,9 @@ const evidenceFaults = [
 	"logo-hash",
 	"other-logo"
 ];
-const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"valid",
 		"invalid",
 		"missing",
@@ -10965,12 +10965,12 @@ const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "missing: the URL returns nothing",
 		ko: "missing: 그 주소에 아무것도 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable()
 });
-const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 	...placeSchema,
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"found",
 		"declined",
 		"absent",
@@ -10981,26 +10981,26 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "declined: the domain declines a logo; invalid: receivers ignore the record",
 		ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(bimiFaults),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(bimiFaults),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
 	}).nullable(),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly(),
-	logo: fetched.extend({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(logoFaults$1),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly(),
+	logo: fetched.extend({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(logoFaults$1),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
 	})).readonly() }).nullable().meta({
 		description: "What the logo URL returns",
 		ko: "로고 주소에서 제공되는 내용"
 	}),
 	evidence: fetched.extend({
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(evidenceFaults)).readonly(),
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly(),
-		validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable(),
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(evidenceFaults)).readonly(),
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly(),
+		validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)().nullable(),
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 			description: "Issuer of the last certificate of the chain; whether receivers trust it is not judged",
 			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
 		})
@@ -11010,26 +11010,26 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 	})
 });
 // src/checks/email/dane/schema.ts
-const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 	"secure",
 	"insecure",
 	"bogus",
 	"island",
 	"indeterminate"
 ]);
-const reason$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+const reason$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Hexadecimal, at most 128 digits",
 		ko: "16진수, 최대 128자리"
 	}),
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"usage",
 		"selector",
 		"matching",
@@ -11038,19 +11038,19 @@ const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "Why mail servers cannot use the record (RFC 7672 §3.1)",
 		ko: "메일 서버가 이 레코드를 쓸 수 없는 이유(RFC 7672 §3.1)"
 	}),
-	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable().meta({
+	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().nullable().meta({
 		description: "Whether it matches the certificate at any address of the host; null without a certificate to compare",
 		ko: "호스트의 어느 주소가 제공하는 인증서와 맞는지 여부. 비교할 것이 없었으면 null"
 	})
 });
-const served = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const served = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"offered",
 		"absent",
 		"unknown"
 	]),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"match",
 		"other",
 		"invalid"
@@ -11058,23 +11058,23 @@ const served = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "match: a record matches; other: no record matches; invalid: a record matches the CA, but the certificate is expired or for another name; null without a certificate",
 		ko: "match: 맞는 레코드가 있음. other: 없음. invalid: 인증 기관은 맞지만 인증서가 만료되었거나 이름이 다름. 제공된 인증서가 없으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "Why no certificate was served",
 		ko: "인증서를 받지 못한 이유"
 	}),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "SHA-256 of the public key, as in a 3 1 1 record",
 		ko: "3 1 1 레코드에 쓰는 공개 키의 SHA-256"
 	})
 });
-const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 	security: security.meta({
 		description: "DNSSEC state of the MX answer: DANE protects mail only if it is secure",
 		ko: "MX 응답을 신뢰할 수 있는 정도(DNSSEC). secure일 때 DANE이 메일을 보호합니다"
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		base: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		base: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 			description: "The name below which the TLSA records are looked up",
 			ko: "레코드가 있는(또는 있어야 할) 이름"
 		}),
@@ -11086,33 +11086,33 @@ const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 			description: "DNSSEC state of its TLSA records",
 			ko: "TLSA 응답을 신뢰할 수 있는 정도"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 			"found",
 			"absent",
 			"bogus",
 			"unknown"
 		]),
 		reason: reason$3,
-		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(record$1).readonly().meta({
+		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(record$1).readonly().meta({
 			description: "At most 16",
 			ko: "최대 16개"
 		}),
-		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0),
-		served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(served).readonly()
+		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0),
+		served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(served).readonly()
 	})).readonly(),
-	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether every MX host was checked and has a valid name",
 		ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부"
 	})
 });
 // src/checks/email/mta-sts/schema.ts
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 	description: "Why it is unknown or invalid; otherwise null",
 	ko: "알 수 없거나 유효하지 않은 이유. 없으면 null"
 });
-const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 	...placeSchema,
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"found",
 		"absent",
 		"several",
@@ -11123,80 +11123,80 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
 	reason: reason$2,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "The part with a syntax error",
 		ko: "읽을 수 없는 부분"
 	}),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "TXT records that look like an MTA-STS record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	})
 });
-const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"found",
 		"absent",
 		"invalid",
 		"unknown"
 	]),
 	reason: reason$2,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable(),
-	mediaType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable(),
+	mediaType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "Senders should accept text/plain only",
 		ko: "발신 서버는 text/plain만 받아야 함"
 	}),
-	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 			"valid",
 			"invalid",
 			"unknown"
 		]),
-		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly()
+		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly()
 	}),
-	mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"enforce",
 		"testing",
 		"none"
 	]).nullable(),
-	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable().meta({
+	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable().meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly(),
-	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(stsFaults),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
+	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly(),
+	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(stsFaults),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
 	})).readonly(),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "SHA-256 of the policy, to detect changes",
 		ko: "정책의 SHA-256. 변경 여부를 알 수 있음"
 	})
 });
-const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
 	record,
 	policy
 });
 // src/checks/email/mx/schema.ts
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const address$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+const address$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
 	})
 });
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"greeted",
 		"closed",
 		"turned-away",
@@ -11209,37 +11209,37 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
 	}),
 	reason: reason$1,
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable().meta({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable().meta({
 		description: "Code of the greeting",
 		ko: "인사말의 코드"
 	}),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "The greeting without its codes, escaped and bounded",
 		ko: "코드를 뺀 인사말. 제어 문자는 바꾸어 쓰고 길이를 제한합니다"
 	}),
-	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "The server's name in its answer to EHLO or HELO",
 		ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름"
 	}),
-	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "The SMTP extensions it offers, at most 64",
 		ko: "서버가 제공하는 확장 기능. 최대 64개"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable()
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)().nullable()
 });
-const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "The final CNAME target, if the name is a CNAME",
 		ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(address$2).readonly().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(address$2).readonly().meta({
 		description: "At most 8",
 		ko: "최대 8개"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0),
-	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0),
+	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"address",
 		"alias",
 		"missing",
@@ -11254,13 +11254,13 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. bogus: 주소가 DNSSEC 검증에 실패함. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(answer).readonly().meta({
+	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(answer).readonly().meta({
 		description: "Answers on port 25 of the first public addresses of each family",
 		ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답"
 	})
 });
-const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"found",
 		"implicit",
 		"null",
@@ -11272,7 +11272,7 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		ko: "found: MX 레코드가 있음. implicit: MX가 없어 도메인 자체가 호스트가 됨(RFC 5321 §5.1). null: 메일을 받지 않는다고 알림(RFC 7505). none: MX도 주소도 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"secure",
 		"insecure",
 		"bogus",
@@ -11282,23 +11282,23 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "DNSSEC state of the MX answer",
 		ko: "서명(DNSSEC)에 따라 MX 응답을 신뢰할 수 있는 정도"
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(host).readonly().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(host).readonly().meta({
 		description: "Most preferred first, at most 10; hostsTotal is the number of all",
 		ko: "우선순위가 높은 순서로 최대 10개. 전체 개수는 hostsTotal"
 	}),
-	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0),
-	isBlocked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0),
+	isBlocked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether no mail server answered on port 25, which may be blocked on our side; then they are not judged",
 		ko: "25번 포트에서 어떤 호스트도 응답하지 않았는지 여부. 측정하는 쪽에서 차단되었을 수 있으므로 이때는 알 수 없습니다"
 	})
 });
 // src/checks/email/names/schema.ts
-const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
 		...addressNames.shape,
-		hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+		hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 			description: "The server's name in its answer to EHLO or HELO; null without an answer",
 			ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름. 듣지 못했으면 null"
 		})
@@ -11306,7 +11306,7 @@ const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "The public addresses of the mail servers, at most 24; addressesTotal is the number of all",
 		ko: "메일 호스트의 공인 주소, 최대 24개. 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0)
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0)
 });
 // src/checks/email/dkim/selectors.ts
 const mostSelectors = 10;
@@ -11319,7 +11319,7 @@ function bare(text) {
 	return text.trim().toLowerCase().replace(/\._domainkey(?:\..{0,253})?$/, "");
 }
 function selectorList() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().transform((text, context) => {
 		const given = text.length > 1024 ? [] : text.split(",").map(bare);
 		const each = [...new Set(given)];
 		if (each.length > 0 && each.length <= mostSelectors && each.every((one) => selector.test(one))) return each;
@@ -11327,28 +11327,28 @@ function selectorList() {
 			code: "custom",
 			params: { expected }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Er;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Dr;
 	});
 }
 // src/checks/email/starttls/schema.ts
-const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 	"offered",
 	"absent",
 	"unknown"
 ]);
-const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 	"valid",
 	"invalid",
 	"unknown"
 ]);
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 	description: "Why it is invalid or unknown: a reason code, the same in every language",
 	ko: "유효하지 않거나 알 수 없는 이유를 나타내는, 언어와 관계없이 같은 코드"
 });
-const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
 	starttls: state,
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"not-offered",
 		"refused",
 		"injected",
@@ -11358,30 +11358,30 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		ko: "TLS가 없는 이유. not-offered: 제공하지 않음. refused: 제공한다고 하고 거절함. injected: TLS 합의 뒤에 평문이 이어짐. broken: 핸드셰이크 실패"
 	}),
 	faultReason: reason,
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
 	certificate: verdict.meta({
 		description: "Whether a sender that validates certificates (PKIX) accepts it for the host name",
 		ko: "PKIX를 요구하는 서버가 이 호스트 이름으로 인증서를 받아들이는지 여부"
 	}),
 	reason,
-	validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable()
+	validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)().nullable()
 });
-const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
 	starttls: state,
 	certificate: verdict,
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(address$1).readonly()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(address$1).readonly()
 })).readonly().meta({
 	description: "Per mail server, the worst result of its addresses; at most 10 servers",
 	ko: "호스트의 주소 가운데 가장 나쁜 결과를 호스트의 결과로 봅니다. 최대 10개 호스트"
 }) });
 // src/checks/email/tls-rpt/schema.ts
-const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"there",
 		"missing",
 		"unknown"
@@ -11389,12 +11389,12 @@ const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "Whether that domain accepts mail, or that host has an address",
 		ko: "그 도메인이 메일을 받는지, 또는 호스트에 주소가 있는지 여부"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable()
 });
-const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 	...placeSchema,
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"found",
 		"absent",
 		"several",
@@ -11404,23 +11404,23 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "invalid: senders ignore it",
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-	places: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(place).readonly().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+	places: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(place).readonly().meta({
 		description: "Report addresses",
 		ko: "보고서를 받는 곳"
 	}),
-	wrong: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	wrong: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "Entries to which reports cannot be sent",
 		ko: "보고서를 보낼 수 없는 항목"
 	}),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly(),
-	kept: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly(),
+	kept: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "Report addresses of an invalid record",
 		ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처"
 	}),
-	takesMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	takesMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"there",
 		"missing",
 		"unknown"
@@ -11430,19 +11430,19 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 	})
 });
 // src/checks/email/wildcard/schema.ts
-const wildcardRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+const wildcardRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "Record types from the wildcard, which a record of its own would hide",
 		ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "Why it is unknown; null if the wildcard is certain",
 		ko: "알 수 없었던 이유. 와일드카드로만 있는 이름이면 null"
 	})
 })).readonly();
 // src/checks/email/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)({
 	query: mailTarget().meta({
 		description: "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
 		ko: "메일 도메인: @ 뒤의 부분. IP 주소는 메일을 보내는 주소로 평가합니다",
@@ -11454,7 +11454,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)({
 		examples: ["s2026,mail-a"]
 	})
 });
-const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
+const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 	mx: mxRaw.meta({
 		description: "Its mail servers and their answers",
 		ko: "메일을 받는 서버와 그 응답"
@@ -11504,17 +11504,17 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		ko: "와일드카드로만 있거나 그럴 수 있는 자신의 이름(RFC 4592)"
 	})
 });
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether it is a public address, or one in a network that the operator treats as public",
 		ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부"
 	}),
 	names: addressNames,
 	blocklists: blocklistsSchema
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(),
 	domain: domain.nullable().meta({
 		description: "null for an address",
 		ko: "주소를 점검했으면 null"
@@ -11892,7 +11892,7 @@ function rowsOf({ host, preference, addresses, answers }, domain) {
 	});
 }
 // src/checks/email/index.ts
-const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
+const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)({
 	id: "email",
 	version: 3,
 	title: {
@@ -11913,7 +11913,7 @@ const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
 	scoring,
 	notes,
 	tables: tablesOf,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.query === query && seen.address !== null === (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(query) > 0,

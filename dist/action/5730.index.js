@@ -26,7 +26,7 @@ async function persistently(work, { signal, until, chance = Math.random }) {
 	} catch (error) {
 		const pause = (pauses[tries] ?? Number.POSITIVE_INFINITY) * (.5 + chance());
 		if (!mayPass(error) || performance.now() + pause >= until) throw error;
-		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xr)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pause, void 0, { signal }));
+		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pause, void 0, { signal }));
 	}
 }
 const passing = new Set([
@@ -38,7 +38,7 @@ const passing = new Set([
 	"tls.closed"
 ]);
 function mayPass(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Dr) || error.retryAfter !== null) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Or) || error.retryAfter !== null) return false;
 	const { id, params } = error.facts;
 	if (id === "source.status") return [
 		502,
@@ -58,7 +58,7 @@ function openBreaker(now = () => performance.now()) {
 	return async (work) => {
 		const wait = until - now();
 		if (last && failures >= mostFailures) {
-			if (wait > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Dr(last.facts, {
+			if (wait > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Or(last.facts, {
 				cause: last,
 				retryAfter: Math.ceil(wait / 1e3)
 			});
@@ -81,7 +81,7 @@ function openBreaker(now = () => performance.now()) {
 	};
 }
 function isOfServer(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Or)) return false;
 	const { id, params } = error.facts;
 	if (id === "source.status") return Number(params["status"]) >= 500;
 	return id === "source.unreachable" || id === "timeout.source";
@@ -97,7 +97,7 @@ function openPace({ perSecond, burst = perSecond, concurrency }, now = () => per
 		const wait = paid - ahead - at;
 		if (at + wait > until) throw refused(asked, (at + wait - until) / 1e3);
 		paid = Math.max(paid, at) + distance;
-		if (wait > 0) await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xr)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(wait, void 0, { signal }));
+		if (wait > 0) await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(wait, void 0, { signal }));
 	}
 	return async (patient, work) => {
 		let isLet = false;
@@ -108,14 +108,14 @@ function openPace({ perSecond, burst = perSecond, concurrency }, now = () => per
 				return work();
 			});
 		} catch (error) {
-			if (isLet || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.hr)(error)) throw error;
+			if (isLet || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gr)(error)) throw error;
 			throw refused(patient.asked, distance / 1e3);
 		}
 	};
 }
 function refused(asked, wait) {
 	const seconds = Math.max(1, Math.ceil(wait));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)("source.rate-limited", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)("source.rate-limited", {
 		...asked,
 		seconds
 	}, { retryAfter: seconds });
@@ -158,7 +158,7 @@ async function askSource(id, request, lent) {
 		bytes: limit
 	});
 	const until = performance.now() + patience;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.br)(lent.signal, patience, async (signal) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xr)(lent.signal, patience, async (signal) => {
 		let hop = {
 			url: first,
 			isNamed: first.origin !== base.origin,
@@ -185,12 +185,12 @@ async function askSource(id, request, lent) {
 				url: hop.url.href,
 				redirects: hop.redirects
 			};
-			if (hop.redirects === mostRedirects) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)("source.redirect", {
+			if (hop.redirects === mostRedirects) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)("source.redirect", {
 				...asked,
 				detail: "limit"
 			});
 			const next = step.location === null ? null : new URL(step.location);
-			if (!next || !mayAsk(next, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)("source.redirect", {
+			if (!next || !mayAsk(next, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)("source.redirect", {
 				...asked,
 				detail: next ? "http" : "location"
 			});
@@ -224,11 +224,11 @@ async function askHop(hop, asking) {
 	const { id, asked, base, first, lent, signal, until } = asking;
 	const { url, isNamed } = hop;
 	const to = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yn)(url),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(url)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)(url),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.En)(url)
 	};
-	const told = (error) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pr)(error, to, "http"), asked, isNamed);
-	if (!mayAsk(url, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)("source.untrusted", {
+	const told = (error) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(error, to, "http"), asked, isNamed);
+	if (!mayAsk(url, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)("source.untrusted", {
 		...asked,
 		detail: "http"
 	});
@@ -271,7 +271,7 @@ async function askHop(hop, asking) {
 			return step;
 		} catch (error) {
 			const named = told(error);
-			if (!lent.signal.aborted) _gate_js__WEBPACK_IMPORTED_MODULE_1__.o.failed(id, named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Dr ? named.facts.reason : "timeout.source");
+			if (!lent.signal.aborted) _gate_js__WEBPACK_IMPORTED_MODULE_1__.o.failed(id, named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Or ? named.facts.reason : "timeout.source");
 			throw named;
 		}
 	};
@@ -286,7 +286,7 @@ async function askHop(hop, asking) {
 	}
 }
 async function read(opened, since, { url }, { request, asked, limit, signal }) {
-	const destination = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(opened, url.href);
+	const destination = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(opened, url.href);
 	if (destination) return { location: destination.url };
 	const mayBeSame = request.ifNoneMatch !== void 0;
 	return {
@@ -301,10 +301,10 @@ async function read(opened, since, { url }, { request, asked, limit, signal }) {
 }
 function mayAsk(url, chosen) {
 	if (url.protocol === "https:") return true;
-	return url.protocol === "http:" && isLoopback((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yn)(url)) && chosen.some(({ origin }) => origin === url.origin);
+	return url.protocol === "http:" && isLoopback((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)(url)) && chosen.some(({ origin }) => origin === url.origin);
 }
 function isLoopback(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gn)(host, ["127.0.0.0/8", "::1/128"]);
 }
 
 
@@ -414,7 +414,7 @@ async function connect(way, signal) {
 function prove(host, handshake, asked) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(host, handshake)) return;
 	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)("source.untrusted", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)("source.untrusted", {
 		...asked,
 		detail
 	});
@@ -437,7 +437,7 @@ async function exchange(way, asking, read, from = connections) {
 			const counted = countedBody(body, kept, asking);
 			return await read({
 				status,
-				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(headers),
+				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pr)(headers),
 				address: kept.address,
 				body: counted
 			});
@@ -450,7 +450,7 @@ async function send({ client, isFresh }, { to }, asking) {
 	const { url, headers, sent, budget, signal } = asking;
 	budget.request();
 	try {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(signal);
 		const request = client.request({
 			method: sent ? "POST" : "GET",
 			path: url.pathname + url.search,
@@ -464,19 +464,19 @@ async function send({ client, isFresh }, { to }, asking) {
 			responseHeaders: "raw",
 			signal
 		});
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(signal, request);
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, request);
 	} catch (error) {
 		client.destroy().catch(() => {});
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(signal);
 		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_1__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Dr ? error : own, to, "http");
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Or ? error : own, to, "http");
 		if (!isFresh && named.facts.id === "http.closed") return null;
 		throw named;
 	}
 }
 async function* countedBody(body, { isFresh }, { budget, signal }) {
 	for await (const piece of body) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(signal);
 		if (isFresh) budget.check();
 		else budget.received(piece.length);
 		yield piece;

@@ -18,7 +18,7 @@ function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
 	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.dns({
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.dns({
 			...asking,
 			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
 			type
@@ -75,7 +75,7 @@ function extendedErrors({ message }) {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -93,13 +93,13 @@ const anAddress = {
 	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -122,7 +122,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Er;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr;
 }
 
 
@@ -161,8 +161,9 @@ function plainText(name) {
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.addresses({
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address)) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) === "public") return true;
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger
@@ -361,7 +362,7 @@ const aRegistrable = {
 	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
 };
 function registrableTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => {
 		const parsed = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.i)(text);
 		const domain = "value" in parsed ? registrableIn(parsed.value) : null;
 		if (domain !== null) return domain;
@@ -370,7 +371,7 @@ function registrableTarget() {
 			code: "custom",
 			params: { ...problem }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Er;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr;
 	});
 }
 const asHost = {

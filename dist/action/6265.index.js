@@ -2,6 +2,42 @@ export const id = 6265;
 export const ids = [6265];
 export const modules = {
 
+/***/ 1925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ openLane),
+/* harmony export */   t: () => (/* binding */ inTurns)
+/* harmony export */ });
+// src/probes/lookalike/in-turns.ts
+async function inTurns(things, atATime, work) {
+	let place = 0;
+	const left = things[Symbol.iterator]();
+	async function turn() {
+		for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value, place++);
+	}
+	await Promise.all(Array.from({ length: atATime }, turn));
+}
+function openLane(atATime) {
+	const waiting = [];
+	let free = atATime;
+	return async (work) => {
+		if (free > 0) free--;
+		else await new Promise((resolve) => void waiting.push(resolve));
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else free++;
+		}
+	};
+}
+
+
+
+/***/ }),
+
 /***/ 9682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -163,13 +199,11 @@ const scriptHomes = [
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ ownServersOf),
-/* harmony export */   c: () => (/* binding */ detailsOf),
 /* harmony export */   i: () => (/* binding */ ownershipOf),
-/* harmony export */   l: () => (/* binding */ chance),
 /* harmony export */   n: () => (/* binding */ unicodeOf),
-/* harmony export */   o: () => (/* binding */ inTurns),
+/* harmony export */   o: () => (/* binding */ detailsOf),
 /* harmony export */   r: () => (/* binding */ variantKinds),
-/* harmony export */   s: () => (/* binding */ openLane),
+/* harmony export */   s: () => (/* binding */ chance),
 /* harmony export */   t: () => (/* binding */ surveyOf)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
@@ -177,9 +211,13 @@ const scriptHomes = [
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
 /* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
+/* harmony import */ var _in_turns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1925);
 /* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9682);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3136);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8500);
+
+
 
 
 
@@ -252,7 +290,7 @@ function nameServersIn(answer) {
 }
 async function askAt({ net, dns }, name, type, turn) {
 	const server = dns.doh[turn % dns.doh.length];
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.dns({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.dns({
 		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name),
 		type,
 		patience,
@@ -306,37 +344,12 @@ function exchangersIn(answer) {
 	const names = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("MX", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(data.exchange));
 	return [...new Set(names)].filter((each) => each !== ".").toSorted().slice(0, mostKept);
 }
-// src/probes/lookalike/in-turns.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_1__.t)();
-async function inTurns(things, atATime, work) {
-	let place = 0;
-	const left = things[Symbol.iterator]();
-	async function turn() {
-		for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value, place++);
-	}
-	await Promise.all(Array.from({ length: atATime }, turn));
-}
-function openLane(atATime) {
-	const waiting = [];
-	let free = atATime;
-	return async (work) => {
-		if (free > 0) free--;
-		else await new Promise((resolve) => void waiting.push(resolve));
-		try {
-			return await work();
-		} finally {
-			const next = waiting.shift();
-			if (next) next();
-			else free++;
-		}
-	};
-}
 // src/probes/lookalike/owner.ts
 async function ownServersOf(context, domain) {
 	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain);
 	for (const turn of [0, 1]) {
 		const answer = await askAt(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.NS, turn);
-		if (answer?.kind === "nxdomain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)("dns.nxdomain", { host: domain });
+		if (answer?.kind === "nxdomain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)("dns.nxdomain", { host: domain });
 		if (answer && answer.kind !== "unknown") return nameServersIn(answer);
 	}
 	return null;
@@ -356,6 +369,7 @@ function ownershipOf(domain, own, theirs) {
 	return own.every(isSharedServer) ? "unclear" : "own";
 }
 // src/data/lookalikes/lanes.ts
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_1__.t)();
 const variantKinds = [
 	"homoglyph",
 	"omission",
@@ -805,20 +819,26 @@ function likenessesOf(script, inScript) {
 	return [strict, new Map([...others, ...strict])];
 }
 // src/formats/lookalike/variants.ts
+const mostFruitless = 3e3;
 function* variantsOf({ label: ascii, suffix }) {
 	const label = (0,node_url__WEBPACK_IMPORTED_MODULE_7__.domainToUnicode)(ascii);
-	const own = `${ascii}.${suffix}`;
-	const seen = new Set([own]);
-	for (const { kind, risk, at = [suffix], labels } of lanesOf(label, suffix)) for (const each of labels) for (const below of at) {
+	const seen = new Set([`${ascii}.${suffix}`]);
+	for (const lane of lanesOf(label, suffix)) yield* newOnes(lane, suffix, seen);
+}
+function* newOnes({ kind, risk, at, labels }, suffix, seen) {
+	let fruitless = 0;
+	for (const each of labels) for (const below of at ?? [suffix]) {
 		const name = nameOf(each, below);
-		if (name === null || seen.has(name)) continue;
-		seen.add(name);
-		yield {
-			name,
-			suffix: below,
-			kind,
-			risk
-		};
+		if (name !== null && !seen.has(name)) {
+			fruitless = 0;
+			seen.add(name);
+			yield {
+				name,
+				suffix: below,
+				kind,
+				risk
+			};
+		} else if (++fruitless === mostFruitless) return;
 	}
 }
 function lanesOf(label, suffix) {
@@ -1037,7 +1057,7 @@ const [questionsToEach, questionsAtLeast] = [200, 400];
 const mostAlone = 200;
 const mostInVain = 10;
 async function surveyOf(context, domain, extent, chance) {
-	const variants = take(variantsOf(partsOf(domain)), extent.limit);
+	const variants = await take(variantsOf(partsOf(domain)), extent.limit);
 	const wildcards = await wildcardsOf(context, variants, chance);
 	const surveyed = [];
 	const broken = [];
@@ -1062,7 +1082,7 @@ async function surveyOf(context, domain, extent, chance) {
 			total: variants.length
 		});
 	}
-	await inTurns(variants, questionsAtATime(context), async (variant, place) => {
+	await (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_9__.t)(variants, questionsAtATime(context), async (variant, place) => {
 		const placed = {
 			variant,
 			place
@@ -1075,7 +1095,7 @@ async function surveyOf(context, domain, extent, chance) {
 		else tell(placed, delegation);
 	});
 	let inVain = 0;
-	await inTurns(broken, 1, async (placed) => {
+	await (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_9__.t)(broken, 1, async (placed) => {
 		const delegation = inVain < mostInVain ? await ask(placed) : placed.delegation;
 		inVain = isBroken(delegation) ? inVain + 1 : 0;
 		tell(placed, delegation.status === "unasked" ? placed.delegation : delegation);
@@ -1116,17 +1136,19 @@ function unicodeOf(name) {
 	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_7__.domainToUnicode)(name);
 	return unicode === name || unicode === "" ? void 0 : unicode;
 }
-function take(all, most) {
+const atOnce = 100;
+async function take(all, most) {
 	const found = [];
 	for (const each of all) {
 		if (found.length >= most) break;
 		found.push(each);
+		if (found.length % atOnce === 0) await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setImmediate)();
 	}
 	return found;
 }
 async function wildcardsOf(context, variants, chance) {
 	const found = new Map();
-	await inTurns(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime(context), async (suffix) => {
+	await (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_9__.t)(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime(context), async (suffix) => {
 		found.set(suffix, await wildcardOf(context, suffix, chance()));
 	});
 	return found;

@@ -63,7 +63,7 @@ function compare(check, demand, judged, language) {
 	const seen = shape.expected === true ? !missed : shape.expected === demand.minGrade ? found.grade : found.score;
 	if (missed) {
 		const status = demand.level === "warn" ? "warn" : "fail";
-		const action = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(words.action, { id: check.id }, language);
+		const action = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(words.action, { id: check.id }, language);
 		const values = shape.expected === true ? { seen: seenOf(demand, found) } : {};
 		return {
 			...shape,
@@ -78,7 +78,7 @@ function compare(check, demand, judged, language) {
 		...shape,
 		status: "unknown",
 		actual: null,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(words.open, { id: check.id }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(words.open, { id: check.id }, language)
 	};
 	return {
 		...shape,
@@ -99,11 +99,11 @@ function openOf({ id, grading }, { status, grade }, language) {
 	return { open: {
 		check: id,
 		reason: `${id}.open`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(words.open, { id }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(words.open, { id }, language)
 	} };
 }
 function isAtLeast(severity, limit) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.indexOf(limit);
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Nn.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_0__.Nn.indexOf(limit);
 }
 function isPassed({ found: { status, grade, issues }, counts }) {
 	if (status === "pass") return true;
@@ -115,7 +115,7 @@ function isPassed({ found: { status, grade, issues }, counts }) {
 }
 function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	const { status, grade, atLeast, score, summary, issues } = judged.found;
-	const say = (text, params) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(text, {
+	const say = (text, params) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(text, {
 		id,
 		...params
 	}, language);
@@ -146,8 +146,8 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 		});
 	}
 	if (maxSeverity !== void 0) {
-		const limit = _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.indexOf(maxSeverity);
-		const worse = issues.filter(judged.counts).find(({ severity }) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.indexOf(severity) < limit);
+		const limit = _start_js__WEBPACK_IMPORTED_MODULE_0__.Nn.indexOf(maxSeverity);
+		const worse = issues.filter(judged.counts).find(({ severity }) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Nn.indexOf(severity) < limit);
 		const isMet = worse ? false : status === "unknown" ? null : true;
 		clauses.push({
 			isMet,
@@ -177,7 +177,7 @@ function withDemands(target, met) {
 		...openWith(target, met),
 		verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.S)([target.verdict, ...statuses]),
 		checks: [...target.checks, ...met.map(({ check }) => check)],
-		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.indexOf(b.severity)),
+		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Nn.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.Nn.indexOf(b.severity)),
 		cost: {
 			...target.cost,
 			connections: spent("connections"),
@@ -216,10 +216,10 @@ async function askDemand(id, demand, asked) {
 			spent
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Dr && /API_KEY/.test(error.code)) throw error;
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)) onBug?.(error, url);
-		const { facts } = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Dr ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)("internal", {});
-		const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)(facts, language);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Or && /API_KEY/.test(error.code)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Or)) onBug?.(error, url);
+		const { facts } = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Or ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)("internal", {});
+		const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(facts, language);
 		return {
 			check: {
 				...demanded(check, demand),
@@ -261,21 +261,21 @@ function queryOf({ subject, input }, { url, all_ips }) {
 	if (subject === void 0) throw new Error("a check without a subject measures no target");
 	const { host, port } = endpointOf(url);
 	return {
-		[subject]: subject === "host" && port !== 443 ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)(host)}:${port}` : host,
+		[subject]: subject === "host" && port !== 443 ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yn)(host)}:${port}` : host,
 		...ways
 	};
 }
 function endpointOf(text) {
 	const url = new URL(text);
 	return {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yn)(url),
-		port: url.protocol === "http:" ? 443 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(url)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)(url),
+		port: url.protocol === "http:" ? 443 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.En)(url)
 	};
 }
 function findingsOf({ issues }, target) {
 	return issues.map((issue) => ({
 		...issue,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)(issue.id, target, issue.subject)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)(issue.id, target, issue.subject)
 	}));
 }
 

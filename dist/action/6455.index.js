@@ -36,7 +36,7 @@ function confirmed(first, second, language) {
 		...is,
 		...both,
 		verdict: is.verdict === "pass" ? "warn" : is.verdict,
-		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.Mn.indexOf(b.severity)),
+		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Nn.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.Nn.indexOf(b.severity)),
 		confirmed: false,
 		unstable: changes.map(({ change }) => change)
 	};
@@ -176,9 +176,9 @@ function toFinding({ url }, changes, language) {
 	return {
 		id,
 		severity,
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(cause, { changes: list }, language),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(cause, { changes: list }, language),
 		action: action[language],
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)(id, url, void 0),
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)(id, url, void 0),
 		level: "warn"
 	};
 }

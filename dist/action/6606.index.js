@@ -12,10 +12,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6265);
+/* harmony import */ var _in_turns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1925);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5546);
 /* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4235);
 /* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(971);
 /* harmony import */ var _registrable2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5269);
+
 
 
 
@@ -41,7 +43,7 @@ async function isLogged(context, name, until) {
 		limit,
 		receive: seen.take
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => context.net.source(source, request));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.net.source(source, request));
 	if (got.ok && got.value.status !== 200) return null;
 	if (!got.ok && got.failure.params["detail"] !== "too-large") return null;
 	return seen.isList();
@@ -91,7 +93,7 @@ const mostHops = 2;
 async function pageOf({ net }, name, domain) {
 	let url = `http://${name}/`;
 	for (let hop = 0;; hop++) {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.http({
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.http({
 			url,
 			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n,
 			patience,
@@ -107,13 +109,13 @@ async function pageOf({ net }, name, domain) {
 			state: hop === 1 && isUnserved(got.failure.reason) ? "none" : "unknown"
 		};
 		const { status } = got.value;
-		const location = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(got.value, url)?.url ?? null;
+		const location = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(got.value, url)?.url ?? null;
 		if (location === null) return {
 			state: "serves",
 			status,
 			location: null
 		};
-		const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(location));
+		const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(new URL(location));
 		if (isWithin(host, domain)) return {
 			state: "own",
 			status,
@@ -153,12 +155,12 @@ const aLimit = {
 	en: `a number from 1 to ${mostVariants}`,
 	ko: `1부터 ${mostVariants}까지의 수`
 };
-const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()]).meta({
+const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)()]).meta({
 	type: "integer",
 	minimum: 1,
 	maximum: mostVariants
 });
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_6__.t)().meta({
 		description: "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
 		ko: "보호할 등록 가능 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
@@ -171,28 +173,28 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 			code: "custom",
 			params: { expected: aLimit }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Er;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr;
 	}).default(usualLimit).meta({
 		description: `Most variants to check, the riskiest first (1–${mostVariants}, default ${usualLimit})`,
 		ko: `확인할 최대 변형 수. 위험한 것부터(1~${mostVariants}, 기본값 ${usualLimit})`,
 		examples: [1e3]
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0);
-const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.r).meta({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0);
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.r).meta({
 	description: "How the variant is derived from the domain",
 	ko: "변형을 만든 방식"
 });
-const risk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(0).max(100).meta({
+const risk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().min(0).max(100).meta({
 	description: "How easily the variant is taken for the domain, 0–100",
 	ko: "원래 도메인으로 오인할 가능성, 0~100"
 });
-const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
+const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
 	description: "The same in Unicode, where that differs",
 	ko: "유니코드 표기(다를 때만)"
 });
-const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "In ASCII",
 		ko: "ASCII 이름"
 	}),
@@ -200,8 +202,8 @@ const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 	kind,
 	risk
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"own",
 		"serves",
 		"redirects",
@@ -211,15 +213,15 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "own: redirects to the protected domain; serves: answers with a page or an error page; redirects: to another domain; none: no web server answers; unknown: could not be determined",
 		ko: "own: 보호 대상 도메인으로 리디렉션. serves: 페이지(오류 페이지 포함)로 응답. redirects: 다른 도메인으로 리디렉션. none: 응답하는 웹 서버 없음. unknown: 확인할 수 없음"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable(),
-	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable(),
+	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "Where it redirects to",
 		ko: "리디렉션 대상"
 	})
 });
 const registered = variant.extend({
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly(),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly(),
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"own",
 		"other",
 		"unclear"
@@ -227,20 +229,20 @@ const registered = variant.extend({
 		description: "own: same name servers as the protected domain, or its page redirects there; unclear: the same name servers, which many customers of a DNS operator share",
 		ko: "own: 보호 대상과 네임서버가 같거나 페이지가 그 도메인으로 리디렉션됨. unclear: 네임서버가 같지만 DNS 사업자의 여러 고객이 함께 쓰는 서버임"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().nullable().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().nullable().meta({
 		description: "A and AAAA, at most 8; null where they could not be determined",
 		ko: "A와 AAAA, 최대 8개. 확인할 수 없으면 null"
 	}),
-	exchangers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().nullable().meta({
+	exchangers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().nullable().meta({
 		description: "MX, at most 8; empty for no MX or a null MX; null where they could not be determined",
 		ko: "MX, 최대 8개. 없거나 null MX이면 비어 있음. 확인할 수 없으면 null"
 	}),
-	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "Registration date; null if not looked up or not published",
 		ko: "등록 시각. 조회하지 않았거나 공개되지 않으면 null"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
-	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(["logged", "not-logged"]).nullable().meta({
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["logged", "not-logged"]).nullable().meta({
 		description: "Whether the Certificate Transparency logs have an unexpired certificate for the name; looked up for the 5 riskiest only; null for the others and where the look-up failed",
 		ko: "이 이름의 만료되지 않은 인증서를 인증서 투명성(CT) 로그에서 찾았는지 여부. 가장 위험한 몇 개만 조회하며 나머지와 확인하지 못한 경우는 null"
 	}),
@@ -250,22 +252,22 @@ const registered = variant.extend({
 	})
 });
 const columns$1 = Object.keys(registered.shape).flatMap((field) => field === "page" ? Object.keys(page.shape).map((part) => `page.${part}`) : [field]);
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "The protected domain",
 		ko: "보호 대상 도메인"
 	}),
 	unicode,
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(),
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "조회한 DNS-over-HTTPS 리졸버"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().nullable().meta({
 		description: "Name servers of the protected domain; null where they could not be determined",
 		ko: "보호 대상의 네임서버. 확인할 수 없으면 null"
 	}),
-	counts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	counts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		variants: count.meta({
 			description: "Variants that were generated",
 			ko: "만들어 낸 변형 수"
@@ -292,7 +294,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 			ko: "도메인 소유자가 등록한 변형 수"
 		})
 	}),
-	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		kind,
 		variants: count.meta({
 			description: "Variants of this kind",
@@ -303,11 +305,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "The same by kind",
 		ko: "방식별 집계"
 	}),
-	registered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(registered).max(mostRegistered).readonly().meta({
+	registered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(registered).max(mostRegistered).readonly().meta({
 		description: `The riskiest first, at most ${mostRegistered}`,
 		ko: `위험한 것부터, 최대 ${mostRegistered}개`
 	}),
-	riskiest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(variant.extend({ status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	riskiest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(variant.extend({ status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"registered",
 		"free",
 		"undelegated",
@@ -317,15 +319,15 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "The twenty riskiest variants, registered or not",
 		ko: "가장 위험한 변형 20개(등록 여부 무관)"
 	}),
-	unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
+	unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
 	})).max(100).readonly(),
-	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
+	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
 		description: "Suffixes whose registry answers for every name; such an answer does not count as a registration",
 		ko: "모든 이름에 응답하는 레지스트리의 접미사. 그 응답은 등록으로 보지 않음"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether the deadline came before the check was complete; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
@@ -343,10 +345,10 @@ const pagesAtATime = 8;
 function openLook(context, owner, tell) {
 	const seen = new Map();
 	const held = openHeld(mostLookedAt);
-	const lane = (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.s)(detailsAtATime);
+	const lane = (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_7__.n)(detailsAtATime);
 	const looking = [];
 	async function look(surveyed, place) {
-		const found = toRegistered(surveyed, owner, await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.c)(context, surveyed.name, {
+		const found = toRegistered(surveyed, owner, await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.o)(context, surveyed.name, {
 			turn: place,
 			until: until.details
 		}));
@@ -378,7 +380,7 @@ async function closer(context, domain, strangers, done) {
 		4,
 		pagesAtATime,
 		2
-	].map(_survey_js__WEBPACK_IMPORTED_MODULE_2__.s);
+	].map(_in_turns_js__WEBPACK_IMPORTED_MODULE_7__.n);
 	await Promise.all([...strangers].map(async ([place, stranger], rank) => {
 		const { name } = stranger;
 		const [registered, page, logged] = await Promise.all([
@@ -436,7 +438,7 @@ async function collect({ query: domain, limit }, context) {
 		limit,
 		until: until.survey,
 		heard: hearing(context, look)
-	}, _survey_js__WEBPACK_IMPORTED_MODULE_2__.l);
+	}, _survey_js__WEBPACK_IMPORTED_MODULE_2__.s);
 	refuseSilence(survey, domain, context.dns.doh);
 	const found = survey.variants.flatMap((surveyed, place) => surveyed.delegation.status === "registered" ? [{
 		surveyed,
@@ -470,11 +472,11 @@ function refuseSilence({ variants }, host, doh) {
 	if (variants.some(({ delegation: { status } }) => status !== "unknown" && status !== "unasked") || variants.length === 0) return;
 	const [reason] = variants.flatMap(({ delegation }) => delegation.status === "unknown" ? [delegation.reason] : []);
 	const servers = doh.join(", ");
-	if (reason === void 0 || reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.doh", {
+	if (reason === void 0 || reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.doh", {
 		host,
 		servers
 	}, { reason: "timeout.dns" });
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("doh.unheard", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("doh.unheard", {
 		host,
 		servers,
 		detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)(reason) ?? reason
@@ -528,7 +530,7 @@ function countsOf({ variants }, seen) {
 	};
 }
 // src/checks/lookalike/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"registered-recently": {
 		severity: "high",
 		cause: {
@@ -619,7 +621,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 const words = {
 	problems,
 	caps: {},
@@ -660,7 +662,7 @@ const mostShown = 6;
 const recently = 2592e6;
 const tooManyUnknown = 40;
 function judge(raw) {
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(null, [
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, [
 		...ofStrangers(raw),
 		...ofFree(raw),
 		...ofDoubts(raw)
@@ -890,7 +892,7 @@ function told(list) {
 }
 // src/checks/lookalike/index.ts
 const ttl = 21600;
-const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
+const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	id: "lookalike",
 	version: 3,
 	title: {
@@ -909,7 +911,7 @@ const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
 	ttl,
 	deadline: 60,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(query),
 	collect,
 	lasts: ({ truncated }) => truncated ? 0 : ttl,
 	judge,

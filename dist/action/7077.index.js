@@ -29,7 +29,7 @@ function openClient(server, environment = process.env) {
 	let opening;
 	return (request, signal = new AbortController().signal) => {
 		if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.br)(signal, request.patience, async (within) => {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.xr)(signal, request.patience, async (within) => {
 			opening ??= open(server, environment);
 			return ask(request, within, await opening);
 		});
@@ -40,7 +40,7 @@ async function open(server, environment) {
 	const to = new URL(server);
 	const proxy = proxyFor(to, environment);
 	const trust = { rejectUnauthorized: true };
-	const lookup = isLocalName((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(to)) && { lookup: loopback };
+	const lookup = isLocalName((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(to)) && { lookup: loopback };
 	const guard = inVain(buildConnector({
 		...trust,
 		...lookup,
@@ -65,7 +65,7 @@ async function open(server, environment) {
 			answered: guard.answered
 		};
 	} catch (error) {
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("server.unreachable", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.unreachable", {
 			server,
 			detail: badProxy
 		}, { cause: error });
@@ -87,11 +87,11 @@ function inVain(connect) {
 function proxyFor(to, environment) {
 	const read = (name) => environment[name] || environment[name.toUpperCase()];
 	const end = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(to),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(to)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(to),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(to)
 	};
 	const bypass = (read("no_proxy") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
-	if (isLocal(end.host) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.dr)(end, bypass)) return "";
+	if (isLocal(end.host) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)(end, bypass)) return "";
 	const proxy = read(to.protocol === "https:" ? "https_proxy" : "http_proxy") ?? read("all_proxy") ?? "";
 	return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
 }
@@ -107,7 +107,7 @@ async function ask(request, signal, line) {
 	} catch (error) {
 		const pause = (pauses[tries] ?? Number.POSITIVE_INFINITY) * (.5 + Math.random());
 		if (!mayAskAgain(request, error) || performance.now() + pause >= until) throw toFailure(error, signal, line);
-		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.xr)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause, void 0, { signal })).catch((reason) => {
+		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause, void 0, { signal })).catch((reason) => {
 			throw toFailure(reason, signal, line);
 		});
 	}
@@ -124,7 +124,7 @@ var Answered = class extends Error {};
 async function exchange(request, signal, { server, dispatcher, answered }) {
 	const { url, method = "GET", headers = {}, body } = request;
 	const to = new URL(url);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.vr)(signal);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.yr)(signal);
 	const asked = dispatcher.request({
 		origin: to.origin,
 		path: to.pathname + to.search,
@@ -137,13 +137,13 @@ async function exchange(request, signal, { server, dispatcher, answered }) {
 		responseHeaders: "raw",
 		signal
 	});
-	const reply = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.xr)(signal, asked);
+	const reply = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(signal, asked);
 	answered();
 	reply.body.on("error", () => {});
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.xr)(signal, read(reply, server));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(signal, read(reply, server));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) throw error;
 		throw new Answered("the answer broke off", { cause: error });
 	}
 }
@@ -152,7 +152,7 @@ async function read({ statusCode: status, headers, body }, server) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("server.invalid-answer", {
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.invalid-answer", {
 			server,
 			detail: tooLong
 		});
@@ -160,7 +160,7 @@ async function read({ statusCode: status, headers, body }, server) {
 	}
 	return {
 		status,
-		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)(headers),
+		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.pr)(headers),
 		body: Buffer.concat(chunks)
 	};
 }
@@ -183,20 +183,20 @@ const loopback = (_host, { all }, done) => {
 	else done(null, local[0].address, local[0].family);
 };
 function isLocal(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(host, ["127.0.0.0/8", "::1/128"]);
 }
 function toFailure(thrown, signal, { server }) {
-	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) return thrown;
-	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.yr)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
+	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) return thrown;
+	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.br)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
 	const options = { cause: error };
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.hr)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("server.timeout", { server }, options);
-	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("aborted", {}, options);
-	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
-	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("server.invalid-answer", {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.gr)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.timeout", { server }, options);
+	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("aborted", {}, options);
+	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
+	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.invalid-answer", {
 		server,
 		detail: named
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("server.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.unreachable", {
 		server,
 		detail: refusedByProxy(error) ?? detailOf(named)
 	}, options);
@@ -210,7 +210,7 @@ function refusedByProxy(error) {
 }
 function codeOf(error) {
 	const { code } = error;
-	return typeof code === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(code, 60) : "";
+	return typeof code === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(code, 60) : "";
 }
 const untrusted = new Set([
 	"DEPTH_ZERO_SELF_SIGNED_CERT",
@@ -265,19 +265,19 @@ function isGithubs(url, server) {
 	return [own, github].some((theirs) => theirs !== null && (host === theirs || host.endsWith(`.${theirs}`)));
 }
 function canonicalHost(url) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(url);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(url);
 	const canonical = "value" in parsed ? URL.parse(parsed.value) : null;
-	return canonical && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(canonical);
+	return canonical && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(canonical);
 }
 // src/github/deployments.ts
 const permission = "deployments: read";
-const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().positive();
-const deployments = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({ id }));
-const statuses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().positive();
+const deployments = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({ id }));
+const statuses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 	id,
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullish(),
-	target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullish()
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullish(),
+	target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullish()
 }));
 const mostPages = 20;
 const longestPage = 1e4;
@@ -306,15 +306,15 @@ async function lookAtDeployment(github, wanted, until) {
 			schema: statuses
 		}));
 		if (newest === void 0) return { state: unread };
-		state = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(newest?.state ?? "pending", 40);
+		state = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(newest?.state ?? "pending", 40);
 		if (state === "inactive") continue;
-		if (ended.has(state)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("deployment.failed", {
+		if (ended.has(state)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("deployment.failed", {
 			environment,
 			state
 		});
 		if (state !== "success" || !newest) return { state };
 		const deployed = deployedUrl(newest, server);
-		if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("deployment.no-url", { environment }, { reason: "environment" });
+		if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("deployment.no-url", { environment }, { reason: "environment" });
 		return { deployed };
 	}
 	return { state };
@@ -357,15 +357,15 @@ async function awaitDeployment(github, wanted, waiting) {
 			end,
 			now
 		});
-		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) && "deployed" in seen) return seen.deployed;
-		troubles = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr ? troubles + 1 : 0;
-		if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && troubles >= mostTroubles) throw seen;
+		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) && "deployed" in seen) return seen.deployed;
+		troubles = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or ? troubles + 1 : 0;
+		if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && troubles >= mostTroubles) throw seen;
 		const told = toldOf(seen);
 		if (told.en !== said) onSeen(told);
 		said = told.en;
-		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) && (seen.state !== "unknown" || state === void 0)) state = told;
-		const wait = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
-		if (now() + wait >= end) throw !(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) || state && now() >= end ? tooLate(wanted, timeout, state ?? told) : seen;
+		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) && (seen.state !== "unknown" || state === void 0)) state = told;
+		const wait = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
+		if (now() + wait >= end) throw !(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) || state && now() >= end ? tooLate(wanted, timeout, state ?? told) : seen;
 		await sleep(wait);
 	}
 }
@@ -373,12 +373,12 @@ async function look(github, wanted, until) {
 	try {
 		return await lookAtDeployment(github, wanted, until);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
 		return error;
 	}
 }
 function toldOf(seen) {
-	if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) return {
+	if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) return {
 		en: seen.reason,
 		ko: seen.reason
 	};
@@ -389,7 +389,7 @@ function toldOf(seen) {
 	};
 }
 function tooLate({ sha, environment }, timeout, seen) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("deployment.timeout", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("deployment.timeout", {
 		environment,
 		sha: sha.slice(0, 12),
 		seconds: timeout / 1e3,
@@ -417,7 +417,7 @@ async function deployedTask(asked, io) {
 }
 function refuseBoth({ sources, hosting, plan }) {
 	const field = sources.urlNaming;
-	if (sources.urls.some(_start_js__WEBPACK_IMPORTED_MODULE_1__.w) && sources.urls.length > 1) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.together", {
+	if (sources.urls.some(_start_js__WEBPACK_IMPORTED_MODULE_1__.w) && sources.urls.length > 1) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.together", {
 		field: `${field}: auto`,
 		other: otherUrl,
 		detail: {
@@ -431,7 +431,7 @@ function refuseBoth({ sources, hosting, plan }) {
 		ko: "둘 다 대상을 지정합니다"
 	};
 	const other = plan.given.naming("environment");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.together", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.together", {
 		field,
 		other,
 		detail
@@ -443,32 +443,32 @@ const otherUrl = {
 };
 function ofEvent({ sources }, { env }) {
 	const name = env["GITHUB_EVENT_NAME"] ?? "";
-	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(name, 60) || "—";
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(name, 60) || "—";
 	if (name !== "deployment_status") {
 		const field = {
 			en: `The event for ${sources.urlNaming}: auto`,
 			ko: `${sources.urlNaming}: auto의 이벤트`
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.value", {
 			field,
 			expected: "deployment_status",
 			given
 		}, { reason: "url" });
 	}
 	const { deploymentStatus } = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.t)(env);
-	if (!deploymentStatus) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.missing", {
+	if (!deploymentStatus) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.missing", {
 		field: "deployment_status",
 		expected: inEvent
 	}, { reason: "url" });
 	const { state, environment: told } = deploymentStatus;
-	const environment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(told || "—", 100);
+	const environment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(told || "—", 100);
 	if (notOver.has(state)) return { idle: notYet(environment, state) };
-	if (state !== "success") return { unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("deployment.failed", {
+	if (state !== "success") return { unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("deployment.failed", {
 		environment,
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(state, 40)
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(state, 40)
 	}) };
 	const deployed = deployedUrl(deploymentStatus, serverOf(env));
-	if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("deployment.no-url", { environment }, { reason: "url" });
+	if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("deployment.no-url", { environment }, { reason: "url" });
 	return {
 		url: deployed.url,
 		naming: `deployment_status.${deployed.field}`
@@ -520,7 +520,7 @@ async function ofEnvironment(environment, asked, { env, say, signal }) {
 			naming: `${field} (${given.naming("environment")})`
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
 		throw error;
 	}
 }
@@ -528,7 +528,7 @@ async function pause(ms, signal) {
 	try {
 		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms, void 0, signal && { signal });
 	} catch (error) {
-		throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("aborted", {}) : error;
+		throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("aborted", {}) : error;
 	}
 }
 function checkRest({ given, ...plan }) {
@@ -553,7 +553,7 @@ function checkRest({ given, ...plan }) {
 }
 function shaOf({ sha }, { given }) {
 	if (sha !== null) return sha;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.missing", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.missing", {
 		field: given.naming("sha"),
 		expected: {
 			en: "the event names no commit, so a commit is required",
@@ -565,7 +565,7 @@ function serverOf(env) {
 	return env["GITHUB_SERVER_URL"] || "https://github.com";
 }
 function waitingFor({ sha, environment }, seen) {
-	const what = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(environment, 100)} (${sha.slice(0, 12)})`;
+	const what = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(environment, 100)} (${sha.slice(0, 12)})`;
 	return {
 		en: `Waiting for the deployment to ${what}: ${seen.en}.`,
 		ko: `${what} 배포를 기다리는 중: ${seen.ko}.`
@@ -663,12 +663,12 @@ async function openOctokit(options) {
 		}
 	};
 }
-const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({ viewer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().min(1) }) });
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({ viewer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().min(1) }) });
 async function load({ api, token }) {
 	const [{ GitHub, defaults, getOctokitOptions }, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 6126)), __webpack_require__.e(/* import() */ 1812).then(__webpack_require__.bind(__webpack_require__, 1812))]);
 	const octokit = new (GitHub.plugin(retry))(getOctokitOptions(token, {
 		baseUrl: api,
-		userAgent: `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__._n}`,
+		userAgent: `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.vn}`,
 		log: {
 			debug: silent,
 			info: silent,
@@ -697,13 +697,13 @@ const longestBody = 4194304;
 function guarded(send, origin) {
 	return async (input, init) => {
 		const url = input;
-		if (new URL(url).origin !== origin) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("github.invalid-answer", {
+		if (new URL(url).origin !== origin) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.invalid-answer", {
 			api: origin,
 			detail: stray
 		});
 		const { status, headers, body } = await send(url, init);
 		const bytes = body && await readBody(body, origin);
-		if (status < 300 && !isJson(bytes)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("github.invalid-answer", {
+		if (status < 300 && !isJson(bytes)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.invalid-answer", {
 			api: origin,
 			detail: other
 		});
@@ -729,7 +729,7 @@ async function readBody(body, api) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("github.invalid-answer", {
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.invalid-answer", {
 			api,
 			detail: tooLong
 		});
@@ -754,12 +754,12 @@ const tooLong = {
 	ko: "4 MB 초과"
 };
 function read({ status = 200, data }, schema, api) {
-	if (status >= 300) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("github.refused", {
+	if (status >= 300) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.refused", {
 		api,
 		status
 	});
 	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("github.invalid-answer", {
+	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.invalid-answer", {
 		api,
 		detail: other
 	});
@@ -771,21 +771,21 @@ function within(patience, { signal }) {
 }
 function toFailure(error, permission, options) {
 	const causes = causesOf(error);
-	const own = causes.find((each) => each instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr);
+	const own = causes.find((each) => each instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or);
 	if (own) return own;
 	const { api } = options;
 	const withCause = { cause: error };
 	const refused = causes.find((each) => "response" in each && each.response);
 	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("github.timeout", { api }, withCause);
-	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("aborted", {}, withCause);
-	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("github.invalid-answer", {
+	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.timeout", { api }, withCause);
+	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("aborted", {}, withCause);
+	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.invalid-answer", {
 		api,
 		detail: notHttp
 	}, withCause);
 	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_2__.t).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
 	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_2__.n)(code);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("github.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.unreachable", {
 		api,
 		detail
 	}, withCause);
@@ -797,15 +797,15 @@ function refusalOf({ status, headers }, permission, { api, owner, repo, now }) {
 	const wait = limitOf(status, headers, now());
 	if (wait !== null) {
 		const until = new Date(Math.ceil((now() + wait) / 1e3) * 1e3).toISOString().replace(".000Z", "Z");
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
 	}
-	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("github.token", {}, { reason: "token" });
-	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("github.forbidden", { permission }, { reason: "token" });
-	if (status === 404) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("github.not-found", {
+	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.token", {}, { reason: "token" });
+	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.forbidden", { permission }, { reason: "token" });
+	if (status === 404) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.not-found", {
 		repository: `${owner}/${repo}`,
 		permission
 	}, { reason: "token" });
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("github.refused", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.refused", {
 		api,
 		status
 	});
@@ -845,12 +845,12 @@ function readToken(given) {
 		ko: "예: ${{ github.token }}"
 	};
 	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
-	if (token === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.missing", {
+	if (token === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.missing", {
 		field,
 		expected
 	}, { reason: "token" });
 	if (visible.test(token)) return token;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.value", {
 		field,
 		expected: {
 			en: "one token of visible ASCII characters, without spaces or line breaks",
@@ -864,7 +864,7 @@ function readToken(given) {
 }
 function readApi(env) {
 	const text = env["GITHUB_API_URL"] || "https://api.github.com";
-	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(text) : null;
+	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(text) : null;
 	if (!parsed || "problem" in parsed || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
 		en: "an https URL such as https://api.github.com",
 		ko: "https://api.github.com 같은 https URL"
@@ -881,28 +881,28 @@ function readRepository(env) {
 }
 function wrong(field, expected, text) {
 	const at = text.lastIndexOf("@");
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(at < 0 ? text : `…${text.slice(at)}`, 100);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.value", {
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(at < 0 ? text : `…${text.slice(at)}`, 100);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.value", {
 		field,
 		expected,
 		given: `"${shown}"`
 	}, { reason: field });
 }
 // src/action/event.ts
-const sha = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().refine(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt);
-const payload = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().positive(),
-		head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({ sha })
+const sha = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().refine(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt);
+const payload = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().positive(),
+		head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({ sha })
 	}).nullish(),
-	deployment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({ sha }).nullish(),
-	deployment_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-		environment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullish(),
-		environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullish(),
-		target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullish()
+	deployment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({ sha }).nullish(),
+	deployment_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		environment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullish(),
+		environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullish(),
+		target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullish()
 	}).nullish(),
-	workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({ head_sha: sha }).nullish()
+	workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({ head_sha: sha }).nullish()
 });
 const largest = 26214400;
 function readEvent(env) {
@@ -917,7 +917,7 @@ function readEvent(env) {
 }
 function readPayload(path) {
 	const field = "GITHUB_EVENT_PATH";
-	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.missing", {
+	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.missing", {
 		field,
 		expected: {
 			en: "the file in which the runner describes the event",
@@ -926,7 +926,7 @@ function readPayload(path) {
 	}, { reason: field });
 	const parsed = payload.safeParse(parseJson(readBounded(path), path));
 	if (parsed.success) return parsed.data;
-	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(parsed.error.issues[0]?.path.join(".") || "it", 80);
+	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(parsed.error.issues[0]?.path.join(".") || "it", 80);
 	throw unusable(path, {
 		en: `${at} does not have GitHub's format`,
 		ko: `${at}의 형식이 GitHub의 것과 다름`
@@ -962,9 +962,9 @@ function parseJson(text, path) {
 }
 function unusable(path, detail) {
 	const field = "GITHUB_EVENT_PATH";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("input.file", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.file", {
 		field,
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(path, 200),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(path, 200),
 		detail
 	}, { reason: field });
 }

@@ -18,7 +18,7 @@ export const modules = {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -36,13 +36,13 @@ const anAddress = {
 	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -65,7 +65,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Er;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr;
 }
 
 
@@ -88,7 +88,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(100).optional().meta({
 		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -99,7 +99,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -110,7 +110,7 @@ function pageOf({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -121,7 +121,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Er;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
 	});
 }
 const outOfRange = { expected: {
@@ -197,14 +197,14 @@ function readRegistrar(text) {
 	} } };
 }
 // src/checks/pivot/schema.ts
-const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(pivotKinds);
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(pivotKinds);
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	kind: kind.meta({
 		description: "What kind of value it is",
 		ko: "값의 종류",
 		examples: ["dns:ns"]
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(300).meta({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(300).meta({
 		description: "The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar",
 		ko: "같은 값을 가진 도메인을 찾을 값: 주소, 호스트 이름, 발급자의 조직 이름(없으면 일반 이름), IANA 목록의 레지스트라 번호",
 		examples: ["ns1.example.com"]
@@ -223,41 +223,41 @@ function valueOf({ kind: of, value }) {
 	const read = readValue(of, value);
 	return "value" in read ? read.value : value;
 }
-const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "A registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)().meta({
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)().meta({
 		description: "When the domain was first observed with the value",
 		ko: "이 값으로 도메인을 처음 관측한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)().meta({
 		description: "When the domain was last observed with the value",
 		ko: "이 값으로 도메인을 마지막으로 관측한 시각"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 	kind,
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "The value in canonical form",
 		ko: "정규 표기로 적은 값"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).meta({
 		description: "Domains with the value; counted up to 50,001",
 		ko: "값을 가진 도메인 수. 50,001까지만 셉니다"
 	}),
-	shared: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	shared: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether more than 50,000 domains have the value, which makes it weak evidence of a common owner",
 		ko: "50,000개가 넘는 도메인이 가진 값인지 여부. 그런 값은 소유자가 같다는 근거가 되기 어렵습니다"
 	}),
-	domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(domain.readonly()).readonly(),
+	domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(domain.readonly()).readonly(),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
 const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.It });
 // src/checks/pivot/collect.ts
 async function collect(input, { store }) {
-	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("store.absent", { check: "pivot" });
+	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("store.absent", { check: "pivot" });
 	return {
 		...await store.pivot({
 			kind: input.kind,
@@ -268,7 +268,7 @@ async function collect(input, { store }) {
 	};
 }
 // src/checks/pivot/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"nothing-known": {
 		severity: "info",
 		cause: {
@@ -292,7 +292,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 const words = {
 	problems,
 	caps: {},
@@ -344,7 +344,7 @@ function judge({ kind, value, total, shared, domains, next }) {
 			value: next ?? false
 		}
 	];
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(null, findings, kpis, problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, findings, kpis, problems);
 }
 // src/checks/pivot/notes.ts
 const notes = [
@@ -392,7 +392,7 @@ function tablesOf({ domains }) {
 	}];
 }
 // src/checks/pivot/index.ts
-const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
+const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	id: "pivot",
 	version: 1,
 	title: {
@@ -412,14 +412,14 @@ const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
 	cost: "standard",
 	ttl: 0,
 	words,
-	target: (given) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(`${given.kind} ${valueOf(given)}`),
+	target: (given) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)(`${given.kind} ${valueOf(given)}`),
 	collect,
 	judge,
 	answer: {
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)({
+			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({
 				id: "pivot",
 				words
 			}, result.verdict, language)

@@ -14,7 +14,7 @@ export const modules = {
 
 
 // src/core/target/host-check.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xn)().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",
 	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
@@ -34,7 +34,7 @@ const hostCheck = {
 };
 function targetOf(query) {
 	const { host, port } = endpointOf(query);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)(host, port);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(host, port);
 }
 function isAbout(seen, query) {
 	const { host, port } = endpointOf(query);
@@ -710,7 +710,7 @@ function cors$1(context, url, { cookie = "", ...named } = {}) {
 	});
 }
 async function lookalikesLetIn(url, ask) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url));
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(new URL(url));
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(host) !== 0) return [];
 	const origins = [
 		{
@@ -734,7 +734,7 @@ function describe({ allowed, credentials }) {
 	return credentials ? "credentials" : "open";
 }
 async function answerTo({ net }, request, origin) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.http({
 		...request,
 		headers: {
 			...request.headers,
@@ -744,22 +744,22 @@ async function answerTo({ net }, request, origin) {
 		patience
 	}));
 	if (!got.ok) return null;
-	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(got.value.headers, name).join(", ").trim();
+	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(got.value.headers, name).join(", ").trim();
 	const allowed = joined("access-control-allow-origin");
 	if (allowed === "" && isInstead(got.value)) return null;
 	return {
-		allowed: allowed === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(allowed, longestValue$2),
+		allowed: allowed === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(allowed, longestValue$2),
 		credentials: joined("access-control-allow-credentials") === "true"
 	};
 }
 function isInstead(reply) {
 	const { status } = reply;
-	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(reply) !== null;
+	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(reply) !== null;
 }
 // src/checks/owasp/approach.ts
 const head = 1e3;
 async function approach(context, to) {
-	const both = Promise.all([measure(context, to), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => visit(context, httpsOf(to)))]);
+	const both = Promise.all([measure(context, to), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => visit(context, httpsOf(to)))]);
 	const ending = new AbortController();
 	const [own, seen] = await Promise.race([both, silent(context, to, ending.signal)]).finally(() => ending.abort());
 	if (seen.ok || own.reason === null || to.port !== 443) return {
@@ -767,7 +767,7 @@ async function approach(context, to) {
 		own,
 		seen
 	};
-	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => visit(context, httpOf(to)));
+	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => visit(context, httpOf(to)));
 	return plain.ok && plain.value.journey.end.kind === "answered" ? {
 		begun: "http",
 		own,
@@ -782,12 +782,12 @@ async function silent(context, to, signal) {
 	const { promise: never } = Promise.withResolvers();
 	if (to.port !== 443) return never;
 	let hasShaken = false;
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
 	const [port80] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(context, httpsOf(to)), wait(head, signal)]);
 	if (!(port80?.state === "content" || port80?.state === "redirects") || hasShaken || signal.aborted) return never;
-	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
+	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
 	if (hasShaken || signal.aborted) return never;
-	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)("timeout.tls", to);
+	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)("timeout.tls", to);
 	return [{
 		...unmeasured(to),
 		reason: facts.reason
@@ -826,7 +826,7 @@ async function measure(context, to) {
 		reason: "dns.failed"
 	};
 	const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt, query, named));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt, query, named));
 	if (!got.ok) return {
 		...none,
 		reason: got.failure.reason
@@ -851,10 +851,10 @@ function unmeasured({ host, port }) {
 	};
 }
 function httpsOf(to) {
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xn)(to)}/`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(to)}/`;
 }
 function httpOf({ host }) {
-	return `http://${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(host)}/`;
+	return `http://${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(host)}/`;
 }
 // src/checks/owasp/way.ts
 const ceilings$1 = { "obsolete-version": "obsolete-only" };
@@ -868,8 +868,8 @@ function wayOf({ hops, finalUrl }, judged) {
 		const url = URL.parse(hop.url);
 		if (!url) return [];
 		const at = {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(url),
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(url)
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(url),
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)(url)
 		};
 		if (url.protocol === "http:") return finalUrl.startsWith("https:") ? [{
 			...at,
@@ -912,8 +912,8 @@ async function port80(context, { url, named = {} }, judged) {
 }
 async function refusalOf(context, way, judged) {
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
-	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(new URL(url))}`));
-	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(others, null);
+	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)(new URL(url))}`));
+	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(others, null);
 	return refused?.identity ? {
 		url: refused.url,
 		reasons: refusalsOf(refused.identity.problems)
@@ -937,7 +937,7 @@ function readPageSources(html) {
 	const styles = new Set();
 	const generators = new Set();
 	let templates = 0;
-	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(html)) {
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(html)) {
 		if (tag.isForeign) continue;
 		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
 		if (templates > 0 || tag.kind !== "start") continue;
@@ -964,7 +964,7 @@ function generatorOf({ name, attributes }) {
 // src/checks/owasp/components/problems.ts
 var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_3__.t)();
 const a06 = "OWASP A06:2021, A03:2025";
-const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"end-of-life": {
 		severity: "high",
 		cause: {
@@ -1040,7 +1040,7 @@ const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 });
 // src/checks/owasp/cryptography/problems.ts
 const a02 = "OWASP A02:2021, A04:2025";
-const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"plain-http": {
 		severity: "critical",
 		cause: {
@@ -1116,7 +1116,7 @@ const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 });
 // src/checks/owasp/misconfiguration/problems.ts
 const a05$1 = "OWASP A05:2021, A02:2025";
-const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"headers-weak": {
 		severity: "medium",
 		cause: {
@@ -1334,7 +1334,7 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 		reference: a05$1
 	}
 });
-const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"page-unseen": {
 		severity: "info",
 		cause: {
@@ -1447,7 +1447,7 @@ const problems = {
 	...componentProblems,
 	...readingProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 const words = {
 	problems,
 	nothing: {
@@ -1647,11 +1647,11 @@ const longestName$2 = 60;
 function cookiesOf(way, hosts, now) {
 	const held = new Map();
 	const refused = new Map();
-	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(headers, "set-cookie")) {
-		const cookie = keptOnSuffix((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url)), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(field, now));
-		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(new URL(url), cookie);
-		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url)), cookie, hosts)) continue;
-		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(cookie);
+	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(headers, "set-cookie")) {
+		const cookie = keptOnSuffix((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(new URL(url)), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(field, now));
+		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(new URL(url), cookie);
+		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(new URL(url)), cookie, hosts)) continue;
+		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(cookie);
 		if (flags.dropped === null) held.delete(identity);
 		if (!cookie.isExpired) (flags.dropped === null ? held : refused).set(identity, flags);
 	}
@@ -1659,7 +1659,7 @@ function cookiesOf(way, hosts, now) {
 	return {
 		cookies: kept(all).map((cookie) => ({
 			...cookie,
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(cookie.name, longestName$2)
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(cookie.name, longestName$2)
 		})),
 		cookiesTotal: all.length
 	};
@@ -1677,7 +1677,7 @@ function keptOnSuffix(host, cookie) {
 	} : null;
 }
 function isOfSite(host, { domain }, hosts) {
-	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(each, domain));
+	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(each, domain));
 }
 function kept(cookies) {
 	if (cookies.length <= mostCookies) return cookies;
@@ -1708,7 +1708,7 @@ const inside = [
 ];
 const numbered = /version|build|release|revision|(?:^|-)(?:ver|rev|tag|etag)(?:-|$)/i;
 const placed = /(?:^|-)(?:backend|upstream|host|node|origin|instance|pod|proxy|ip|addr|address|backend-server|served-by)$/i;
-const ofSoftware = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
+const ofSoftware = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
 const place = /(?:\b(?:on|at|from|by|via|host|node)[ =:]\s*|@|:\/\/|=)$/i;
 const product = /(?:[\w)]\/|[\w.]-|(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
 const versioned = /(?:(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
@@ -1720,8 +1720,8 @@ function findPrivateAddresses(headers, own) {
 	const kept = headers.flatMap(([name, value]) => {
 		const source = name.toLowerCase();
 		return numbered.test(source) && !placed.test(source) ? [] : addressesIn(source, value.slice(0, longestValue$1));
-	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(address, inside)).map(({ source, address }) => ({
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(source, longestName$1),
+	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(address, inside)).map(({ source, address }) => ({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(source, longestName$1),
 		address
 	}));
 	return [...new Map(kept.map((one) => [`${one.source} ${one.address}`, one])).values()].slice(0, mostAddresses);
@@ -1884,7 +1884,7 @@ function keyOf({ product, version, packagedBy }) {
 	]);
 }
 function ofReply(headers) {
-	const servers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(headers, "server");
+	const servers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(headers, "server");
 	const host = {
 		packager: servers.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn).find((found) => found !== null) ?? null,
 		hasEnded: servers.some((value) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.gn.test(value))
@@ -1907,11 +1907,11 @@ function ofFile(address, kind) {
 }
 function toSoftware(source, { name, version }, seen, packagedBy = null) {
 	return {
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(source, longestName),
-		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(name, longestName),
-		version: version === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(version, longestName),
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(source, longestName),
+		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(name, longestName),
+		version: version === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(version, longestName),
 		packagedBy,
-		evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(around(seen, version), longestEvidence)
+		evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(around(seen, version), longestEvidence)
 	};
 }
 function around(seen, version) {
@@ -1933,10 +1933,10 @@ const noPage = {
 	cors: null
 };
 function recordWay({ hops, reply, url }, { host, port80, now }) {
-	const hosts = new Set([host, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url))]);
+	const hosts = new Set([host, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(new URL(url))]);
 	const asked = new Set(hops.map((hop) => hop.url));
 	const way = [...port80.filter((hop) => !asked.has(hop.url)), ...hops];
-	const own = way.filter((hop) => hosts.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(hop.url))));
+	const own = way.filter((hop) => hosts.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(new URL(hop.url))));
 	const headers = own.flatMap((hop) => hop.headers);
 	const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
 	const { sources, unread } = readPage(reply);
@@ -1944,7 +1944,7 @@ function recordWay({ hops, reply, url }, { host, port80, now }) {
 		leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sn)(headers, []).map(({ source, value, kind }) => {
 			return {
 				source,
-				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(value, longestValue),
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(value, longestValue),
 				kind
 			};
 		}),
@@ -1960,8 +1960,8 @@ const nothing = {
 	generators: []
 };
 function readPage({ headers, body, truncated }) {
-	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(headers, "content-encoding"));
-	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(headers, decoded ?? body);
+	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(headers, "content-encoding"));
+	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(headers, decoded ?? body);
 	if (kind !== "html" && kind !== "xhtml") return {
 		sources: nothing,
 		unread: null
@@ -1986,7 +1986,7 @@ async function collect(input, context) {
 		begun
 	};
 	if (!seen.ok) {
-		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Dr(seen.failure);
+		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Or(seen.failure);
 		const plain = await port80(context, { url: httpsOf(to) }, [own]);
 		return {
 			...common,
@@ -2043,7 +2043,7 @@ async function collect(input, context) {
 	};
 }
 function cookieOf({ hops, url }, now) {
-	const jar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)();
+	const jar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)();
 	for (const hop of hops) jar.keep(new URL(hop.url), hop.headers, now);
 	return jar.header(new URL(url));
 }
@@ -2051,7 +2051,7 @@ const ofWay = new Set(["redirect-certificate", "downgrade"]);
 function headersOf({ parts = [], caps = [], score }) {
 	const isKnown = score !== void 0 || parts.every((part) => part.score !== null);
 	const own = caps.filter(({ id }) => !ofWay.has(id));
-	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.zt)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.zn);
+	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.zt)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn);
 	return {
 		grade,
 		score: points
@@ -2064,9 +2064,9 @@ function told(ports) {
 function otherOrigin({ url, end, named }, { host, port }) {
 	const page = new URL(url);
 	if (end.kind !== "answered" || page.protocol !== "https:") return null;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(page) === host && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(page) === port ? null : {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(page),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(page),
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(page) === host && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)(page) === port ? null : {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(page),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)(page),
 		...named
 	};
 }
@@ -2166,7 +2166,7 @@ function judgeComponents(raw) {
 		caps: isDead ? [ceiling("end-of-life")] : [],
 		findings: [
 			...versioned.flatMap((each) => disclosureOf(each)),
-			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(product, 60) }, {
+			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(product, 60) }, {
 				subject: product,
 				evidence
 			})),
@@ -2422,8 +2422,8 @@ function isWithoutAnswer(cors) {
 }
 const framework = /^(?:x-powered-by|x-aspnet-version|x-aspnetmvc-version)$/;
 const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap|phpdebugbar-(?:id|stack)|x-clockwork-(?:id|version)|x-chrome(?:logger|php)-data|server-timing)$/;
-const internal = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
-const written = new Map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.map(({ header, name }) => [header, name]));
+const internal = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
+const written = new Map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn.map(({ header, name }) => [header, name]));
 function leakFaults({ leaks, software }) {
 	const headers = [...new Map(leaks.map(({ source, value }) => [source, value]))].filter(([name]) => written.has(name));
 	const names = headers.map(([name]) => name);
@@ -2476,13 +2476,13 @@ function redirectFaults({ plainHttp, page, way }) {
 	const open = page?.url.startsWith("http:") ? page.url : astray?.url;
 	const known = new Set(way.map(({ host }) => host));
 	const refused = plainHttp.filter(({ url }) => !known.has(hostIn(url))).filter(({ refusals }) => refusals.length > 0).map(refusedFinding);
-	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(open, longestUrl) })], ...refused].map((finding) => ({
+	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(open, longestUrl) })], ...refused].map((finding) => ({
 		points: deductions.noRedirect,
 		finding
 	}));
 }
 function refusedFinding({ url, refusals }) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(hostIn(url), longestUrl);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(hostIn(url), longestUrl);
 	return find("redirect-refused", {
 		host,
 		reasons: capWords(refusals)
@@ -2493,11 +2493,11 @@ function refusedFinding({ url, refusals }) {
 }
 function hostIn(url) {
 	const parsed = URL.parse(url);
-	return parsed ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(parsed) : url;
+	return parsed ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(parsed) : url;
 }
 function unknownPorts({ plainHttp }) {
 	return plainHttp.filter(({ state }) => state === "unknown").map(({ url, reason }) => find("port80-unknown", {
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(url, longestUrl),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(url, longestUrl),
 		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason)
 	}, reason === null ? {} : { evidence: reason }));
 }
@@ -2561,7 +2561,7 @@ function judge(raw) {
 	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
 	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(parts, caps, ladder, doubtOf(raw));
 	const isWorst = caps.some(({ max }) => max === "F");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(isWorst ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(isWorst ? {
 		...assessed,
 		grade: "F"
 	} : assessed, findings, kpisOf(raw), problems);
@@ -2623,50 +2623,50 @@ function corsCode({ allowed, reflected, credentials, opaque }) {
 	return credentials ? `${who}-credentials` : who;
 }
 // src/checks/owasp/schema.ts
-const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht).nullable().meta({
+const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht).nullable().meta({
 	description: "Null where there is no letter",
 	ko: "등급이 없으면 null"
 });
-const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
+const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)().nullable().meta({
 	description: "0 to 100; null if there is none",
 	ko: "0부터 100까지. 없으면 null"
 });
-const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
+const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
 	grade: letter,
 	score,
-	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "The ceilings of the ssl check that hold",
 		ko: "ssl 점검에서 적용된 등급 상한"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "Why nothing was measured; else null",
 		ko: "측정하지 못한 이유. 측정했으면 null"
 	})
 });
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Header, in lower case",
 		ko: "소문자로 쓴 헤더 이름"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"version",
 		"product",
 		"internal"
 	])
 });
-const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Where it is disclosed: a header, `meta generator`, `script` or `stylesheet`",
 		ko: "드러난 곳. 헤더, `meta generator`, `script` 또는 `stylesheet`"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 			description: "Null where the version does not tell",
 			ko: "버전에 드러나지 않으면 null"
 		})
@@ -2674,72 +2674,72 @@ const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "The distribution that may fix an old version under its old number, where the header names one",
 		ko: "오래된 버전을 같은 번호로 수정할 수 있는 배포판. 헤더에 없으면 null"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
 });
-const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
-	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
-	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
+	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
+	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"strict",
 		"lax",
 		"none"
 	]).nullable(),
-	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn).nullable().meta({
+	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(tls).readonly().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(),
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(tls).readonly().meta({
 		description: "What the ssl check says of the host, and of the origin of the page where that is another",
 		ko: "호스트에 대한 ssl 점검 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
 	}),
-	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 			description: "Where the redirects ended",
 			ko: "리디렉션이 끝난 곳"
 		}),
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
 		grade: letter,
 		score
 	}).nullable().meta({
 		description: "The page, with what the http check says of its headers, whatever the way there; null where none was reached",
 		ko: "페이지와 그 헤더에 대한 http 점검 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "Why there is no page; else null",
 		ko: "페이지가 없는 이유. 있으면 null"
 	}),
-	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 			"refused",
 			"unclear",
 			"clear"
 		]),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly()
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly()
 	})).readonly().meta({
 		description: "Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed",
 		ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다"
 	}),
-	begun: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(["https", "http"]).meta({
+	begun: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["https", "http"]).meta({
 		description: "How the request for the page began: over plain HTTP only if https was unreachable",
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
-	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.an),
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.an),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 			description: "Why it could not be told; else null",
 			ko: "알 수 없는 이유. 알 수 있으면 null"
 		}),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 			description: "Why browsers refuse the connection to which it redirects",
 			ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유"
 		})
@@ -2747,49 +2747,49 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
 		ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음"
 	}),
-	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(leak).readonly(),
-	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()
+	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(leak).readonly(),
+	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
 	})).readonly().meta({
 		description: "Addresses of private networks in headers, other than the site's own",
 		ko: "헤더에 있는 사설 네트워크 주소. 사이트 자체의 주소는 제외합니다"
 	}),
-	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(software).readonly().meta({
+	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(software).readonly().meta({
 		description: "What the site says it is made of; null versions are not disclosed",
 		ko: "사이트가 밝힌 소프트웨어. 버전을 밝히지 않았으면 null"
 	}),
-	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().meta({
+	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().meta({
 		description: "How much was disclosed",
 		ko: "드러난 소프트웨어의 수"
 	}),
-	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "Where so much is said of it that only the beginning was read: a header, or `meta generator`",
 		ko: "너무 길어 앞부분만 읽은 곳. 헤더 또는 `meta generator`"
 	}),
-	unread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(["coding", "part"]).nullable().meta({
+	unread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["coding", "part"]).nullable().meta({
 		description: "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
 		ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null"
 	}),
-	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(cookie).readonly().meta({
+	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(cookie).readonly().meta({
 		description: "What a visitor holds at the end of the way",
 		ko: "페이지에 이른 방문자가 가진 쿠키"
 	}),
-	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().meta({
+	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().meta({
 		description: "How many there were",
 		ko: "쿠키의 수"
 	}),
-	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
-		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
-		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(opaqueAnswers).nullable().meta({
+	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
+		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
+		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(opaqueAnswers).nullable().meta({
 			description: "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
 			ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null"
 		}),
-		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(lookalikeKinds),
-			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(lookalikeKinds),
+			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 				description: "The origin that was let in",
 				ko: "허용된 출처"
 			})
@@ -2803,7 +2803,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 	})
 });
 // src/checks/owasp/index.ts
-const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
+const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	id: "owasp",
 	version: 3,
 	title: {

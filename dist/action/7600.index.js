@@ -18,7 +18,7 @@ function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
 	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.dns({
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.dns({
 			...asking,
 			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
 			type
@@ -53,6 +53,42 @@ function extendedErrors({ message }) {
 		code: each.code,
 		text: each.text
 	}] : []);
+}
+
+
+
+/***/ }),
+
+/***/ 1925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ openLane),
+/* harmony export */   t: () => (/* binding */ inTurns)
+/* harmony export */ });
+// src/probes/lookalike/in-turns.ts
+async function inTurns(things, atATime, work) {
+	let place = 0;
+	const left = things[Symbol.iterator]();
+	async function turn() {
+		for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value, place++);
+	}
+	await Promise.all(Array.from({ length: atATime }, turn));
+}
+function openLane(atATime) {
+	const waiting = [];
+	let free = atATime;
+	return async (work) => {
+		if (free > 0) free--;
+		else await new Promise((resolve) => void waiting.push(resolve));
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else free++;
+		}
+	};
 }
 
 
@@ -228,10 +264,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5546);
 /* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9682);
 /* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(971);
+/* harmony import */ var _in_turns_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1925);
 /* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8275);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7030);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3136);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8500);
+
+
 
 
 
@@ -370,7 +410,7 @@ function takeHtml(text, found) {
 	let read = 0;
 	for (const { index } of text.matchAll(anchor)) {
 		if (index < read) continue;
-		const { attributes, end } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text, index + 2);
+		const { attributes, end } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(text, index + 2);
 		if (end < 0) break;
 		read = end;
 		const written = attributes.get("href");
@@ -381,7 +421,7 @@ function takeHtml(text, found) {
 			at: index,
 			written: refang(written.trim()),
 			form: "html",
-			text: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(label.slice(0, longestLabel))).trim()
+			text: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(label.slice(0, longestLabel))).trim()
 		});
 		rest += `${text.slice(from, index)} ${text.slice(text.indexOf(">", index) + 1, end)}`;
 		from = end + closes;
@@ -978,14 +1018,14 @@ function askFeeds(urls, context, hosts) {
 	const sources = Object.keys(lookups).filter((source) => context.keyed?.has(source));
 	const each = [...new Map(urls.map((url) => [url.href, url])).values()];
 	return Promise.all(sources.map(async (source) => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(() => lookups[source](each, context, hosts));
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(() => lookups[source](each, context, hosts));
 		if (!got.ok) return {
 			source,
 			state: "failed",
 			threat: null,
 			reason: got.failure.reason
 		};
-		const threat = got.value === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(got.value, 100);
+		const threat = got.value === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(got.value, 100);
 		return {
 			source,
 			state: threat === null ? "not-listed" : "listed",
@@ -994,13 +1034,13 @@ function askFeeds(urls, context, hosts) {
 		};
 	}));
 }
-const hash$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	fullHash: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	fullHashDetails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({ threatType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().optional() })).optional()
+const hash$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	fullHash: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	fullHashDetails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({ threatType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().optional() })).optional()
 });
-const safeBrowsing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	fullHashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(hash$1).optional(),
-	cacheDuration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().optional()
+const safeBrowsing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	fullHashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(hash$1).optional(),
+	cacheDuration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().optional()
 });
 const prefixBytes = 4;
 async function askSafeBrowsing(urls, context, hosts) {
@@ -1031,9 +1071,9 @@ async function hashesBehind(path, context) {
 	});
 	return answer;
 }
-const urlhaus = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	query_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullish()
+const urlhaus = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	query_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullish()
 });
 async function askUrlhaus(urls, { net }) {
 	const sent = new Set(urls.map((url) => openable(url).url));
@@ -1047,16 +1087,16 @@ async function askUrlhaus(urls, { net }) {
 		const { query_status: status, threat } = read(urlhaus, reply.body, "urlhaus");
 		if (status === "ok") return threat ?? "malware";
 		if (status === "no_results") return null;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)("source.malformed", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)("source.malformed", {
 			source: "URLhaus",
 			host: new URL(reply.url).host,
-			detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(status, 60)
+			detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(status, 60)
 		});
 	}))).find((threat) => threat !== null) ?? null;
 }
 function read(schema, body, source) {
 	const parsed = schema.safeParse(jsonIn(body));
-	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)("source.malformed", {
+	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)("source.malformed", {
 		source,
 		host: source,
 		detail: "json"
@@ -1074,6 +1114,13 @@ function jsonIn(body) {
 const mostRedirects = 5;
 const patience = 5e3;
 const latest = 22e3;
+const lane = (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_11__.n)(1);
+async function inTurn(read) {
+	return lane(async () => {
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setImmediate)();
+		return read();
+	});
+}
 async function open(link, context) {
 	const { url: start, part: opened } = openable(link);
 	const urls = [];
@@ -1091,11 +1138,11 @@ async function open(link, context) {
 		const request = {
 			url,
 			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n,
-			limit: _gate_js__WEBPACK_IMPORTED_MODULE_1__.yn,
+			limit: _gate_js__WEBPACK_IMPORTED_MODULE_1__.bn,
 			patience,
 			isAnonymous: true
 		};
-		const came = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(() => context.net.http(request));
+		const came = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(() => context.net.http(request));
 		if (!came.ok) return {
 			state: "failed",
 			opened,
@@ -1104,9 +1151,9 @@ async function open(link, context) {
 			reply
 		};
 		reply = came.value;
-		const next = onwardFrom(reply, url);
+		const next = await inTurn(() => onwardFrom(came.value, url));
 		if (next === null) return {
-			state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(reply) === null ? "opened" : "blocked",
+			state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(reply) === null ? "opened" : "blocked",
 			opened,
 			reason: null,
 			urls,
@@ -1123,9 +1170,9 @@ async function open(link, context) {
 	}
 }
 function onwardFrom(reply, url) {
-	const redirect = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(reply, url);
+	const redirect = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(reply, url);
 	if (redirect !== null) return redirect.url;
-	const refresh = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(reply, url);
+	const refresh = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(reply, url);
 	return refresh?.isFollowed ? refresh.url : null;
 }
 // src/checks/phishing/claimed.ts
@@ -1194,7 +1241,7 @@ function openForms() {
 			}));
 			for (const { form, action } of owned) if (action !== null) form?.add(action);
 			const posts = new Set();
-			for (const form of new Set(owned.filter(({ isSecret }) => isSecret).map((each) => each.form))) for (const action of form ?? [""]) if (posts.size < most) posts.add(action === "" ? url : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(action, base) ?? url);
+			for (const form of new Set(owned.filter(({ isSecret }) => isSecret).map((each) => each.form))) for (const action of form ?? [""]) if (posts.size < most) posts.add(action === "" ? url : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(action, base) ?? url);
 			return posts;
 		}
 	};
@@ -1254,19 +1301,20 @@ function readPage(reply, url, label) {
 		...nothing,
 		hasApk: true
 	};
-	const body = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)(reply.body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(reply.headers, "content-encoding"));
+	const body = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(reply.body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(reply.headers, "content-encoding"));
 	if (body === null) return null;
-	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(reply.headers, body);
+	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(reply.headers, body);
 	if (kind === "other") return null;
 	const seen = walk(decodedText(body.subarray(0, longest), charset), url);
 	const { title } = seen;
 	return {
-		title: title === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(title, 120),
+		title: title === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(title, 120),
 		...claimOf(title ?? "", seen.names, label),
 		...seen.asks,
 		posts: [...seen.posts],
 		hasApk: seen.hasApk,
-		frames: [...seen.frames]
+		frames: [...seen.frames],
+		isCut: seen.isCut || body.length > longest
 	};
 }
 const nothing = {
@@ -1277,11 +1325,12 @@ const nothing = {
 	asksCard: false,
 	posts: [],
 	hasApk: false,
-	frames: []
+	frames: [],
+	isCut: false
 };
 function isApp({ headers, body }) {
-	const types = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(headers, "content-type").join(",").slice(0, 500);
-	const saved = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(headers, "content-disposition").join(",").slice(0, 500);
+	const types = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(headers, "content-type").join(",").slice(0, 500);
+	const saved = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(headers, "content-disposition").join(",").slice(0, 500);
 	return (/vnd\.android\.package-archive/i.test(types) || /\.apk\b/i.test(saved)) && body[0] === 80 && body[1] === 75;
 }
 function decodedText(body, charset) {
@@ -1302,7 +1351,11 @@ function walk(html, url) {
 	let templates = 0;
 	let base = null;
 	let title = null;
-	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(html)) {
+	let isCut = false;
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(html, {
+		most: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn,
+		onCut: () => isCut = true
+	})) {
 		const { kind, name, attributes, content = "" } = tag;
 		if (tag.isForeign) continue;
 		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
@@ -1338,12 +1391,13 @@ function walk(html, url) {
 		asks,
 		posts,
 		hasApk,
-		frames
+		frames,
+		isCut
 	};
 }
 function baseOf(attributes, url) {
 	const href = attributes.get("href")?.slice(0, longestBase);
-	return href === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(href, url) ?? url;
+	return href === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(href, url) ?? url;
 }
 function frameOf(attributes, base) {
 	const isTiny = ["width", "height"].some((side) => /^\s{0,3}[01](?:px)?\s{0,3}$/.test(attributes.get(side) ?? ""));
@@ -1351,12 +1405,12 @@ function frameOf(attributes, base) {
 	const isHidden = attributes.has("hidden") || /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i.test(style);
 	const source = attributes.get("src")?.trim() ?? "";
 	if (source === "" || isTiny || isHidden || attributes.has("srcdoc")) return null;
-	const url = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(source, base);
+	const url = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(source, base);
 	return url !== null && /^https?:/.test(url) ? url : null;
 }
 const longestTitle = 500;
 function titleIn(content) {
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(content.slice(0, longestTitle)).trim();
+	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(content.slice(0, longestTitle)).trim();
 	return text === "" ? null : text.replace(/\s+/g, " ");
 }
 function nameIn(tag, attributes) {
@@ -1387,7 +1441,7 @@ async function readFrame(url, context, hosts) {
 	const { state, reply, urls } = await open(url, context);
 	if (state !== "opened" || reply === null) return null;
 	const final = new URL(urls.at(-1) ?? url);
-	return readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? "");
+	return inTurn(() => readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? ""));
 }
 // src/checks/phishing/host.ts
 async function openHosts() {
@@ -1609,7 +1663,7 @@ const shorter = {
 	ko: `최대 ${longestText / 1024} kB의 텍스트`
 };
 function messageText() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().transform((text, context) => {
 		const bytes = Buffer.byteLength(text);
 		const given = {
 			en: `a text of ${bytes} bytes`,
@@ -1623,32 +1677,32 @@ function messageText() {
 				given
 			}
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Er;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Dr;
 	});
 }
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)({ text: messageText().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)({ text: messageText().meta({
 	description: `Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)`,
 	ko: `메시지 또는 URL: 언어 무관, 최대 64 kB. 그 안의 링크를 최대 5개까지 실제로 엽니다. 명령줄에서는 링크를 직접 적거나 파일 또는 표준 입력(-)에서 읽습니다`,
 	examples: ["Your parcel is on hold: hxxps://parcel[.]example/pay"]
 }) });
-const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(signalIds),
-	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(bases).meta({
+const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(signalIds),
+	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(),
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(bases).meta({
 		description: "Where the sign comes from; feed: a list of unsafe addresses",
 		ko: "징후의 근거. feed는 위험한 주소 목록입니다"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "The part of the link or page with the sign",
 		ko: "해당하는 링크나 페이지의 부분"
 	})
 });
-const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(opinions).meta({
+const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(opinions).meta({
 	description: "no-signs means that no sign was found. It does not mean that the link is safe",
 	ko: "no-signs는 징후를 찾지 못했다는 뜻이며, 안전하다는 뜻이 아닙니다"
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"opened",
 		"blocked",
 		"failed",
@@ -1658,7 +1712,7 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "opened: the page was read; blocked: a bot challenge answered; failed: see reason; limit: more than 5 redirects; not-tried: no time was left",
 		ko: "opened: 페이지를 읽음, blocked: 봇 확인 화면이 응답함, failed: reason 참조, limit: 리디렉션 5회 초과, not-tried: 시간 부족"
 	}),
-	opened: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+	opened: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"whole",
 		"redacted",
 		"origin"
@@ -1666,61 +1720,61 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "The part of the link that was requested: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token",
 		ko: "링크에서 보낸 부분. whole: 전체, redacted: 이메일 주소와 전화번호 제외, origin: 토큰일 수 있는 경로와 쿼리 제외"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable(),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable(),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "URL at the end of the redirects; null without a page",
 		ko: "리디렉션이 끝난 URL. 페이지를 받지 못했으면 null"
 	}),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0),
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "Every host on the way",
 		ko: "거쳐 간 모든 호스트"
 	}),
-	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	brand: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	brand: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "The one brand that the page claims to be; null where it names no brand, several brands, or itself",
 		ko: "페이지가 내세우는 브랜드. 없거나 여럿이거나 페이지 자신의 이름이 함께 있으면 null"
 	}),
-	asksPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	asksPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether it asks for a password or a recovery phrase",
 		ko: "비밀번호나 복구 구문을 요구하는지 여부"
 	}),
-	asksCard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	asksCard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether it asks for a payment card",
 		ko: "카드 정보를 요구하는지 여부"
 	}),
-	formHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	formHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "Hosts that its forms post to",
 		ko: "입력 양식이 전송되는 호스트"
 	}),
-	frameHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)()).readonly().meta({
+	frameHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
 		description: "Hosts of its frames that were opened: up to 2 if the page itself asks for no password or card",
 		ko: "열어 본 프레임의 호스트. 페이지 자체가 비밀번호나 카드 정보를 요구하지 않을 때 최대 2개"
 	}),
-	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether only the beginning was read",
 		ko: "앞부분만 읽었는지 여부"
 	})
 });
-const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "Registration date of the domain; null if not published",
 		ko: "도메인 등록 시각. 알 수 없으면 null"
 	}),
-	days: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().nullable().meta({
+	days: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable().meta({
 		description: "Whole days since then",
 		ko: "그 뒤로 지난 일수"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable()
 });
-const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(["safe-browsing", "urlhaus"]),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)([
+const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["safe-browsing", "urlhaus"]),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
 		"listed",
 		"not-listed",
 		"failed"
@@ -1728,48 +1782,48 @@ const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
 		description: "not-listed does not mean that the link is safe",
 		ko: "not-listed는 안전하다는 뜻이 아닙니다"
 	}),
-	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "The name of the threat on the list",
 		ko: "목록에 적힌 위협의 이름"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable()
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().meta({
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "At most 300 characters",
 		ko: "최대 300자"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-	form: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(linkForms).meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	form: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(linkForms).meta({
 		description: "How the link was written in the message",
 		ko: "메시지에 링크가 적힌 형태"
 	}),
-	shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable(),
-	wrapper: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)().nullable().meta({
+	shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	wrapper: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "The service that wraps the link; null for a plain link",
 		ko: "링크를 감싼 서비스. 그대로의 링크이면 null"
 	}),
 	page,
-	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(registration).readonly(),
-	feeds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(feed).readonly().meta({
+	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(registration).readonly(),
+	feeds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(feed).readonly().meta({
 		description: "Lists of unsafe addresses, used if the operator has a key",
 		ko: "위험한 주소 목록. 운영자에게 키가 있을 때만 조회"
 	}),
-	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(signal).readonly(),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(signal).readonly(),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(),
 	opinion
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)({
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(),
 	opinion,
-	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(link).readonly(),
-	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)().min(0),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
+	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(link).readonly(),
+	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
 		description: "Whether the deadline came before all links were opened",
 		ko: "제한 시간 때문에 확인하지 못한 링크가 있는지 여부"
 	}),
-	words: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.or)(signal).readonly().meta({
+	words: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(signal).readonly().meta({
 		description: "Signs in the wording of the message; together they add at most 4 points to a link",
 		ko: "메시지 내용의 징후. 링크 점수에 합해서 최대 4점까지 더합니다"
 	})
@@ -1802,7 +1856,8 @@ async function look(link, words, looking) {
 		link,
 		opened
 	});
-	const page = opened.reply === null || opened.state !== "opened" ? null : readPage(opened.reply, final.href, hostIn(final, hosts).labels.at(-1) ?? "");
+	const { reply } = opened;
+	const page = reply === null || opened.state !== "opened" ? null : await inTurn(() => readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? ""));
 	const [framed, registrations, feeds] = await Promise.all([
 		page === null ? null : readFrames(page, looking.context, hosts),
 		agesOf([link.url, final], looking),
@@ -1818,13 +1873,13 @@ async function look(link, words, looking) {
 	}, hosts);
 	const score = scoreOf(signals, ownerOf(hostIn(final, hosts)) !== null && signals.every(({ id }) => signalTable[id].weight <= 0) ? [] : words);
 	const status = opened.reply?.status ?? 0;
-	const isSeen = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false && facts !== null && status >= 200 && status < 300;
+	const isSeen = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false && facts?.isCut === false && status >= 200 && status < 300;
 	return {
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(link.url.href, 300),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(link.url.href, 300),
 		host: host.name,
 		domain: host.domain,
 		form: link.form,
-		shown: link.shown === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(link.shown.hostname, 253),
+		shown: link.shown === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(link.shown.hostname, 253),
 		wrapper: link.wrapper,
 		page: pageOf(opened, framed),
 		registrations,
@@ -1840,7 +1895,7 @@ function weighed({ id, detail }) {
 		id,
 		weight,
 		basis,
-		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(detail, 200)
+		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(detail, 200)
 	};
 }
 function pageOf({ state, opened, reason, urls, reply }, framed) {
@@ -1851,7 +1906,7 @@ function pageOf({ state, opened, reason, urls, reply }, framed) {
 		opened,
 		reason,
 		status: reply?.status ?? null,
-		finalUrl: urls.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(urls.at(-1) ?? "", 300),
+		finalUrl: urls.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(urls.at(-1) ?? "", 300),
 		redirects: Math.max(0, urls.length - 1),
 		hosts,
 		title: facts?.title ?? null,
@@ -1860,7 +1915,7 @@ function pageOf({ state, opened, reason, urls, reply }, framed) {
 		asksCard: facts?.asksCard ?? false,
 		formHosts: [...new Set((facts?.posts ?? []).map((post) => new URL(post).hostname))],
 		frameHosts: [...new Set(framed?.hosts)],
-		isTruncated: reply?.truncated ?? false
+		isTruncated: (reply?.truncated ?? false) || (facts?.isCut ?? false)
 	};
 }
 const day = 864e5;
@@ -1880,7 +1935,7 @@ async function agesOf(urls, { context, hosts }) {
 	}));
 }
 // src/checks/phishing/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	phishing: {
 		severity: "critical",
 		cause: {
@@ -1992,7 +2047,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
 const kpis = {
 	opinion: {
 		en: "Verdict",
@@ -2049,7 +2104,7 @@ const statuses = {
 };
 function judge(raw) {
 	return {
-		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(null, findingsOf(raw), kpisOf(raw), problems),
+		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(null, findingsOf(raw), kpisOf(raw), problems),
 		status: statuses[raw.opinion]
 	};
 }
@@ -2233,7 +2288,7 @@ function withDetail({ en, ko }, detail) {
 	};
 }
 // src/checks/phishing/index.ts
-const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
+const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)({
 	id: "phishing",
 	version: 7,
 	title: {
@@ -2254,7 +2309,7 @@ const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
 	deadline: 30,
 	ttl: 0,
 	words,
-	target: ({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(`message ${digestOf(text)}`),
+	target: ({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)(`message ${digestOf(text)}`),
 	question: ({ text }) => ({ digest: digestOf(text, 64) }),
 	collect,
 	judge,
@@ -2282,8 +2337,9 @@ function digestOf(text, length = 16) {
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.addresses({
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address)) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) === "public") return true;
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger

@@ -136,7 +136,7 @@ const aRegistrable = {
 	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
 };
 function registrableTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => {
 		const parsed = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.i)(text);
 		const domain = "value" in parsed ? registrableIn(parsed.value) : null;
 		if (domain !== null) return domain;
@@ -145,7 +145,7 @@ function registrableTarget() {
 			code: "custom",
 			params: { ...problem }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Er;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr;
 	});
 }
 const asHost = {
@@ -402,15 +402,15 @@ function readTime(text) {
 	return Number.isNaN(time) ? null : time;
 }
 // src/formats/ct/certspotter.ts
-const row$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()]),
-	dns_names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-		caa_domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).nullish().catch(null)
+const row$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)()]),
+	dns_names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()),
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		caa_domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).nullish().catch(null)
 	}),
-	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
+	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
 });
 function readCertspotterRow(value) {
 	const { success, data } = row$1.safeParse(value);
@@ -595,7 +595,7 @@ const certspotter = {
 			if (page.end !== "whole") return { end: page.end };
 			if (page.last === null) return { end: "whole" };
 			if (octets >= 268435456) return { end: "full" };
-			if (page.last === after) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.malformed", {
+			if (page.last === after) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.malformed", {
 				source: name$2,
 				host: "",
 				detail: "loop"
@@ -619,7 +619,7 @@ async function readPage(domain, after, asking, left) {
 			intake.write(bytes);
 		}
 	});
-	if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.status", {
+	if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.status", {
 		source: name$2,
 		host: "",
 		status
@@ -631,13 +631,13 @@ async function readPage(domain, after, asking, left) {
 	};
 }
 // src/formats/ct/crtsh.ts
-const row = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	issuer_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	common_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullish().catch(null),
-	name_value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	entry_timestamp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullish().catch(null),
-	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()
+const row = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	issuer_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	common_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullish().catch(null),
+	name_value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	entry_timestamp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullish().catch(null),
+	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
 });
 function readCrtshRow(value) {
 	const { success, data } = row.safeParse(value);
@@ -670,7 +670,7 @@ const ctSources = [{
 			patience,
 			receive: (bytes) => intake.write(bytes)
 		});
-		if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("source.status", {
+		if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.status", {
 			source: name$1,
 			host: "crt.sh",
 			status
@@ -686,13 +686,13 @@ const aLimit = {
 	en: `a number from 1 to ${mostNames$1}`,
 	ko: `1부터 ${mostNames$1}까지의 수`
 };
-const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()]).meta({
+const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)()]).meta({
 	type: "integer",
 	minimum: 1,
 	maximum: mostNames$1,
 	default: mostNames$1
 });
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_4__.t)().meta({
 		description: "Registrable domain; a name below it is reduced to it, a public suffix is refused",
 		ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
@@ -705,19 +705,19 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 			code: "custom",
 			params: { expected: aLimit }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Er;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr;
 	}).default(mostNames$1).meta({
 		description: `Maximum number of names in the answer, newest first (1–${mostNames$1}); total counts all names`,
 		ko: `응답에 담을 최대 이름 수. 최근 것부터이며 1~${mostNames$1}. 전체 수는 total`,
 		examples: [100]
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0);
-const sourceId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(sourceIds);
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0);
+const sourceId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(sourceIds);
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 	id: sourceId,
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"complete",
 		"partial",
 		"failed",
@@ -726,15 +726,15 @@ const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "complete: everything was read; partial: it ended early, names may be missing; failed: no data; pending: it had not answered yet",
 		ko: "complete: 모두 읽음. partial: 중간에 끝나 이름이 빠졌을 수 있음. failed: 아무것도 얻지 못함. pending: 아직 응답하지 않음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "Why it is not complete, as a code that is the same in every language; null if it is complete",
 		ko: "완전하지 않은 이유를 나타내는 코드(언어 공통). 완전하면 null"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "Details of the reason: a status code, seconds, an error",
 		ko: "이유의 세부 정보(상태 코드, 초, 오류)"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether it exceeded a limit: 1,000,000 certificates, 256 MiB or 1,000,000 names",
 		ko: "처리 한도(인증서 100만 개, 256MiB, 이름 100만 개)를 넘었는지 여부"
 	}),
@@ -746,37 +746,37 @@ const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "Names and wildcards of the domain in these certificates, deduplicated",
 		ko: "그 인증서에 있는 이 도메인의 이름과 와일드카드 수(중복 제외)"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(0).meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().min(0).meta({
 		description: "Duration in milliseconds",
 		ko: "걸린 시간(밀리초)"
 	}),
-	stale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	stale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether its names are from an earlier measurement because no source answered now",
 		ko: "지금 응답하는 출처가 없어 이전 측정의 이름을 사용했는지 여부"
 	}),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "When it was asked",
 		ko: "조회한 시각"
 	})
 });
-const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "In ASCII, lower case",
 		ko: "ASCII 소문자 이름"
 	}),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
 		description: "The Unicode form, if it is safe to show",
 		ko: "안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	firstSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	firstSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "When the first certificate was logged, or its notBefore if the source does not report that",
 		ko: "첫 인증서가 로그에 기록된 시각. 출처에 없으면 notBefore"
 	}),
-	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "The same for the newest certificate",
 		ko: "가장 최근 인증서의 시각"
 	}),
-	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether it has an unexpired certificate; revocation is not checked",
 		ko: "만료되지 않은 인증서가 있는지 여부. 폐지 여부는 확인하지 않습니다"
 	}),
@@ -784,81 +784,81 @@ const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "Entries in all sources; the same certificate may be counted several times",
 		ko: "모든 출처의 항목 수. 같은 인증서가 여러 번 포함될 수 있음"
 	}),
-	issuers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
+	issuers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
 		description: "The issuing organizations, newest first, at most 4",
 		ko: "발급 기관. 최근 것부터 최대 4개"
 	}),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(sourceId).readonly().meta({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(sourceId).readonly().meta({
 		description: "Sources that list a certificate for it",
 		ko: "이 이름의 인증서를 제공한 출처"
 	})
 });
-const system = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(operationalUses).meta({
+const system = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(operationalUses).meta({
 		description: "The use of the system, guessed from its name",
 		ko: "이름으로 추정한 시스템 용도"
 	}),
-	word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "The word in the name that suggests it",
 		ko: "근거가 된 단어"
 	}),
-	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether it has an unexpired certificate",
 		ko: "만료되지 않은 인증서가 있는지 여부"
 	}),
-	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "When its newest certificate was logged, or its notBefore",
 		ko: "가장 최근 인증서가 기록된 시각 또는 notBefore"
 	})
 });
-const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"found",
 		"absent",
 		"unknown"
 	]),
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "The name whose CAA records apply",
 		ko: "적용되는 CAA 레코드가 있는 이름"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
 		description: "Domains of the CAs that are authorized to issue; empty if no CA is",
 		ko: "발급이 허용된 인증 기관의 도메인. 허용된 기관이 없으면 비어 있음"
 	}),
-	isRestricted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	isRestricted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether the records restrict the CAs for this certificate; iodef records alone do not",
 		ko: "이 인증서의 발급 기관을 제한하는지 여부. iodef 레코드만 있으면 제한하지 않음"
 	})
 });
-const recent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const recent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "With *. if it is a wildcard",
 		ko: "와일드카드이면 *. 포함"
 	}),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	issuerDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).readonly().nullable().meta({
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	issuerDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().nullable().meta({
 		description: "CAA domains that the issuer recognizes; null if they are unknown",
 		ko: "발급 기관이 인정하는 CAA 도메인. 알 수 없으면 null"
 	}),
-	notBefore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	notBefore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Start of its validity, close to the time of issue",
 		ko: "유효 기간 시작. 발급 시각과 거의 같습니다"
 	}),
 	caa
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Registrable domain of the requested name",
 		ko: "조회한 이름의 등록 가능 도메인"
 	}),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().exactOptional().meta({
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
 		description: "The domain in Unicode, if it is internationalized and safe to show",
 		ko: "국제화 도메인이고 안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(source).readonly(),
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(source).readonly(),
 	total: count.meta({
 		description: "Names found, without wildcards",
 		ko: "와일드카드를 제외한 전체 이름 수"
@@ -867,33 +867,33 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "Those with an unexpired certificate",
 		ko: "만료되지 않은 인증서가 있는 이름 수"
 	}),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(name).max(mostNames$1).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(name).max(mostNames$1).readonly().meta({
 		description: "The newest first",
 		ko: "최근 것부터"
 	}),
-	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		total: count,
 		valid: count.meta({
 			description: "Those with an unexpired certificate",
 			ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 		}),
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(name).max(mostListed).readonly().meta({
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(name).max(mostListed).readonly().meta({
 			description: "With *. in front",
 			ko: "앞에 *. 포함"
 		})
 	}),
-	systems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	systems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		total: count,
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(system).max(mostListed).readonly()
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(system).max(mostListed).readonly()
 	}).meta({
 		description: "Names that look like internal, test or old systems, among all names and not only the listed ones",
 		ko: "내부, 시험, 오래된 시스템으로 보이는 이름. 표시된 이름뿐 아니라 전체에서 찾습니다"
 	}),
-	recent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(recent).readonly().meta({
+	recent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(recent).readonly().meta({
 		description: "Certificates issued within the last 30 days (a few of each issuer) with the CAA records that apply now",
 		ko: "30일 안에 발급된 인증서(발급 기관별 일부)와 현재 적용되는 CAA 레코드"
 	}),
-	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
+	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		invalid: count.meta({
 			description: "Entries that are not host names",
 			ko: "호스트 이름이 아닌 항목 수"
@@ -935,7 +935,7 @@ function namesOf({ query: domain, limit }, gathering, now) {
 }
 function issuerText(name) {
 	const { organization, common } = readIssuer(name);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(organization ?? common ?? name, 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(organization ?? common ?? name, 120);
 }
 function wordOf(name, domain) {
 	return name === domain ? null : operationalWordOf(name.slice(0, -domain.length - 1));
@@ -959,7 +959,7 @@ function starred(name) {
 	};
 }
 function inUnicode(name) {
-	const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(name);
+	const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(name);
 	return unicode === null ? {} : { unicode };
 }
 function nameSeen(one, issuers, now) {
@@ -992,7 +992,7 @@ async function collectRecent(context, { issuers }) {
 	})));
 }
 function domainsOf({ name, caaDomains }) {
-	const told = (caaDomains ?? []).slice(0, mostAuthorities).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(each.toLowerCase(), 253));
+	const told = (caaDomains ?? []).slice(0, mostAuthorities).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(each.toLowerCase(), 253));
 	const known = caaIdentifiersOf(readIssuer(name).organization) ?? [];
 	const all = [...new Set([...told, ...known])];
 	return all.length === 0 ? null : all;
@@ -1354,7 +1354,7 @@ function refuse(domain, told) {
 	const isLate = told.every(({ reason }) => reason?.startsWith("timeout.") === true);
 	const waits = told.flatMap(({ retryAfter }) => retryAfter ?? []);
 	const options = waits.length === 0 ? {} : { retryAfter: Math.min(...waits) };
-	return isLate ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.sources", params, options) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("sources.none", params, options);
+	return isLate ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.sources", params, options) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("sources.none", params, options);
 }
 function listed(told, language) {
 	return told.map(({ name, reason, detail }) => `${name}: ${(0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason)[language]}${detail === null ? "" : ` (${detail})`}`).join("; ");
@@ -1378,7 +1378,7 @@ function runSource(source, domain, { net, elapsed, pause }, take) {
 	};
 	async function ask() {
 		for (const wait of [...waits, null]) {
-			const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => source.ask(domain, asking));
+			const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => source.ask(domain, asking));
 			const said = got.ok ? endOf(got.value) : failureOf(got.failure);
 			const isWorthwhile = isPassing(said) && certificates === 0 && elapsed() - began < patienceForMore;
 			if (isWorthwhile) latest = said;
@@ -1450,7 +1450,7 @@ function failureOf({ reason, params }) {
 	].find((each) => typeof each === "string" || typeof each === "number");
 	return {
 		reason,
-		detail: said === void 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(`${said}`, 120),
+		detail: said === void 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(`${said}`, 120),
 		retryAfter: typeof seconds === "number" ? seconds : null,
 		truncated: detail === "too-large"
 	};
@@ -1506,7 +1506,7 @@ async function untilDue(all, context) {
 	const { afterwards } = context;
 	if (!afterwards) return all.then(() => true);
 	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur, Math.max(0, afterwards.due - context.elapsed())));
+	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr, Math.max(0, afterwards.due - context.elapsed())));
 	try {
 		return await Promise.race([promise, all.then(() => true)]);
 	} finally {
@@ -1555,7 +1555,7 @@ function isEmpty({ status, certificates }) {
 	return status !== "complete" && certificates === 0;
 }
 // src/checks/subdomains/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"issuer-not-allowed": {
 		severity: "medium",
 		cause: {
@@ -1636,7 +1636,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 const words = {
 	problems,
 	caps: {},
@@ -1687,7 +1687,7 @@ function judge(raw) {
 		...issuerFindings(raw),
 		...sourceFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, findings, kpisOf(raw), problems);
 	return areNamesKnown(raw) || verdict.status !== "pass" ? verdict : {
 		...verdict,
 		status: "unknown"
@@ -1961,7 +1961,7 @@ function namesTable(names) {
 	}];
 }
 // src/checks/subdomains/index.ts
-const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
+const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	id: "subdomains",
 	version: 2,
 	title: {
@@ -1981,7 +1981,7 @@ const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
 	lasts,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(query),
 	collect,
 	judge,
 	fits: (seen, { query, limit }) => seen.domain === query && seen.names.length <= limit,

@@ -41,7 +41,7 @@ async function askInTurn(servers, signal, ask) {
 }
 async function askSeveral(servers, signal, ask) {
 	const ending = new AbortController();
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)(signal, (reason) => ending.abort(reason));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, (reason) => ending.abort(reason));
 	const round = Promise.withResolvers();
 	const found = Promise.withResolvers();
 	let isFound = false;
@@ -74,7 +74,7 @@ async function askSeveral(servers, signal, ask) {
 			if (isFound) return await found.promise;
 		}
 		round.resolve();
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
 	} finally {
 		free();
 		ending.abort();
@@ -231,10 +231,10 @@ function openPort({ address, port }, budget, leave) {
 		waiting.set(id, own);
 		promise.catch(() => {});
 		try {
-			await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(signal, connected);
+			await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, connected);
 			own.since = performance.now();
 			if (isOpen) socket.send(numbered(query, id));
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, promise);
 		} finally {
 			waiting.delete(id);
 			if (waiting.size === 0) close();
@@ -396,7 +396,7 @@ function openHttps({ authority, path }, shake, budget) {
 		return idlest;
 	}
 	async function askOnce(query, session, signal) {
-		const over = session.over ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(signal, session.opened);
+		const over = session.over ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, session.opened);
 		const since = performance.now();
 		const bytes = await post(over, query.bytes, signal);
 		const message = acceptAnswer(bytes, {
@@ -449,7 +449,7 @@ function openHttps({ authority, path }, shake, budget) {
 		});
 		stream.end(body);
 		try {
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, promise);
 		} catch (error) {
 			stream.close(node_http2__WEBPACK_IMPORTED_MODULE_6__.constants.NGHTTP2_CANCEL);
 			throw error;
@@ -468,7 +468,7 @@ async function isOver({ opened, isOver: isLeft }) {
 	return isLeft || !session || session.closed || session.destroyed;
 }
 function reasoned(error, { goodbye }) {
-	if (goodbye === void 0 || error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)(error)) return error;
+	if (goodbye === void 0 || error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)(error)) return error;
 	if (error instanceof Trouble && error.message.startsWith("HTTP-")) return error;
 	return new Trouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${codeName(goodbye)}`, { cause: error });
 }
@@ -511,7 +511,7 @@ function openWait(signal, ms) {
 const grace = 50;
 async function persist(plan, signal) {
 	const ending = new AbortController();
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)(signal, (reason) => ending.abort(reason));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, (reason) => ending.abort(reason));
 	const made = [];
 	const begin = (each, index) => {
 		const attempt = beginTry(each, index === 0, plan.patience, ending.signal);
@@ -519,7 +519,7 @@ async function persist(plan, signal) {
 		return attempt;
 	};
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(ending.signal, makeTries(plan, begin));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(ending.signal, makeTries(plan, begin));
 	} finally {
 		free();
 		if (made.some(({ ended }) => !ended)) ending.abort(answered);
@@ -616,8 +616,8 @@ async function placeOf(server, isTrusted, reaching) {
 	});
 	const found = pin ? [pin.address] : await addressesOf(host, reaching);
 	const [first, ...others] = found.filter(mayBe);
-	if (first === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(host, 260),
+	if (first === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(host, 260),
 		address: found[0] ?? ""
 	});
 	return {
@@ -628,9 +628,9 @@ async function placeOf(server, isTrusted, reaching) {
 async function addressesOf(host, { names, signal }) {
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host)) return [host];
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(signal, names(host, signal));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, names(host, signal));
 	} catch (error) {
-		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
+		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
 	}
 }
 function connectPlainly(server, place, reaching) {
@@ -677,9 +677,9 @@ function dialPlace({ kind, host }, { addresses, port }, reaching, signal) {
 }
 async function soon({ signal }, work) {
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.br)(signal, patience, work);
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(signal, patience, work);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr) || signal.aborted || error.reason.startsWith("budget.")) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) || signal.aborted || error.reason.startsWith("budget.")) throw error;
 		throw new Trouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
 	}
 }
@@ -769,7 +769,7 @@ function openLine(socket, budget, ended) {
 		socket.ref();
 		socket.write(framed(numbered(query, id)));
 		try {
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, promise);
 		} finally {
 			free();
 			if (waiting.delete(id)) {
@@ -847,7 +847,7 @@ function openStream(connect, budget) {
 	}
 	async function askOn(link, query, wait) {
 		link.given++;
-		const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(wait.signal, link.opened);
+		const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(wait.signal, link.opened);
 		const heard = await line.ask(query, wait);
 		if (link.given >= mostOnOne) line.finish();
 		return heard;
@@ -892,7 +892,7 @@ function openServer(server, isTrusted, reaching) {
 		return ways ??= openWays(server, isTrusted, reaching).then((found) => open = found);
 	}
 	async function reach(wait) {
-		const found = open ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(wait.signal, opening());
+		const found = open ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(wait.signal, opening());
 		reaching.budget.check();
 		return found;
 	}
@@ -1006,7 +1006,7 @@ async function openWays(server, isTrusted, reaching) {
 	return {
 		over: "https",
 		first: openHttps({
-			authority: port === 443 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(name) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(name)}:${port}`,
+			authority: port === 443 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(name) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(name)}:${port}`,
 			path
 		}, connect, budget)
 	};
@@ -1048,7 +1048,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 		});
 	}
 	return async (key, signal, ask) => {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(signal);
 		const kept = known.get(key);
 		if (kept && now() < kept.until) return kept.answer;
 		known.delete(key);
@@ -1060,7 +1060,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 			if (isWaiting) flight.waiting--;
 			isWaiting = false;
 		}
-		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, (reason) => {
+		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(signal, (reason) => {
 			reject(reason);
 			leave();
 			if (flight.waiting > 0) return;
@@ -1088,7 +1088,7 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 		const open = servers.get(key);
 		if (open) return open;
 		const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text);
-		if (!server) throw new Error(`no server: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(text, 60)}`);
+		if (!server) throw new Error(`no server: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(text, 60)}`);
 		const fresh = openServer(server, isTrusted, reaching);
 		servers.set(key, fresh);
 		return fresh;
@@ -1109,9 +1109,9 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 				message
 			};
 		} catch (error) {
-			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(signal);
+			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(signal);
 			mute.add(text);
-			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)(error) ? { silent: true } : { failed: reasonOf(error) };
+			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)(error) ? { silent: true } : { failed: reasonOf(error) };
 		}
 	}
 	async function askEach(asking, name, texts, signal) {
@@ -1131,17 +1131,17 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 	return {
 		ask,
 		async dns({ server, ...asking }) {
-			const nameHost = () => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(withoutDot(asking.name), 260);
+			const nameHost = () => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(withoutDot(asking.name), 260);
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
 				if ("message" in told) return told.reply;
-				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.p)(told, nameHost());
+				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.p)(told, nameHost());
 			} catch (error) {
 				const host = nameHost();
-				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)("timeout.dns", { host }, {
+				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.dns", { host }, {
 					reason: _gate_js__WEBPACK_IMPORTED_MODULE_0__.C,
 					cause: error
-				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pr)(error, {
+				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(error, {
 					host,
 					port: 0
 				}, "dns");

@@ -45,7 +45,7 @@ const loudest = [
 	"notice"
 ];
 function rank({ loudness, kind, severity }) {
-	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.indexOf(severity);
+	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(severity);
 }
 const longest = {
 	rule: 120,
@@ -83,7 +83,7 @@ function ofCheck(check, target, language) {
 	if (!how) return [];
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
 	const { id, message: cause, waived, isKnown } = check;
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(`gate.${id}`, target.url, check.kind);
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(`gate.${id}`, target.url, check.kind);
 	const said = {
 		id: `gate.${id}`,
 		cause,
@@ -102,22 +102,22 @@ function ofFinding(finding, target, language) {
 	const { severity, reference } = finding;
 	return {
 		kind: "finding",
-		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(finding),
+		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(finding),
 		severity,
 		...common({
 			...finding,
 			action: withRecord(finding)
 		}, target, language),
-		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(reference, longest.text) }
+		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(reference, longest.text) }
 	};
 }
 function withRecord({ action, record }) {
-	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(record, longest.text - action.length - 1);
+	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(record, longest.text - action.length - 1);
 	return mend === "" ? action : `${action} ${mend}`;
 }
 function common(said, target, language) {
 	const { id, cause, action, subject, waived, isKnown } = said;
-	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
+	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)({
 		waived,
 		isKnown
 	}, language);
@@ -125,39 +125,39 @@ function common(said, target, language) {
 		cause,
 		action,
 		standing && `(${standing})`
-	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(text, longest.text));
-	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(subject, longest.subject)}`;
-	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(target), longest.title)}]`;
+	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(text, longest.text));
+	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(subject, longest.subject)}`;
+	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(target), longest.title)}]`;
 	return {
-		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
 		target,
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(cause, longest.text),
-		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(action, longest.text),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(cause, longest.text),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(action, longest.text),
 		text: [...texts, where].filter((text) => text !== "").join(" "),
 		fingerprint: identity(said, target),
-		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(subject, longest.subject) },
+		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(subject, longest.subject) },
 		...waived && { waived: harmlessly(waived) },
 		...isKnown && { isKnown }
 	};
 }
 function harmlessly({ reason, until, owner }) {
 	return {
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(reason, longest.reason),
-		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(until, 30),
-		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(owner, longest.rule) }
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(reason, longest.reason),
+		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(until, 30),
+		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(owner, longest.rule) }
 	};
 }
 function identity({ id, subject, fingerprint: known = "" }, { url }) {
-	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(id, url, subject);
+	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(id, url, subject);
 }
 function distinct(remarks) {
 	const seen = new Set();
 	const counts = new Map();
 	return remarks.map((remark) => {
-		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(remark.fingerprint, remark.target.url);
+		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(remark.fingerprint, remark.target.url);
 		const count = (counts.get(elsewhere) ?? 0) + 1;
 		counts.set(elsewhere, count);
-		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(elsewhere, `${count}`);
+		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(elsewhere, `${count}`);
 		const unique = seen.has(own) ? elsewhere : own;
 		seen.add(unique);
 		return unique === remark.fingerprint ? remark : {
@@ -217,8 +217,8 @@ function toRule(id, found, rule) {
 	return {
 		id,
 		name: pascal(id),
-		shortDescription: { text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(cause, longest) },
-		fullDescription: { text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(`${cause} ${action}`, longest) },
+		shortDescription: { text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$n)(cause, longest) },
+		fullDescription: { text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$n)(`${cause} ${action}`, longest) },
 		help: { text: [
 			cause,
 			action,
@@ -262,7 +262,7 @@ const sarif = (result, place) => {
 		hasWaived: shown.some(({ waived }) => waived),
 		hasKnown: shown.some(({ isKnown }) => isKnown)
 	};
-	const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(result.tool.version, 60);
+	const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(result.tool.version, 60);
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)({
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 		version: "2.1.0",
@@ -296,15 +296,15 @@ function invocationOf(result, place, { remarks, left }) {
 	const unexplained = result.targets.filter((target) => target.verdict === "unknown" && !unknown.some((remark) => remark.target === target));
 	const notices = (result.notices ?? []).map(({ id, level, message }) => {
 		return {
-			descriptor: { id: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(id, 120) },
+			descriptor: { id: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(id, 120) },
 			level: level === "error" ? "error" : "warning",
-			message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(message, 1e3))
+			message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(message, 1e3))
 		};
 	});
 	const open = result.targets.flatMap((target) => (target.open ?? []).map(({ check, message }) => ({
-		rule: `gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(check, 120)}`,
+		rule: `gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(check, 120)}`,
 		target,
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(message, 1e3)
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(message, 1e3)
 	})).filter(({ rule }) => !unknown.some((remark) => remark.target === target && remark.rule === rule)));
 	return {
 		executionSuccessful: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)(result),
@@ -314,13 +314,13 @@ function invocationOf(result, place, { remarks, left }) {
 				place,
 				rule
 			})),
-			...unexplained.map((target) => notification((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(target.message ?? target.url, 1e3), target, {
+			...unexplained.map((target) => notification((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(target.message ?? target.url, 1e3), target, {
 				place,
 				rule: "gate.verdict"
 			})),
 			...left > 0 ? [{
 				level: "warning",
-				message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(words.more, { count: left }, place.language))
+				message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(words.more, { count: left }, place.language))
 			}] : []
 		],
 		toolConfigurationNotifications: notices
@@ -333,7 +333,7 @@ function notification(text, target, { place, rule }) {
 		level: "error",
 		message: said(text),
 		locations: [locationOf(target, { rule }, place)],
-		...reason !== void 0 && { properties: { reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(reason, 100) } }
+		...reason !== void 0 && { properties: { reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(reason, 100) } }
 	};
 }
 const levelOf = {
@@ -343,7 +343,7 @@ const levelOf = {
 };
 function toResult(remark, { place, marks, ruleIndex }) {
 	const { rule, loudness, severity, text, target, subject, fingerprint, waived, isKnown } = remark;
-	const url = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(target.url, 2100);
+	const url = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(target.url, 2100);
 	return {
 		ruleId: rule,
 		ruleIndex,
@@ -379,7 +379,7 @@ function suppressionOf({ reason, until, owner }) {
 }
 function locationOf(target, about, place) {
 	const logicalLocations = [{
-		fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(target.url, 2100),
+		fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(target.url, 2100),
 		kind: "resource"
 	}];
 	const spot = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.h)(place, target, about);
@@ -396,7 +396,7 @@ function relatedLocation(target) {
 	return {
 		id: 0,
 		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_2__.n)(target.url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)("")),
-		message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(target.url, 2100))
+		message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(target.url, 2100))
 	};
 }
 const longestSnippet = 300;

@@ -16,7 +16,7 @@ function suitesOf({ targets, notices = [] }, language) {
 	if (notices.length === 0) return suites;
 	const cases = notices.map(({ id, level, message }) => {
 		return {
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(id, longest.name),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(id, longest.name),
 			status: level === "error" ? "fail" : "warn",
 			lines: told(message)
 		};
@@ -57,10 +57,10 @@ function suiteOf(target, language) {
 	const notes = others.slice(0, mostNotes).map((finding) => noteOf(finding, language));
 	const left = others.length - notes.length;
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(target), longest.title),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(target), longest.title),
 		target,
 		cases: distinct([...cases, ...caseOfVerdict(target, cases, language)]),
-		notes: left > 0 ? [...notes, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(own.more, { count: left }, language)] : notes
+		notes: left > 0 ? [...notes, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(own.more, { count: left }, language)] : notes
 	};
 }
 const statusOf = {
@@ -72,16 +72,16 @@ const statusOf = {
 	off: "skip"
 };
 function caseOfCheck(check, { message, reason }, language) {
-	const measured = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(check.actual, language)} (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zn)(check, language)})`;
+	const measured = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(check.actual, language)} (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(check, language)})`;
 	const lines = [
 		...check.status === "unknown" ? [message ?? "", reason ?? ""] : [],
 		check.message,
 		check.action ?? "",
-		check.status === "off" ? own.off[language] : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(check, language),
+		check.status === "off" ? own.off[language] : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(check, language),
 		check.status === "off" ? "" : measured
 	];
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(check.id, longest.name),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(check.id, longest.name),
 		status: statusOf[check.status],
 		lines: told(...lines)
 	};
@@ -91,9 +91,9 @@ function caseOfFinding(finding, language) {
 	const about = subject === void 0 ? "" : ` (${subject})`;
 	const counted = level === "error" ? "fail" : "warn";
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(`${id}${about}`, longest.name),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(`${id}${about}`, longest.name),
 		status: waived ? "skip" : counted,
-		lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(finding, language), cause, action, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(record, longest.line))
+		lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(finding, language), cause, action, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zn)(record, longest.line))
 	};
 }
 function caseOfVerdict(target, cases, language) {
@@ -108,12 +108,12 @@ function caseOfVerdict(target, cases, language) {
 function noteOf(finding, language) {
 	const { id, severity, subject, cause, action } = finding;
 	const about = subject === void 0 ? "" : ` (${subject})`;
-	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(finding, language);
-	const text = `${_start_js__WEBPACK_IMPORTED_MODULE_0__.Vn.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(text, longest.line);
+	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(finding, language);
+	const text = `${_start_js__WEBPACK_IMPORTED_MODULE_0__.Hn.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(text, longest.line);
 }
 function told(...texts) {
-	return texts.filter((text) => text !== "").map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(text, longest.line));
+	return texts.filter((text) => text !== "").map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(text, longest.line));
 }
 function distinct(named) {
 	const seen = new Map();

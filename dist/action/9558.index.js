@@ -3789,7 +3789,7 @@ function readPage({ status, headers, body }, path) {
 		status,
 		headers,
 		path,
-		source: decoded(((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(headers, "content-encoding")) ?? body).subarray(0, pageBytes), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(headers, "content-type").join(",")),
+		source: decoded(((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(headers, "content-encoding")) ?? body).subarray(0, pageBytes), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(headers, "content-type").join(",")),
 		favicon: null
 	});
 }
@@ -3814,7 +3814,7 @@ function shownIn(source) {
 	let hasPasswordField = false;
 	let robots = "";
 	let templates = 0;
-	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(source)) {
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(source)) {
 		const { kind, name, attributes, content = "" } = tag;
 		if (tag.isForeign) continue;
 		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
@@ -4162,19 +4162,19 @@ var Index = class {
 	}
 };
 const mostListed = 1e3;
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({ domain: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_3__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({ domain: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_3__.t)().meta({
 	description: "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
 	ko: "조직의 도메인. 스킴, 경로, 앞의 www.는 제거하고 하위 이름은 등록 도메인으로 줄입니다",
 	examples: ["example.com"]
 }) });
-const severity$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+const severity$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 	"critical",
 	"high",
 	"medium",
 	"low",
 	"info"
 ]);
-const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 	"open",
 	"login",
 	"unknown"
@@ -4182,25 +4182,25 @@ const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
 	description: "Whether the page asks for a login; unknown where the page does not show it",
 	ko: "로그인을 요구하는지 여부. 본 것만으로 알 수 없으면 unknown"
 });
-const match = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const match = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "The id of the rule",
 		ko: "규칙 id"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(exposureCategories).meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(exposureCategories).meta({
 		description: "What the product is",
 		ko: "제품의 분류"
 	}),
 	access,
 	severity: severity$1
 });
-const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "In ASCII, lower case",
 		ko: "ASCII 소문자 이름"
 	}),
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"domain",
 		"certificate",
 		"observed"
@@ -4208,11 +4208,11 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation",
 		ko: "이름의 출처. 도메인과 그 www, CT 로그의 인증서, 이전 관측"
 	}),
-	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r).nullable().meta({
+	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r).nullable().meta({
 		description: "Use of the system, as its name suggests; null where it suggests none",
 		ko: "이름에서 짐작할 수 있는 시스템 용도. 없으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"answered",
 		"private",
 		"absent",
@@ -4223,26 +4223,26 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "answered: a page came; private: public DNS names a private address, which was not opened; absent: no address; failed: nothing answered; opted-out: the operator excluded it; out-of-time: the deadline came first",
 		ko: "answered: 페이지를 받음. private: 공개 DNS에 사설 주소가 있어 열지 않음. absent: 주소 없음. failed: 응답 없음. opted-out: 운영자가 제외함. out-of-time: 제한 시간이 먼저 끝남"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "Code of the reason why there is no page; the same in every language",
 		ko: "페이지가 없는 이유를 나타내는 코드(언어 공통)"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "URL of the page",
 		ko: "페이지를 받은 URL"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().nullable(),
-	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable(),
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).max(3),
-	leadsTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).max(3),
+	leadsTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "Origin outside the domain that the page redirects to; it was not opened",
 		ko: "리디렉션이 가리키는 도메인 밖의 오리진. 열지 않았습니다"
 	}),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(exposureCategories).nullable().meta({
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(exposureCategories).nullable().meta({
 		description: "Category of the page; null without a page",
 		ko: "페이지의 분류. 페이지가 없으면 null"
 	}),
@@ -4250,28 +4250,28 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 		description: "Whether the page asks for a login; null without a page",
 		ko: "로그인을 요구하는지 여부. 페이지가 없으면 null"
 	}),
-	noindex: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	noindex: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether the page asks search engines not to index it",
 		ko: "검색 엔진에 색인하지 말라고 하는지 여부"
 	}),
-	ambiguous: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	ambiguous: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: `Whether it shows signs of more than 6 products, so that it is taken for none of them`,
 		ko: `제품 6개가 넘는 표시가 있어 어느 제품으로도 보지 않았는지 여부`
 	}),
-	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(match).max(6).readonly().meta({
+	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(match).max(6).readonly().meta({
 		description: "Products whose rules match the page",
 		ko: "페이지가 규칙을 충족하는 제품"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).meta({
 			description: "Known host names without wildcards",
 			ko: "와일드카드를 제외하고 알려진 호스트 이름 수"
 		}),
-		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 			"complete",
 			"partial",
 			"failed"
@@ -4279,18 +4279,18 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)({
 			description: "Whether the answer of the CT sources was complete or partial, or there was none",
 			ko: "CT 출처에서 전부, 일부를 얻었는지 또는 얻지 못했는지"
 		}),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().nullable(),
-		observed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(0).meta({
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+		observed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).meta({
 			description: "Names from the store",
 			ko: "저장소에 있던 이름 수"
 		}),
-		notOpened: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)()).max(mostListed).readonly().meta({
+		notOpened: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).max(mostListed).readonly().meta({
 			description: `Names beyond the first 200, which were not opened`,
 			ko: `처음 200개를 넘어 열지 않은 이름`
 		})
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(host).max(200).readonly(),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(host).max(200).readonly(),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
 		description: "Whether the deadline ended it before every host was opened; such an answer is not cached",
 		ko: "모든 호스트를 열기 전에 제한 시간이 끝났는지 여부. 이런 응답은 캐시하지 않습니다"
 	})
@@ -4391,7 +4391,7 @@ function useOf(host, domain) {
 	return host.length > domain.length ? (0,_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.i)(host.slice(0, -domain.length - 1))?.use ?? null : null;
 }
 async function fromCertificates(domain, context) {
-	const got = await Promise.race([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain })), late(namesPatience)]);
+	const got = await Promise.race([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain })), late(namesPatience)]);
 	if (got === null) return {
 		names: [],
 		certificates: "failed",
@@ -4417,7 +4417,7 @@ async function late(milliseconds) {
 }
 async function fromStore(domain, { store }) {
 	if (!store) return [];
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => store.names(domain));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => store.names(domain));
 	return got.ok ? got.value.map(({ name }) => name).filter((name) => isBelow(name, domain)) : [];
 }
 function isBelow(host, domain) {
@@ -4431,12 +4431,12 @@ const patience = {
 };
 const faviconBytes = 65536;
 async function openHost(place, { net }) {
-	const secure = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => land(`https://${place.host}/`, place, net));
+	const secure = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => land(`https://${place.host}/`, place, net));
 	if (secure.ok) return {
 		landing: secure.value,
 		failure: null
 	};
-	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => land(`http://${place.host}/`, place, net));
+	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => land(`http://${place.host}/`, place, net));
 	return plain.ok ? {
 		landing: plain.value,
 		failure: null
@@ -4454,7 +4454,7 @@ async function land(start, place, net) {
 	let url = start;
 	let reply = await get(url);
 	for (let redirects = 0;; redirects++) {
-		const sent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(reply, url)?.url ?? null;
+		const sent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(reply, url)?.url ?? null;
 		const here = {
 			url,
 			reply,
@@ -4466,20 +4466,20 @@ async function land(start, place, net) {
 			request: { url },
 			reply
 		});
-		const to = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(sent, exchanges, _gate_js__WEBPACK_IMPORTED_MODULE_0__.En) ?? sent;
+		const to = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(sent, exchanges, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn) ?? sent;
 		const target = new URL(to);
-		if (!isBelow((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(target), place.domain)) return {
+		if (!isBelow((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(target), place.domain)) return {
 			...here,
 			leadsTo: target.origin
 		};
 		if (redirects === mostRedirects) return here;
-		const next = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => get(to));
+		const next = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => get(to));
 		if (!next.ok) return here;
 		[url, reply] = [to, next.value];
 	}
 }
 function requestFor(url, { host, at }) {
-	const isSame = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(url)) === host;
+	const isSame = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(new URL(url)) === host;
 	return {
 		url,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -4490,7 +4490,7 @@ function requestFor(url, { host, at }) {
 }
 async function faviconOf({ url }, place, { net }) {
 	const icon = new URL("/favicon.ico", url).href;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.http({
 		...requestFor(icon, place),
 		limit: faviconBytes
 	}));
@@ -4502,7 +4502,7 @@ async function privateAddressOf(host, context) {
 	const [resolver] = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering);
 	if (!resolver) return null;
 	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(host), _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A, { server: resolver.server });
-	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) !== "public") ?? null;
+	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) !== "public") ?? null;
 }
 // src/checks/exposure/collect.ts
 const hostsAtATime = 12;
@@ -4541,10 +4541,10 @@ async function collect({ domain }, context) {
 }
 function refuseAbsent(domain, located) {
 	const own = located.find(({ name }) => name.host === domain)?.failure;
-	if (own?.reason === "dns.nxdomain" && located.every(({ seen }) => seen?.state === "absent")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr(own);
+	if (own?.reason === "dns.nxdomain" && located.every(({ seen }) => seen?.state === "absent")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(own);
 }
 async function locate(name, context) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => context.net.addresses({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.net.addresses({
 		host: name.host,
 		port: 443,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_2__.n
@@ -4592,11 +4592,11 @@ async function shown(name, landing, place, context) {
 		state: "answered",
 		reason: null,
 		address: reply.address,
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(url, mostOfUrl),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(url, mostOfUrl),
 		status: reply.status,
-		title: page.shownTitle === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(page.shownTitle, mostOfTitle),
+		title: page.shownTitle === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(page.shownTitle, mostOfTitle),
 		redirects,
-		leadsTo: leadsTo === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(leadsTo, mostOfUrl),
+		leadsTo: leadsTo === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(leadsTo, mostOfUrl),
 		...classify(page, name, matches)
 	};
 }
@@ -4665,7 +4665,7 @@ const unclearAction = {
 	en: "Check that it requires a login, and allow access only from a VPN or the addresses that need it.",
 	ko: "로그인을 요구하는지 확인하고, VPN이나 필요한 주소에서만 접근하도록 제한하십시오."
 };
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	"open-critical": {
 		severity: "critical",
 		cause: openCause,
@@ -4826,7 +4826,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
 const categoryWords = {
 	"admin-screen": {
 		en: "admin screen",
@@ -4896,7 +4896,7 @@ const words = {
 const mostShown = 6;
 function judge(raw) {
 	const findings = [...raw.hosts.flatMap(hostFindings), ...gapFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, findings, kpisOf(raw), problems);
 	return isWhole(raw) || verdict.status !== "pass" ? verdict : {
 		...verdict,
 		status: "unknown"
@@ -5131,9 +5131,9 @@ const yes = {
 	en: "true",
 	ko: "true"
 };
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().min(1).max(500);
-const status = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)().min(100).max(599);
-const digest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().refine((given) => /^[\da-f]{64}$/.test(given), { params: { expected: aDigest } });
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().min(1).max(500);
+const status = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(100).max(599);
+const digest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().refine((given) => /^[\da-f]{64}$/.test(given), { params: { expected: aDigest } });
 const kinds = {
 	title: text.meta({
 		description: "A part of the title",
@@ -5168,7 +5168,7 @@ const kinds = {
 		ko: "HTTP 상태 코드(100~599). 이것만으로는 부족합니다"
 	})
 };
-const ownSign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const ownSign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	...kinds,
 	followedBy: text.meta({
 		description: "Beside title or body: a regular expression for what follows it; no repeated groups",
@@ -5189,36 +5189,36 @@ function isComplete(given) {
 	const [kind = ""] = kindsIn(given);
 	return (!("followedBy" in given) || ["title", "body"].includes(kind)) && (!("has" in given) || kind === "header");
 }
-const ownSample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+const ownSample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	status: status.meta({
 		description: "HTTP status, 200 if absent",
 		ko: "HTTP 상태 코드. 없으면 200"
 	}),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(2e3).meta({
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(2e3).meta({
 		description: "Path and query, / if absent",
 		ko: "경로와 쿼리. 없으면 /"
 	}),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(200), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(4e3)).meta({
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(200), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(4e3)).meta({
 		description: "Response headers by name; cookies are in Set-Cookie",
 		ko: "이름별 응답 헤더. 쿠키는 Set-Cookie에 씁니다"
 	}),
-	html: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(1e5).meta({
+	html: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(1e5).meta({
 		description: "The page's source",
 		ko: "페이지 소스"
 	}),
-	favicon: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().meta({
+	favicon: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "SHA-256 of the favicon",
 		ko: "파비콘의 SHA-256"
 	})
 }).partial();
-const signs = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(ownSign).max(50);
-const severity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn);
-const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().refine((given) => /^[a-z\d][a-z\d-]{0,59}$/.test(given), { params: { expected: anId } }).meta({
+const signs = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(ownSign).max(50);
+const severity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn);
+const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().refine((given) => /^[a-z\d][a-z\d-]{0,59}$/.test(given), { params: { expected: anId } }).meta({
 		description: `Its name: ${anId.en}`,
 		ko: `이름: ${anId.ko}`
 	}),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(exposureCategories).meta({
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(exposureCategories).meta({
 		description: "One of the categories below",
 		ko: "아래 분류 중 하나"
 	}),
@@ -5238,22 +5238,22 @@ const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 		description: "Signs that must not match",
 		ko: "일치하면 안 되는 조건"
 	}),
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)()]).optional().meta({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)()]).optional().meta({
 		description: "Signs of a login, besides a password field, 401 and 403. true: it always asks; false: a password field does not mean a login",
 		ko: "비밀번호 입력란, 401, 403 외에 로그인을 뜻하는 조건. true는 항상 로그인을 요구함, false는 비밀번호 입력란이 로그인을 뜻하지 않음"
 	}),
-	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)((given) => given === true, { params: { expected: yes } })]).optional().meta({
+	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)((given) => given === true, { params: { expected: yes } })]).optional().meta({
 		description: "Signs that it is open without a login. true: it is only seen without one",
 		ko: "로그인 없이 열린 상태를 뜻하는 조건. true는 로그인 없이만 보임"
 	}),
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 		open: severity,
 		login: severity
 	}).optional().meta({
-		description: `{ "open": …, "login": … } with ${_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.join(", ")}; those of the category if absent`,
-		ko: `{ "open": …, "login": … } 형식이며 값은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn.join(", ")}. 없으면 분류의 심각도`
+		description: `{ "open": …, "login": … } with ${_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.join(", ")}; those of the category if absent`,
+		ko: `{ "open": …, "login": … } 형식이며 값은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.join(", ")}. 없으면 분류의 심각도`
 	}),
-	yes: ownSample.extend({ access: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)([
+	yes: ownSample.extend({ access: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 		"open",
 		"login",
 		"unknown"
@@ -5269,7 +5269,7 @@ const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)({
 		ko: "일치하면 안 되는 비슷한 페이지"
 	})
 });
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(ownRule).min(1).max(mostRules);
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(ownRule).min(1).max(mostRules);
 const repeated = {
 	en: "another rule has the same id",
 	ko: "같은 id의 규칙이 이미 있습니다"
@@ -5296,7 +5296,7 @@ function readOwnRules(json) {
 }
 // src/checks/exposure/index.ts
 const hour = 3600;
-const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
+const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	id: "exposure",
 	version: 6,
 	title: {
@@ -5316,7 +5316,7 @@ const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
 	lasts: ({ truncated }) => truncated ? 0 : hour,
 	deadline: 90,
 	words,
-	target: ({ domain }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(domain),
+	target: ({ domain }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(domain),
 	collect,
 	judge,
 	fits: (seen, { domain }) => seen.domain === domain,
@@ -5342,8 +5342,9 @@ const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)({
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(() => net.addresses({
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address)) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) === "public") return true;
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger

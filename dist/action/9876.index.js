@@ -49,14 +49,14 @@ __webpack_require__.r(__webpack_exports__);
 async function untold$1(context, name, { host, reason }) {
 	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A);
 	const facts = "failure" in told ? told.failure : null;
-	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_5__.Dr({
+	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_5__.Or({
 		...facts,
 		params: {
 			...facts.params,
 			host
 		}
 	});
-	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)("dns.failed", {
+	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)("dns.failed", {
 		host,
 		detail: reason
 	});
@@ -334,8 +334,8 @@ const listedTypes = [
 	"HTTPS",
 	"SVCB"
 ];
-const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -344,36 +344,36 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 		description: "absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out",
 		ko: "absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "Why the state is unknown",
 		ko: "알 수 없었던 이유"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().nullable().meta({
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().nullable().meta({
 		description: "TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver",
 		ko: "TTL(초). 존의 네임서버에 질의했으면 그 값, 아니면 리졸버에 남은 값"
 	}),
-	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
 		description: "Whether the TTL comes from a name server of the zone",
 		ko: "TTL이 존에서 정한 값인지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 		description: "The targets of the CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 		description: `The record data in dig format; at most 64`,
 		ko: `dig에서 출력하는 형식의 레코드 값. 최대 64개`
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().meta({
 		description: "Number of records",
 		ko: "레코드의 수"
 	}),
-	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().meta({
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().meta({
 		description: "Number of records whose data does not match their type; they are left out",
 		ko: "형식에 맞지 않아 뺀 레코드의 수"
 	})
 });
-const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 	A: listing,
 	AAAA: listing,
 	CNAME: listing,
@@ -811,7 +811,7 @@ async function deadEndsOf(context, own, record) {
 	};
 	const found = await Promise.all((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.b)(record).slice(0, mostTerms).map(async ({ what, name: text }) => {
 		const name = text === null ? own : nameFrom(text);
-		const told = text === null ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(own) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(text, longestName);
+		const told = text === null ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(own) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(text, longestName);
 		const isImpossible = name === null && told.length <= longestName;
 		if (what === "include" || what === "redirect") return {
 			impossible: isImpossible ? [told] : [],
@@ -843,43 +843,43 @@ async function findsNothing(context, name, kinds) {
 }
 // src/checks/dns/records/schema-texts.ts
 const longestText = 1024;
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 	description: "Why the state is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 	description: "Texts that were meant to be one and are not",
 	ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 });
-const state$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+const state$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 	"found",
 	"absent",
 	"several",
 	"unknown"
 ]);
-const published = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+const published = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 	state: state$1,
 	reason: reason$2,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "The record, cut; null where there is not exactly one",
 		ko: "레코드. 정확히 하나가 아니면 null"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().meta({
 		description: "How many there are",
 		ko: "레코드의 수"
 	}),
 	lookalikes
 });
 const spf = published.extend({
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.m),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.m),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()
 	})).readonly().meta({
 		description: "What cannot be read, and where in the text",
 		ko: "읽을 수 없는 부분과 그 위치"
 	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"+",
 		"-",
 		"~",
@@ -890,42 +890,42 @@ const spf = published.extend({
 		description: "The result for all other senders: the qualifier of all, a redirect, or open without either",
 		ko: "나머지의 처리. all의 부호, redirect, 또는 정하지 않음(open)"
 	}),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().meta({
 		description: "Look-ups that the record needs with all that it includes, on the longest way through it; ten are allowed. Its own alone where those have no end",
 		ko: "포함된 레코드까지 가장 긴 경로에 필요한 DNS 조회 수. 전체 한도는 10개. 끝나지 않으면 레코드 자체의 조회 수만"
 	}),
-	hasLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	hasLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
 		description: "Whether records that it includes lead back to where they come from",
 		ko: "포함된 레코드가 서로 되돌아오는지 여부"
 	}),
-	hasPtr: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+	hasPtr: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)(),
+	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 		description: "Terms that are never looked at because all stands before them or in the record",
 		ko: "all 때문에 평가되지 않는 항목"
 	}),
-	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 		description: "Terms such as include=…, which are read as unknown modifiers and do nothing",
 		ko: "include=…처럼 알 수 없는 수정자로 읽혀 효과가 없는 항목"
 	}),
-	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 		description: "Names whose lookup by a, mx or exists returns nothing for every sender; the limit is two in total",
 		ko: "보내는 쪽과 관계없이 a, mx, exists의 조회에서 아무것도 나오지 않는 이름. 전체 한도는 2개"
 	}),
-	impossible: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+	impossible: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 		description: "Names in include or redirect that are not valid in the DNS",
 		ko: "include나 redirect에 있지만 DNS에 있을 수 없는 이름"
 	}),
-	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
+	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().nullable().meta({
 		description: "Whether there are records of the obsolete type SPF; null if unknown",
 		ko: "더 이상 쓰이지 않는 SPF 유형의 레코드가 있는지 여부. 알 수 없으면 null"
 	})
 });
 const dmarc = published.extend({
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 		description: "Where the record of the name itself would be",
 		ko: "이름 자체의 레코드가 있는 곳"
 	}),
-	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"none",
 		"quarantine",
 		"reject"
@@ -933,15 +933,15 @@ const dmarc = published.extend({
 		description: "What receivers apply to the name itself; null where the record leaves them without a policy",
 		ko: "수신 서버가 이름 자체에 적용하는 정책. 정책이 없으면 null"
 	}),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(_policy_js__WEBPACK_IMPORTED_MODULE_9__.l),
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(_policy_js__WEBPACK_IMPORTED_MODULE_9__.l),
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()
 	})).readonly().meta({
 		description: "What receivers pass over",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	above: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+	above: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"found",
 		"absent",
 		"unknown"
@@ -949,26 +949,26 @@ const dmarc = published.extend({
 		description: "Whether a name above has one that counts where the name itself has none",
 		ko: "이름 자체에 없을 때 적용되는 레코드가 상위 이름에 있는지 여부"
 	}),
-	aboveAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable()
+	aboveAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable()
 });
-const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
 		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
 	}),
-	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
+	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
 });
 // src/checks/dns/records/collect-texts.ts
 const mostTold$2 = 16;
@@ -989,7 +989,7 @@ function stateOf$1(answer) {
 	};
 }
 function told(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(text, longestText);
 }
 function textsRaw(name, { answer, texts }) {
 	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("TXT", answer.records) : [];
@@ -1059,12 +1059,12 @@ function readingOf(record) {
 		faults: record.faults.map(({ code, at, word }) => ({
 			code,
 			at,
-			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(word, 120)
+			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(word, 120)
 		})),
 		end: end.kind === "all" ? end.qualifier : end.kind,
 		hasPtr: record.terms.some((term) => term.kind === "directive" && term.mechanism === "ptr"),
-		idle: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__._)(record).slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(text, 120)),
-		misnamed: misnamed.slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(text, 120))
+		idle: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__._)(record).slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(text, 120)),
+		misnamed: misnamed.slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(text, 120))
 	};
 }
 async function dmarcOf(context, name) {
@@ -1094,8 +1094,8 @@ async function dmarcOf(context, name) {
 		policy: record && (0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.r)(record),
 		notes: (record?.notes ?? []).map(({ code, tag, value }) => ({
 			code,
-			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(tag, 40),
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(value, 200)
+			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(tag, 40),
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(value, 200)
 		})),
 		above: covering ? "found" : isUntold ? "unknown" : "absent",
 		aboveAt: covering ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(covering.at) : null
@@ -1119,7 +1119,7 @@ async function caaOf(context, name) {
 			records: records.slice(0, 32).map(({ tag, isCritical, value, faults }) => ({
 				tag,
 				isCritical,
-				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(value, 300),
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(value, 300),
 				faults
 			})),
 			total: records.length
@@ -1719,7 +1719,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 	const stance = stanceOf(best, zone);
 	return {
 		address,
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fn)(address) === "public",
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pn)(address) === "public",
 		isGlue,
 		...await isForeign(context, address, stance) ? {
 			state: "unasked",
@@ -1757,7 +1757,7 @@ function tcpAbility(told, { state }, zone) {
 }
 async function isForeign({ net }, address, { state }) {
 	if (state !== "silent" || !(0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv6)(address)) return false;
-	const known = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(() => net.addresses({
+	const known = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(() => net.addresses({
 		host: address,
 		port: 53
 	}));
@@ -1895,6 +1895,7 @@ function sameTags(one, other) {
 const mostLinks = 24;
 async function securityFor(context, name, zone) {
 	const facts = Promise.all([denialOf(context, zone), changeOf(context, zone)]);
+	const dmarc = dmarcSetsOf(context, name);
 	const [own, ...sets] = await Promise.all([
 		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA),
 		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A),
@@ -1910,11 +1911,17 @@ async function securityFor(context, name, zone) {
 		zone: spelt(own.zone),
 		links: links.filter(isFirst((each) => each.zone)).slice(0, mostLinks).map(seenLink),
 		sets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
+		dmarc: await dmarc,
 		denial,
 		change,
 		opinion: seenOpinion(own),
 		isRemembered: false
 	};
+}
+async function dmarcSetsOf(context, name) {
+	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.n)(name);
+	const { sets } = at ? await verify(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT) : { sets: [] };
+	return sets.filter(({ holds }) => holds === "records" || holds === "alias").map(seenSet);
 }
 function isZone({ zone: text }, zone) {
 	return spelt(text) === spelt((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(zone));
@@ -1970,18 +1977,24 @@ function spelt(name) {
 }
 // src/checks/dns/security/confirmed.ts
 async function confirmed(context, { name, zone, servers }, seen) {
-	const blamed = (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.t)(seen);
+	const blamed = blamedIn(seen);
 	const isServed = servers.some(({ addresses }) => addresses.some(({ signatures }) => signatures.state === "failed"));
 	if (blamed.length === 0 || isServed) return seen;
 	let view = context;
 	for (const each of blamed) view = view && await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.u)(view, each);
 	const again = view && await securityFor(view, name, zone);
-	if (!again || (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.t)(again).length > 0 || again.state === "indeterminate") return seen;
+	if (!again || blamedIn(again).length > 0 || again.state === "indeterminate") return seen;
 	return {
 		...again,
 		opinion: seen.opinion,
 		isRemembered: true
 	};
+}
+function blamedIn(seen) {
+	return (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+		...seen,
+		sets: [...seen.sets, ...seen.dmarc]
+	});
 }
 // src/checks/dns/translated.ts
 async function withoutTranslated(context, raw) {
@@ -2386,8 +2399,8 @@ function isServed(raw) {
 	return directOf(raw).works && places.some(({ state }) => state !== "unasked");
 }
 // src/checks/dns/zone/problems-delegation.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gn)(), 1);
-const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__._n)(), 1);
+const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	"single-server": {
 		severity: "high",
 		cause: {
@@ -2569,7 +2582,7 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	}
 });
 // src/checks/dns/servers/problems-differences.ts
-const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	"servers-differ": {
 		severity: "high",
 		cause: {
@@ -2643,7 +2656,7 @@ const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	}
 });
 // src/checks/dns/security/problems-keys.ts
-const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	"algorithm-forbidden": {
 		severity: "high",
 		cause: {
@@ -2790,7 +2803,7 @@ const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	}
 });
 // src/checks/dns/security/problems-lifetimes.ts
-const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	"signatures-end": {
 		severity: "high",
 		cause: {
@@ -2841,7 +2854,7 @@ const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	}
 });
 // src/checks/dns/records/problems-caa.ts
-const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	"caa-missing": {
 		severity: "low",
 		cause: {
@@ -2890,6 +2903,18 @@ const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 		},
 		reference: "RFC 8659 §4.2, RFC 8657 §3"
 	},
+	"caa-flags": {
+		severity: "low",
+		cause: {
+			en: "A CAA record at {at} with the tag {tag} sets reserved bits of its flags, which should be 0. Certificate authorities ignore these bits.",
+			ko: "{at}에서 태그가 {tag}인 CAA 레코드의 플래그에 0이어야 하는 예약 비트가 설정되어 있습니다. 인증 기관은 이 비트를 무시합니다."
+		},
+		action: {
+			en: "Keep the record, and set its flags to 0. The value 128 forbids issuance by certificate authorities that do not know the tag.",
+			ko: "레코드는 그대로 두고 플래그를 0으로 바꾸십시오. 128은 태그를 모르는 인증 기관의 발급을 금지하는 값입니다."
+		},
+		reference: "RFC 8659 §4.1"
+	},
 	"caa-slip": {
 		severity: "low",
 		cause: {
@@ -2916,7 +2941,7 @@ const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	}
 });
 // src/checks/dns/records/problems-dmarc.ts
-const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	"dmarc-several": {
 		severity: "high",
 		cause: {
@@ -3026,7 +3051,7 @@ const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	}
 });
 // src/checks/dns/records/problems-mail.ts
-const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	"mx-address": {
 		severity: "high",
 		cause: {
@@ -3089,7 +3114,7 @@ const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	}
 });
 // src/checks/dns/records/problems-names.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	"alias-loop": {
 		severity: "high",
 		cause: {
@@ -3126,6 +3151,18 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 		},
 		reference: "RFC 1034 §3.6.2, RFC 2181 §10.1"
 	},
+	"no-address": {
+		severity: "info",
+		cause: {
+			en: "{name} exists but has no A, AAAA or MX records. It receives neither visitors nor mail.",
+			ko: "{name|은/는} 존재하지만 A, AAAA, MX 레코드가 없어 방문자도 메일도 받지 못합니다."
+		},
+		action: {
+			en: "If the name is meant for visitors or mail, add these records.",
+			ko: "방문자나 메일을 위한 이름이라면 레코드를 추가하십시오."
+		},
+		reference: "RFC 2308 §2.2"
+	},
 	"private-address": {
 		severity: "medium",
 		cause: {
@@ -3141,14 +3178,25 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	"private-address-beside": {
 		severity: "high",
 		cause: {
-			en: "{name} has public addresses and addresses that are not reachable from the Internet: {addresses} Some visitors cannot connect.",
-			ko: "{name}에 공인 주소와 인터넷에서 접속할 수 없는 주소가 함께 있습니다: {addresses} 일부 방문자는 접속하지 못합니다."
+			en: "Some visitors cannot connect to {name}, because some of its addresses are not reachable from the Internet: {addresses}",
+			ko: "{name}의 일부 주소는 인터넷에서 접속할 수 없어 방문자 일부가 접속하지 못합니다: {addresses}"
 		},
 		action: {
 			en: "Remove the unreachable addresses.",
 			ko: "접속할 수 없는 주소를 제거하십시오."
 		},
 		reference: "RFC 6890 §2.2"
+	},
+	"ipv4-missing": {
+		severity: "medium",
+		cause: {
+			en: "{name} has no IPv4 address. Visitors without IPv6 cannot connect.",
+			ko: "{name}에 IPv4 주소가 없어 IPv6를 쓰지 못하는 방문자는 접속할 수 없습니다."
+		},
+		action: {
+			en: "Add one, unless every visitor has IPv6: {name}. A …",
+			ko: "모든 방문자가 IPv6를 쓰는 것이 아니라면 추가하십시오: {name}. A …"
+		}
 	},
 	"ipv6-missing": {
 		severity: "info",
@@ -3201,8 +3249,8 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	"https-hint-private": {
 		severity: "medium",
 		cause: {
-			en: "The HTTPS record of {name} contains address hints that are not reachable from the Internet ({addresses}). Browsers that use them wait or fail.",
-			ko: "{name}의 HTTPS 레코드에 인터넷에서 접속할 수 없는 주소 힌트가 있습니다({addresses}). 이 주소로 접속하는 브라우저는 지연되거나 실패합니다."
+			en: "The HTTPS record of {name} contains address hints that are not reachable from the Internet. Browsers that use them wait or fail: {addresses}",
+			ko: "{name}의 HTTPS 레코드에 인터넷에서 접속할 수 없는 주소 힌트가 있어, 이 주소로 접속하는 브라우저는 지연되거나 실패합니다: {addresses}"
 		},
 		action: {
 			en: "Remove ipv4hint and ipv6hint, or use the public addresses of the A and AAAA records.",
@@ -3213,8 +3261,8 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	wildcard: {
 		severity: "info",
 		cause: {
-			en: "{name} has a wildcard record ({types}). Every name below it resolves.",
-			ko: "{name}에 와일드카드 레코드({types})가 있습니다. 그 아래의 모든 이름이 조회됩니다."
+			en: "A wildcard record of {name} or of a parent name ({types}) makes every name below {name} resolve.",
+			ko: "{name} 또는 상위 이름의 와일드카드 레코드({types}) 때문에 {name} 아래의 모든 이름이 조회됩니다."
 		},
 		action: {
 			en: "Keep the wildcard only if every name should resolve.",
@@ -3259,7 +3307,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	}
 });
 // src/checks/dns/records/problems-references.ts
-const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	"dangling-domain": {
 		severity: "critical",
 		cause: {
@@ -3380,7 +3428,7 @@ const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	}
 });
 // src/checks/dns/records/problems-spf.ts
-const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	"spf-several": {
 		severity: "high",
 		cause: {
@@ -3598,7 +3646,7 @@ const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	}
 });
 // src/checks/dns/records/problems.ts
-const recordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+const recordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	...spfProblems,
 	...dmarcProblems,
 	...caaProblems,
@@ -3607,9 +3655,9 @@ const recordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	...referenceProblems,
 	...nameProblems
 });
-const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)();
+const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.jn)();
 // src/checks/dns/zone/problems-resolver.ts
-const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	"resolver-inconsistent": {
 		severity: "medium",
 		cause: {
@@ -3712,7 +3760,7 @@ const lost = {
 	en: "Validating resolvers return SERVFAIL.",
 	ko: "검증 리졸버는 SERVFAIL을 반환합니다."
 };
-const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	"bogus-delegation": {
 		severity: "critical",
 		cause: {
@@ -3918,7 +3966,7 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	}
 });
 // src/checks/dns/servers/problems.ts
-const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	"no-server": {
 		severity: "critical",
 		cause: {
@@ -4157,7 +4205,7 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	}
 });
 // src/checks/dns/soa/problems.ts
-const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	"soa-refresh": {
 		severity: "medium",
 		cause: {
@@ -4352,7 +4400,7 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	}
 });
 // src/checks/dns/zone/problems.ts
-const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	nxdomain: {
 		severity: "critical",
 		cause: {
@@ -4542,7 +4590,7 @@ const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	}
 });
 // src/checks/dns/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	...zoneProblems,
 	...serverProblems,
 	...delegationProblems,
@@ -4554,7 +4602,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kn)({
 	...keyProblems,
 	...recordProblems
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.jn)();
 const kpis = {
 	addresses: {
 		en: "Addresses",
@@ -4911,11 +4959,11 @@ function wordsIn(words, reason) {
 	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason);
 }
 function extendedWords(extended) {
-	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(text, 200)}`}`);
+	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(text, 200)}`}`);
 	return told.length === 0 ? "" : `: ${told.join("; ")}`;
 }
 function listed$1(names, most = 6) {
-	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(name, 120));
+	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(name, 120));
 	return names.length > most ? `${shown.join(", ")} (+${names.length - most})` : shown.join(", ");
 }
 // src/checks/dns/zone/judge-delegation.ts
@@ -5113,7 +5161,7 @@ function soundVersions({ type, versions }, places) {
 	})).filter(({ by }) => by.length > 0);
 }
 function versionWords({ values, total, by }) {
-	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Xn)(value, 80));
+	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(value, 80));
 	const rest = total > shown.length ? ` (+${total - shown.length})` : "";
 	return `${shown.length === 0 ? "–" : shown.join(", ")}${rest} (${listed$1(by, 3)})`;
 }
@@ -5419,8 +5467,8 @@ const unknownKeys = {
 };
 function filled$1(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.jr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.jr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Mr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Mr)(words, params, "ko")
 	};
 }
 function changeFindings(change, zone) {
@@ -5580,8 +5628,8 @@ function bogusFinding(reason, zone) {
 	if (reason === "not-yet-valid") return find("bogus-early", { zone }, seen);
 	return reason === "no-signature" ? find("bogus-unsigned", { zone }, seen) : find("bogus", words, seen);
 }
-function setFindings({ sets, state }, zone) {
-	const broken = sets.filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone));
+function setFindings({ sets, dmarc, state }, zone) {
+	const broken = [...sets, ...dmarc].filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone));
 	return [...new Set(broken.map(({ name }) => name))].flatMap((name) => {
 		const [first, ...others] = broken.filter((each) => each.name === name);
 		if (!first) return [];
@@ -5768,7 +5816,7 @@ function mailOf({ state, values }) {
 	return listed$1(values.map((value) => value.replace(/^\d+ /, "")).map((host) => host === "." ? host : host.replace(/\.$/, "")));
 }
 function dnssecOf({ security, zone }) {
-	if (security?.sets.some(({ state }) => state === "bogus")) return "bogus";
+	if (security && [...security.sets, ...security.dmarc].some(({ state }) => state === "bogus")) return "bogus";
 	if (!security || security.state === "indeterminate") return null;
 	if (zone.name !== null && unsignedSets(security, zone.name).length > 0) return "alias-unsigned";
 	return security.state === "insecure" && isSignedInVain(security) ? "in-vain" : security.state;
@@ -5982,10 +6030,6 @@ const slips = {
 	"bad-uri": {
 		en: "its value is not a mailto or https URL",
 		ko: "값이 mailto 또는 https URL이 아님"
-	},
-	"bad-flags": {
-		en: "its flags are neither 0 nor 128",
-		ko: "플래그가 0도 128도 아님"
 	}
 };
 function caaFindings({ caa, name, zone }) {
@@ -6009,6 +6053,13 @@ function caaFindings({ caa, name, zone }) {
 			subject: `${tag} ${value}`.slice(0, 120),
 			evidence: `${isCritical ? 128 : 0} ${tag} "${value}"`
 		};
+		if (fault === "bad-flags") return findRecord("caa-flags", {
+			at,
+			tag
+		}, {
+			...seen,
+			evidence: `${tag} "${value}"`
+		});
 		if (fault === "unknown-critical") return findRecord("caa-critical", {
 			at,
 			tag
@@ -6033,8 +6084,8 @@ function evidenceOf(text) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.jr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.jr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Mr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Mr)(words, params, "ko")
 	};
 }
 // src/checks/dns/records/judge-names.ts
@@ -6059,7 +6110,8 @@ function aliasFindings({ aliases, name }) {
 		})] : []
 	];
 }
-function addressFindings$1({ addresses, name, https, wildcard }) {
+function addressFindings$1(raw) {
+	const { addresses, name, https, wildcard } = raw;
 	const closed = addresses.list.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
 	const isAlone = closed.length === addresses.list.length;
 	const said = {
@@ -6067,14 +6119,30 @@ function addressFindings$1({ addresses, name, https, wildcard }) {
 		addresses: closed.join(", ")
 	};
 	return [
+		...isWithoutHosts(raw) ? [findRecord("no-address", { name })] : [],
 		...closed.length > 0 ? [findRecord(isAlone ? "private-address" : "private-address-beside", said)] : [],
-		...addresses.four === "found" && addresses.six === "absent" ? [findRecord("ipv6-missing", { name })] : [],
+		...addresses.six === "found" && addresses.four === "absent" && !isAlone ? [findRecord("ipv4-missing", { name })] : [],
+		...addresses.four === "found" && (addresses.six === "absent" || isMappedAlone(addresses.list)) ? [findRecord("ipv6-missing", { name })] : [],
 		...httpsFindings(name, https),
 		...wildcard.state === "present" ? [findRecord("wildcard", {
 			name,
 			types: wildcard.types.join(", ")
 		})] : []
 	];
+}
+function isMappedAlone(list) {
+	const sixes = list.filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv6)(address));
+	return sixes.length > 0 && sixes.every(({ address }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fn)(address));
+}
+function isWithoutHosts({ name, addresses, aliases, mail, spf, https }) {
+	if (/(?:^|\.)(?:_|arpa$)/.test(name) || aliases.targets.length > 0) return false;
+	return [
+		addresses.four,
+		addresses.six,
+		mail.state,
+		spf.state,
+		https.state
+	].every((state) => state === "absent");
 }
 function httpsFindings(name, { hasEch, hasBrokenEch, isLoop, aliases, hints }) {
 	const chain = [name, ...aliases].join(" → ");
@@ -6464,18 +6532,18 @@ function soaFindings(raw) {
 function timerFindings({ refresh, retry, expire, minimum }) {
 	const { least, most } = bounds.minimum;
 	return [
-		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(refresh) }, { evidence: `${refresh}` })] : [],
-		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(retry) }, { evidence: `${retry}` })] : [],
+		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(refresh) }, { evidence: `${refresh}` })] : [],
+		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(retry) }, { evidence: `${retry}` })] : [],
 		...retry >= refresh ? [find("soa-retry-refresh", {
-			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(retry),
-			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(refresh)
+			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(retry),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(refresh)
 		})] : [],
-		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(expire) }, { evidence: `${expire}` })] : [],
+		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(expire) }, { evidence: `${expire}` })] : [],
 		...expire < refresh ? [find("soa-expire-refresh", {
-			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(expire),
-			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(refresh)
+			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(expire),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(refresh)
 		})] : [],
-		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(minimum) }, { evidence: `${minimum}` })] : []
+		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(minimum) }, { evidence: `${minimum}` })] : []
 	];
 }
 function contactFindings({ primary, primaryState, mailbox }, { servers }) {
@@ -6513,7 +6581,7 @@ function timeFindings(raw) {
 function timeFinding(id, { type, seconds }) {
 	return find(id, {
 		type,
-		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)(seconds)
+		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(seconds)
 	}, {
 		subject: type,
 		evidence: `${seconds}`
@@ -6531,7 +6599,7 @@ function sizeFindings(raw) {
 function judge(raw) {
 	const removed = removedFindings(raw);
 	const findings = removed.length > 0 ? removed : findingsOf(raw);
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(null, findings, kpisOf(raw), problems);
 	return (findings.some(({ id }) => id === "nxdomain-unconfirmed") || raw.existence.state === "unknown" || coverageOf(raw) < 60) && verdict.status !== "fail" ? {
 		...verdict,
 		status: "unknown"
@@ -6555,16 +6623,19 @@ function findingsOf(raw) {
 		...security.filter(({ id }) => id !== "resolver-errs" || !isWrong)
 	];
 }
-function contentFindings({ contents, existence, zone, records, name }) {
+function contentFindings(raw) {
+	const { contents, existence, zone, records, name, security } = raw;
 	if (!contents) return [];
-	const findings = recordFindings(contents).filter(({ id }) => id !== "alias-beside" || !zone.isApex);
+	const findings = recordFindings(contents).filter(({ id }) => id !== "alias-beside" || !zone.isApex).filter(({ id }) => id !== "no-address" || !zone.isApex || zone.isDomain);
 	const untold = [
 		"MX",
 		"TXT",
 		"CAA"
 	].filter((type) => records[type].reason !== null);
 	const follow = new Set(untold.flatMap((type) => followers[type]));
+	const isBogusDmarc = security?.dmarc.some(({ state }) => state === "bogus") ?? false;
 	return findings.filter(({ id, subject = name }) => {
+		if (id === "dmarc-unknown" && isBogusDmarc) return false;
 		if (existence.reason !== null) return !id.endsWith("-unknown");
 		return !follow.has(id) || subject !== name;
 	});
@@ -6707,19 +6778,19 @@ const notes = [
 	}
 ];
 // src/checks/dns/records/schema-names.ts
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "누구나 접속할 수 있는 주소인지 여부"
 	})
 });
-const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 	four: family.meta({
 		description: "Whether there are A records",
 		ko: "A 레코드가 있는지 여부"
@@ -6728,15 +6799,15 @@ const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 		description: "Whether there are AAAA records",
 		ko: "AAAA 레코드가 있는지 여부"
 	}),
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(address).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(address).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
 });
-const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 		description: "One after the other",
 		ko: "차례로"
 	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"end",
 		"missing",
 		"loop",
@@ -6747,22 +6818,22 @@ const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 		ko: "end: 마지막 이름은 별칭이 아님. missing: 존재하지 않음. loop: 순환함. long: 리졸버가 끝까지 따라가지 않음"
 	}),
 	reason: reason$2,
-	beside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+	beside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 		description: "Types of records that are there beside an alias, where there can be none",
 		ko: "별칭과 함께 있을 수 없는데도 있는 레코드 유형"
 	})
 });
-const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-		preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+		preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 			"host",
 			"null",
 			"address"
@@ -6770,9 +6841,9 @@ const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 			description: "null: no mail is taken (RFC 7505); address: an address stands in the place of a name",
 			ko: "null: 메일을 받지 않음(RFC 7505). address: 이름 자리에 주소가 있음"
 		}),
-		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable(),
-		addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(address).readonly(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable(),
+		addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(address).readonly(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 			"there",
 			"without",
 			"missing",
@@ -6780,53 +6851,53 @@ const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 		]),
 		reason: reason$2
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
 });
-const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().meta({
 		description: "Octets of an answer with all of them and nothing else",
 		ko: "전부를 담은 응답의 옥텟 수"
 	}),
-	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 		description: "Those that are there more than once",
 		ko: "두 번 이상 있는 텍스트"
 	}),
-	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().meta({
+	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().meta({
 		description: "How many prove to some service whose domain it is",
 		ko: "서비스에 도메인 소유를 증명하는 텍스트의 수"
 	})
 });
-const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
 		description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
 		ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)"
 	}),
-	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
 		description: "Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4)",
 		ko: "ech 파라미터의 값이 그런 키의 목록(RFC 9849 §4)이 아닌지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 		description: "The names that records in AliasMode lead to, in their order",
 		ko: "AliasMode 레코드가 차례로 가리키는 이름"
 	}),
-	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
 		description: "Whether they form a loop or a chain that is too long",
 		ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부"
 	}),
-	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 		description: "Addresses in ipv4hint and ipv6hint that are not reachable from the Internet",
 		ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것"
 	})
@@ -6834,33 +6905,33 @@ const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 	description: "HTTPS records (RFC 9460)",
 	ko: "HTTPS 레코드(RFC 9460)"
 });
-const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"present",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly()
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly()
 });
-const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 			description: "What relies on it",
 			ko: "의존하는 레코드"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 			"there",
 			"missing",
 			"unknown"
 		]),
 		reason: reason$2,
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 			description: "The registrable domain; null if there is none",
 			ko: "등록할 수 있는 도메인. 없으면 null"
 		}),
-		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 			"registered",
 			"unregistered",
 			"undelegated",
@@ -6875,17 +6946,17 @@ const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 			ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인"
 		}),
 		registrationReason: reason$2,
-		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 			description: "The service whose customers can claim such names",
 			ko: "그런 이름을 요청하는 누구에게나 주는 서비스"
 		})
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
 });
 // src/checks/dns/records/schema.ts
-const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
@@ -6928,7 +6999,7 @@ const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 	})
 });
 // src/checks/dns/security/schema.ts
-const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 	"secure",
 	"insecure",
 	"bogus",
@@ -6938,50 +7009,50 @@ const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
 	description: "insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it",
 	ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음"
 });
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable();
-const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable();
+const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().nullable().meta({
 		description: "Of the modulus of an RSA key",
 		ko: "RSA 키의 비트 수"
 	}),
-	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
 		description: "Whether a DS record in the parent zone refers to it",
 		ko: "상위 존의 DS 레코드가 가리키는 키인지 여부"
 	}),
-	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)()
 });
-const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
-	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)()
+const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(),
+	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)()
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
 	state,
 	reason: reason$1,
-	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
+	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
 	})).readonly().meta({
 		description: "DS records in the parent zone",
 		ko: "상위 존에서 알려 주는 키(DS)"
 	}),
-	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(key).readonly(),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(signature).readonly().meta({
+	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(key).readonly(),
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(signature).readonly().meta({
 		description: "Signatures over its DS and DNSKEY records, valid or not",
 		ko: "위임과 키에 대한 서명. 유효 여부와 무관"
 	})
 });
-const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-	holds: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+	holds: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"records",
 		"alias",
 		"no-data",
@@ -6990,62 +7061,66 @@ const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 	]),
 	state,
 	reason: reason$1,
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().nullable(),
-	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable(),
-	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable(),
-	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable()
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().nullable(),
+	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)().nullable(),
+	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)().nullable(),
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable()
 });
-const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable(),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()
+const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable(),
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()
 	})).readonly(),
-	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable(),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable(),
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"secure",
 		"insecure",
 		"bogus",
 		"unknown"
 	]),
 	reason: reason$1,
-	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
+	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().nullable().meta({
 		description: "Whether the resolver agrees with our own validation; null if either has no result",
 		ko: "리졸버의 판단이 자체 검증과 같은지 여부. 어느 한쪽이 알 수 없으면 null"
 	})
 });
-const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 	state,
 	reason: reason$1,
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "Where it stands or breaks",
 		ko: "성립하거나 끊어지는 존"
 	}),
-	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(link).readonly().meta({
+	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(link).readonly().meta({
 		description: "The zones from the trust anchor down",
 		ko: "신뢰 앵커에서 아래로 이어지는 존"
 	}),
-	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(set).readonly().meta({
+	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(set).readonly().meta({
 		description: "Each set of records of the name",
 		ko: "이름의 레코드 집합별 결과"
 	}),
-	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
+	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(set).readonly().meta({
+		description: "The record sets of its own DMARC record and of that record's alias targets",
+		ko: "이름 자체의 DMARC 레코드와 그 별칭 대상의 레코드 집합별 결과"
+	}),
+	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
 	}).nullable().meta({
 		description: "NSEC3 parameters of the zone; null without NSEC3 or if unknown",
 		ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null"
 	}),
-	change: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()).readonly(),
-		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()).readonly().meta({
+	change: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()).readonly(),
+		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()).readonly().meta({
 			description: "Key tags without a key in the zone",
 			ko: "존에 해당 키가 없는 것"
 		}),
-		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)(),
+		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)(),
 		state
 	}).nullable().meta({
 		description: "The DS changes that the zone requests (CDS, CDNSKEY); null without any",
@@ -7055,25 +7130,25 @@ const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 		description: "The zone by the resolver",
 		ko: "존에 대한 리졸버의 판단"
 	}),
-	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
 		description: "Whether the resolver's records fail validation while the name servers' records pass; the rest then comes from the name servers",
 		ko: "리졸버의 레코드는 검증되지 않고 네임서버의 레코드는 검증되는지 여부. 그러면 나머지는 네임서버의 응답에 따른 것"
 	})
 });
 // src/checks/dns/servers/schema.ts
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 	description: "Reason code: a response code, TIMEOUT, or what was wrong with the answer",
 	ko: "이유를 나타내는 단어. 응답 코드, TIMEOUT, 또는 응답의 문제"
 });
-const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
+const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().nullable().meta({
 		description: "null if unknown",
 		ko: "알 수 없었으면 null"
 	}),
 	reason
 });
-const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"authoritative",
 		"lame",
 		"silent",
@@ -7085,15 +7160,15 @@ const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 	reason
 });
 const seen = stance.extend({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
-	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)(),
+	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
 		description: "Whether the parent zone has a glue record with this address",
 		ko: "상위 존에서 이 주소를 알려 주는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().nullable(),
-	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)().nullable(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().nullable(),
+	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
 	tcp: ability,
 	edns: ability,
 	aaaa: ability.meta({
@@ -7108,11 +7183,11 @@ const seen = stance.extend({
 		description: "Whether its negative answers contain the SOA record of the zone",
 		ko: "레코드가 없다는 응답에 존의 SOA 레코드가 있는지 여부"
 	}),
-	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
+	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().nullable().meta({
 		description: "Whether it offers recursion (RA); null without an answer",
 		ko: "재귀 조회를 제공하는지 여부(RA). 응답이 없었으면 null"
 	}),
-	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -7120,27 +7195,27 @@ const seen = stance.extend({
 		description: "Whether it says that the name exists",
 		ko: "이름이 존재한다고 답하는지 여부"
 	}),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "Its response code to the A query for the name; null without an answer",
 		ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null"
 	}),
-	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()
+	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()
 	})).readonly().meta({
 		description: "Types of the name that it does not answer, although it answers A queries",
 		ko: "A 레코드에는 답하면서 답하지 않는 유형"
 	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "Its SOA record without the serial",
 		ko: "일련번호를 뺀 SOA 레코드"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().nullable().meta({
 		description: "The NS records of the zone at this server",
 		ko: "이 서버에서 알려 주는 존의 네임서버"
 	}),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 			"verified",
 			"unsigned",
 			"failed",
@@ -7151,42 +7226,42 @@ const seen = stance.extend({
 			ko: "keyless: DNSKEY 질의에 응답하지 않음"
 		}),
 		reason,
-		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 			description: "Types whose answers fail DNSSEC validation; NXDOMAIN for the answer about a nonexistent name",
 			ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN"
 		}),
-		inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable().meta({
+		inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)().nullable().meta({
 			description: "Inception of that signature",
 			ko: "그 서명이 시작된 때"
 		}),
-		expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable().meta({
+		expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)().nullable().meta({
 			description: "Expiry of the valid signature that ends first",
 			ko: "유효한 서명 가운데 가장 먼저 끝나는 때"
 		})
 	}),
-	largest: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
+	largest: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
 	}).nullable().meta({
 		description: "Its largest answer",
 		ko: "가장 큰 응답"
 	})
 });
-const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
 		description: "Whether the parent zone lists it",
 		ko: "상위 존의 NS 레코드에 있는지 여부"
 	}),
-	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
+	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().nullable().meta({
 		description: "Whether the zone itself lists it; null if unknown",
 		ko: "존 자체에서 지정하는지 여부. 알 수 없었으면 null"
 	}),
-	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
 		description: "Whether its name is in the zone itself, which needs glue",
 		ko: "이름이 존 안에 있어 글루 레코드가 필요한지 여부"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -7196,56 +7271,56 @@ const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 		ko: "주소가 있는지 여부"
 	}),
 	reason,
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "What its name is an alias of",
 		ko: "이름이 별칭이면 그 대상"
 	}),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().nullable().meta({
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().nullable().meta({
 		description: "Its addresses from its own records; null if unknown",
 		ko: "자체 레코드에 따른 주소. 알 수 없었으면 null"
 	}),
-	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 		description: "Its addresses from glue records in the parent zone",
 		ko: "상위 존의 글루 레코드에 있는 주소"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(seen).readonly(),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(seen).readonly(),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
 });
-const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-	isChanging: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+	isChanging: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
 		description: "Whether a repeated query to the same server returns a different answer",
 		ko: "같은 서버도 다시 물으면 다르게 답하는지 여부"
 	}),
-	isTailored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	isTailored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
 		description: "Whether a server marks its answer as valid for the client's network (RFC 7871)",
 		ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().nullable(),
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly(),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly()
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().nullable(),
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly(),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly()
 	})).readonly().meta({
 		description: "What they say, and who says it",
 		ko: "응답과 그렇게 답한 서버"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
 });
-const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(server).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(difference).readonly().meta({
+const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(server).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(difference).readonly().meta({
 		description: "Types for which servers with the same version of the zone return different answers",
 		ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형"
 	})
 });
-const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "The parent zone; null if unknown",
 		ko: "상위 존. 알 수 없었으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"delegated",
 		"same-servers",
 		"undelegated",
@@ -7255,55 +7330,55 @@ const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 		ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함"
 	}),
 	reason,
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly(),
-	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly(),
+	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().nullable().meta({
 		description: "Whether the referral contains DS records",
 		ko: "위임에 존의 키(DS)가 있는지 여부"
 	}),
-	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)().nullable().meta({
+	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().nullable().meta({
 		description: "The size of the referral for the longest possible name",
 		ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기"
 	}),
-	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(stance.extend({
-		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
+	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(stance.extend({
+		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
 		tcp: ability,
 		edns: ability,
-		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().nullable()
+		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().nullable()
 	})).readonly()
 });
 // src/checks/dns/zone/schema.ts
-const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()
+const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()
 });
-const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"exists",
 		"nxdomain",
 		"unknown"
 	]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "Why the resolvers gave no result: a response code such as SERVFAIL, or TIMEOUT",
 		ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT"
 	}),
-	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "The resolver that answered",
 		ko: "응답한 리졸버"
 	}),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)(extended).readonly().meta({
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(extended).readonly().meta({
 		description: "Extended DNS errors of the resolver (RFC 8914)",
 		ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)"
 	}),
-	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "The response code with validation disabled (CD flag); null if not queried",
 		ko: "검증을 끄고 질의했을 때의 응답 코드. 질의하지 않았으면 null"
 	}),
-	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
+	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().nullable().meta({
 		description: "Whether the resolver answers for the parent zone; null if not queried",
 		ko: "리졸버가 상위 존에는 응답했는지 여부. 질의하지 않았으면 null"
 	}),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -7312,24 +7387,24 @@ const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 		ko: "존의 네임서버가 답한 결과"
 	})
 });
-const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable().meta({
+const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().nullable(),
-	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable(),
+	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
 		description: "Whether the name is the zone apex",
 		ko: "이름이 존 자체의 이름인지 여부"
 	}),
-	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
 		description: "Whether the zone is a domain registered at a registry",
 		ko: "존이 레지스트리에서 등록하는 도메인인지 여부"
 	})
 });
-const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-	primaryState: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+	primaryState: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -7338,23 +7413,23 @@ const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 		description: "Whether the primary server has an address",
 		ko: "주 서버에 주소가 있는지 여부"
 	}),
-	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)(),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fr)()
+	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
 });
 // src/checks/dns/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_16__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_16__.n)().meta({
 	description: "Domain or host name; the host part of a pasted URL is accepted",
 	ko: "도메인 또는 호스트 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
 }) });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(),
 	existence: existence.meta({
 		description: "Whether the name exists",
 		ko: "이름이 존재하는지 여부"
@@ -7363,9 +7438,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 		description: "The records of the name, by type",
 		ko: "유형별 레코드"
 	}),
-	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(listedTypes),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(listedTypes),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 			"answered",
 			"failing",
 			"silent",
@@ -7374,7 +7449,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 			description: "silent: no name server answers this query in time",
 			ko: "silent: 어느 네임서버도 이 질의에 제시간에 응답하지 않음"
 		}),
-		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)([
+		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -7388,22 +7463,22 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 		description: "The name servers' answers for types for which the resolver fails (SERVFAIL)",
 		ko: "리졸버가 실패한(SERVFAIL) 유형에 대한 네임서버의 응답"
 	}),
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)().meta({
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 			description: "The resolver that contradicts itself",
 			ko: "모순된 응답을 한 리졸버"
 		}),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(),
-		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 			description: "Types for which it returned NXDOMAIN",
 			ko: "NXDOMAIN을 반환한 질의의 유형"
 		}),
-		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly()
+		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers",
 		ko: "리졸버가 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하는 경우. 나머지는 네임서버에 질의한 결과"
 	}),
-	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)()).readonly().meta({
+	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere",
 		ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소"
 	}),
@@ -7430,7 +7505,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)({
 	})
 });
 // src/checks/dns/index.ts
-const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
+const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)({
 	id: "dns",
 	version: 5,
 	title: {
@@ -7448,7 +7523,7 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
 	cost: "standard",
 	ttl: 60,
 	words: words$1,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(query),
 	collect,
 	judge,
 	fits: ({ name }, { query }) => name === query,

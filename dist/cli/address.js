@@ -1,5 +1,5 @@
 import { $ as shown, st as failure } from "./start.js";
-import { Co as reach, Eo as within, _o as hostOf } from "./gate.js";
+import { Oo as within, To as reach, vo as hostOf } from "./gate.js";
 import { i as email } from "./fields.js";
 import { isIP } from "node:net";
 // server/channels/address.ts

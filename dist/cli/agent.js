@@ -1,4 +1,4 @@
-import { Cs as NEVER, Go as _null, Jo as boolean, Ko as any, Lo as date, Qo as email, Ro as datetime, Wo as _enum, Zo as discriminatedUnion, _s as safeParse, as as looseObject, cs as optional, es as intersection, fs as string, gs as url, hs as unknown, is as literal, ls as preprocess, ms as union, os as number, qo as array, rs as lazy, ss as object, us as record, vs as toJSONSchema } from "./gate.js";
+import { $o as discriminatedUnion, Bo as datetime, Jo as any, Ko as _enum, Ts as NEVER, Xo as boolean, Yo as array, _s as unknown, as as lazy, bs as toJSONSchema, cs as number, ds as preprocess, es as email, fs as record, gs as union, ls as object, ms as string, ns as intersection, os as literal, qo as _null, ss as looseObject, us as optional, vs as url, ys as safeParse, zo as date } from "./gate.js";
 import { C as version, Q as parseInput, at as Failure, lt as fill, nt as printable, ot as describeFailure, st as failure, tt as suggest, ut as languages } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 import { n as parametersOf } from "./parameters.js";

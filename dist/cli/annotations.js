@@ -1,4 +1,4 @@
-import { Ct as titleOf, St as standingOf, Yr as words, ho as severities, xt as loudnessOf, y as together } from "./gate.js";
+import { Ct as titleOf, St as standingOf, Xr as words, go as severities, xt as loudnessOf, y as together } from "./gate.js";
 import { lt as fill, y as harmless } from "./start.js";
 import { t as recordText } from "./fix-record.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";

@@ -5,7 +5,7 @@ import { n as readKey, r as rejected } from "./keys.js";
 import { t as limited } from "./limits2.js";
 import { c as jsonFields, d as passingFields, l as lineFields, p as rateFields } from "./fields2.js";
 import { i as wantsLines, n as linesReply, t as linesOf } from "./lines.js";
-import { i as refuseBody, n as readBody, t as largestText } from "./body.js";
+import { a as refuseBody, n as largestText, r as readBody } from "./body.js";
 import { n as readQuery } from "./query.js";
 import { t as understand } from "./understand.js";
 // server/caller.ts

@@ -253,7 +253,8 @@ const migrations = [
      )`,
 		"create index delivery_due on delivery (due_at)",
 		"create index delivery_channel on delivery (channel_id, created_at)"
-	]
+	],
+	() => ["alter table api_key add column replaced_by text"]
 ];
 const schemaVersion = migrations.length;
 async function carryOut(tx, dialect, from, to) {
@@ -326,11 +327,11 @@ async function history({ db }, { target, cursor, limit }) {
 	};
 }
 async function pivot(engine, { kind, value, cursor, limit }) {
-	const [after, counted] = cursor === void 0 ? [-1, null] : readCursor(cursor);
+	const [after] = cursor === void 0 ? [-1] : readCursor(cursor);
 	const row = await engine.db.selectFrom("value").select("id").where("kind", "=", kind).where("text", "=", value).executeTakeFirst();
 	const rows = row ? await domainsWith(engine, row.id, after, limit + 1) : [];
 	const page = rows.slice(0, limit);
-	const total = counted ?? (row ? await count(engine, row.id) : 0);
+	const total = row ? await count(engine, row.id) : 0;
 	const end = page.at(-1);
 	return {
 		kind,
@@ -341,7 +342,7 @@ async function pivot(engine, { kind, value, cursor, limit }) {
 			domain: each.name,
 			...spanOf(each)
 		})),
-		next: rows.length > limit && end ? writeCursor([end.domain_id, total]) : null
+		next: rows.length > limit && end ? writeCursor([end.domain_id, 0]) : null
 	};
 }
 function domainsWith({ db }, value, after, limit) {

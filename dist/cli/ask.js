@@ -1,4 +1,4 @@
-import { Ni as answerIn, Pa as typeText, oa as nameText, pa as keyOf, wi as attempt } from "./gate.js";
+import { Fa as typeText, Pi as answerIn, Ti as attempt, ma as keyOf, sa as nameText } from "./gate.js";
 import { t as messageIn } from "./read-once.js";
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {

@@ -1,6 +1,6 @@
 import { at as Failure, st as failure } from "./start.js";
 import { t as limited } from "./limits2.js";
-import { cr as deadlineOf, go as bracketed, ur as runLocal } from "./gate.js";
+import { _o as bracketed, cr as deadlineOf, ur as runLocal } from "./gate.js";
 import { t as isAlone } from "./keeping.js";
 import { i as openNotes, t as keyOf } from "./recall.js";
 import { t as understand } from "./understand.js";

@@ -1,4 +1,4 @@
-import { Ei as openQueue, Eo as within, Ha as withSignal, Ia as isTimeout, So as portOf, Ua as nameEnd, Va as withPatience, _o as hostOf, fi as wholeAnswer, fr as sourceLimits, li as standings, pi as acceptedCodings, ui as refusalOf, vi as readLocation } from "./gate.js";
+import { Co as portOf, Di as openQueue, Ha as withPatience, La as isTimeout, Oo as within, Ua as withSignal, Wa as nameEnd, di as refusalOf, fr as sourceLimits, mi as acceptedCodings, pi as wholeAnswer, ui as standings, vo as hostOf, yi as readLocation } from "./gate.js";
 import { W as sourceTable, at as Failure, st as failure } from "./start.js";
 import { t as exchange } from "./exchange.js";
 import { isIP } from "node:net";

@@ -1,4 +1,4 @@
-import { Fa as types, Vi as recordsOf, ba as root, xa as upwards } from "./gate.js";
+import { Hi as recordsOf, Ia as types, Sa as upwards, xa as root } from "./gate.js";
 import { t as ask } from "./ask.js";
 // src/formats/dns/caa.ts
 const knownTags = [

@@ -1,4 +1,4 @@
-import { Yr as words, ei as grades, ni as worst } from "./gate.js";
+import { Xr as words, ri as worst, ti as grades } from "./gate.js";
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/kinds/badge.ts
 const colourOf = {

@@ -1,5 +1,5 @@
 import { nt as printable, st as failure } from "./start.js";
-import { Jo as boolean, Mn as grade, Wo as _enum, ds as strictObject, fs as string, is as literal, ms as union, or as readFile, os as number, qo as array } from "./gate.js";
+import { Ko as _enum, Mn as grade, Xo as boolean, Yo as array, cs as number, gs as union, ms as string, or as readFile, os as literal, ps as strictObject } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { ei as grades, ho as severities, it as fingerprint, ti as meets, w as isOpen } from "./gate.js";
+import { go as severities, it as fingerprint, ni as meets, ti as grades, w as isOpen } from "./gate.js";
 import { K as idOfDemand } from "./start.js";
 // src/gate/knowable.ts
 function isKnowable({ id, status, actual }) {

@@ -1,4 +1,4 @@
-import { Ti as exchangeHello, Va as withPatience, Wt as clientHello, wi as attempt } from "./gate.js";
+import { Ei as exchangeHello, Ha as withPatience, Ti as attempt, Wt as clientHello } from "./gate.js";
 import { st as failure } from "./start.js";
 // src/net/tunnel/behind-connect.ts
 const http = "HTTP/";

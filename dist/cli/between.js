@@ -1,4 +1,4 @@
-import { Xr as valueText, ai as ranked, ei as grades, oi as generalText } from "./gate.js";
+import { Zr as valueText, oi as ranked, si as generalText, ti as grades } from "./gate.js";
 // src/core/changes/general.ts
 const seeFindings = {
 	en: "Run the check again and follow its findings.",

@@ -1,4 +1,28 @@
 import { nt as printable, st as failure, tt as suggest } from "./start.js";
+// server/listener/crowded.ts
+const mostMembers = 1e3;
+const deepest = 32;
+const crowded = {
+	en: `the body has more than ${mostMembers} members, or is nested more than ${deepest} levels deep`,
+	ko: `본문의 멤버가 ${mostMembers}개를 넘거나 중첩이 ${deepest}단계를 넘습니다`
+};
+function isCrowded(text) {
+	let [members, depth, isInString] = [
+		0,
+		0,
+		false
+	];
+	for (let at = 0; at < text.length; at++) {
+		const character = text[at];
+		if (character === "\"") isInString = !isInString;
+		else if (isInString) at += character === "\\" ? 1 : 0;
+		else if (character === "[" || character === "{") [members, depth] = [members + 1, depth + 1];
+		else if (character === "]" || character === "}") depth--;
+		else if (character === ",") members++;
+		if (members > mostMembers || depth > deepest) return true;
+	}
+	return false;
+}
 // server/repeated-name.ts
 function repeatedName(text) {
 	const open = [];
@@ -48,6 +72,7 @@ function refuseBody({ headers }) {
 async function readBody(incoming, names, largest = largestBody) {
 	checkType(incoming);
 	const text = decode(await readBytes(incoming, largest));
+	if (isCrowded(text)) throw malformed(crowded);
 	const value = parse(text);
 	if (typeof value !== "object" || value === null || Array.isArray(value)) throw malformed({
 		en: "the body must be a JSON object",
@@ -134,4 +159,4 @@ function tooLarge(largest) {
 function malformed(detail) {
 	return failure("request.malformed", { detail });
 }
-export { refuseBody as i, readBody as n, readBytes as r, largestText as t };
+export { refuseBody as a, readBytes as i, largestText as n, crowded as o, readBody as r, isCrowded as s, largestBody as t };

@@ -1,6 +1,6 @@
 import { lt as fill, y as harmless } from "./start.js";
 import { t as recordText } from "./fix-record.js";
-import { Ct as titleOf, St as standingOf, Yr as words, bt as shown, yt as required } from "./gate.js";
+import { Ct as titleOf, St as standingOf, Xr as words, bt as shown, yt as required } from "./gate.js";
 // src/report/kinds/cases.ts
 function suitesOf({ targets, notices = [] }, language) {
 	const suites = distinct(targets.map((target) => suiteOf(target, language)));

@@ -1,4 +1,4 @@
-import { Jo as boolean, Kr as targetOfText, Ro as datetime, Wo as _enum, ds as strictObject, fo as defineProblems, fs as string, jn as interpretation, kn as conclude, mo as interpret, po as finder, qo as array, qr as defineCheck, ss as object } from "./gate.js";
+import { Bo as datetime, Jr as defineCheck, Ko as _enum, Xo as boolean, Yo as array, ho as interpret, jn as interpretation, kn as conclude, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, qr as targetOfText } from "./gate.js";
 import { st as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { at as Failure, nt as printable, st as failure } from "./start.js";
-import { Ba as whyOf, Eo as within, Ha as withSignal, Ia as isTimeout, Kn as isBypassed, So as portOf, Va as withPatience, _i as pairs, _o as hostOf, za as throwIfAborted } from "./gate.js";
+import { Ba as throwIfAborted, Co as portOf, Ha as withPatience, Kn as isBypassed, La as isTimeout, Oo as within, Ua as withSignal, Va as whyOf, vi as pairs, vo as hostOf } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

@@ -1,4 +1,4 @@
-import { Bo as ZodNumber, Uo as ZodString, bs as _coercedNumber, xs as _coercedString, ys as _coercedBoolean, zo as ZodBoolean } from "./gate.js";
+import { Cs as _coercedString, Go as ZodString, Ho as ZodNumber, Ss as _coercedNumber, Vo as ZodBoolean, xs as _coercedBoolean } from "./gate.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
 	return _coercedString(ZodString, params);

@@ -1,4 +1,4 @@
-import { Vn as problems, ho as severities, it as fingerprint, n as sumOf } from "./gate.js";
+import { Vn as problems, go as severities, it as fingerprint, n as sumOf } from "./gate.js";
 import { lt as fill } from "./start.js";
 // src/gate/confirm.ts
 function confirmed(first, second, language) {

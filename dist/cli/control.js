@@ -1,4 +1,4 @@
-import { Gr as targetOfHost, Pr as certificate, Ur as decodeBody, Wo as _enum, ds as strictObject, fo as defineProblems, fs as string, qr as defineCheck, sa as parseName, ss as object, ur as runLocal, wi as attempt } from "./gate.js";
+import { Fr as certificate, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Ti as attempt, Wr as decodeBody, ca as parseName, ls as object, ms as string, po as defineProblems, ps as strictObject, ur as runLocal } from "./gate.js";
 import { n as stranger } from "./public-address.js";
 import { t as textsOf } from "./texts.js";
 // src/probes/control/control.ts

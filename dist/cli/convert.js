@@ -1,5 +1,5 @@
 import { H as reportKinds, Z as neededValue, c as exitCodes, m as optionsFor, nt as printable, s as tooManySubjects, st as failure } from "./start.js";
-import { $ as flagsOf, A as readKind, Ao as whyNot, I as standardInput, N as identityOf, O as sayTroubles, P as placeOf, at as gateResult, et as readGiven, j as readPath, k as writeReports, or as readFile, qn as readLanguage, sr as tooLarge } from "./gate.js";
+import { $ as flagsOf, A as readKind, I as standardInput, Mo as whyNot, N as identityOf, O as sayTroubles, P as placeOf, at as gateResult, et as readGiven, j as readPath, k as writeReports, or as readFile, qn as readLanguage, sr as tooLarge } from "./gate.js";
 import { n as step } from "./jsonc.js";
 // src/settings/output/result-file.ts
 const schema = "portcullis/gate@1";

@@ -1,5 +1,5 @@
 import { O as environmentOnly, Z as neededValue, c as exitCodes, g as toJson, lt as fill, m as optionsFor, ot as describeFailure, s as tooManySubjects, st as failure } from "./start.js";
-import { $ as flagsOf, Et as tableLines, Gn as openEngine, H as currentPack, J as nameAt, Jn as readMeasuring, K as networkPartIds, Kr as targetOfText, Mt as wrap, Ot as painter, Q as widthOfReport, R as readAccess, U as fetchedFile, W as keepPack, X as placeOfNumber, Y as namesOf, Z as wantsColour, bi as valuesOf, dt as readNetworks, et as readGiven, ir as dataDirectory, lt as readCountries, q as networksOf, qn as readLanguage, st as tableOf, ut as readIptoasn, wi as attempt } from "./gate.js";
+import { $ as flagsOf, Et as tableLines, Gn as openEngine, H as currentPack, J as nameAt, Jn as readMeasuring, K as networkPartIds, Mt as wrap, Ot as painter, Q as widthOfReport, R as readAccess, Ti as attempt, U as fetchedFile, W as keepPack, X as placeOfNumber, Y as namesOf, Z as wantsColour, dt as readNetworks, et as readGiven, ir as dataDirectory, lt as readCountries, q as networksOf, qn as readLanguage, qr as targetOfText, st as tableOf, ut as readIptoasn, xi as valuesOf } from "./gate.js";
 import { gunzipSync } from "node:zlib";
 // src/networks/feeds.ts
 const feeds = [

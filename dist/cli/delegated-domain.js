@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Aa as DnsError, Fa as types, ba as root, fa as isWithin, sa as parseName, ua as isSameName } from "./gate.js";
+import { Ia as types, ca as parseName, da as isSameName, ja as DnsError, pa as isWithin, xa as root } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,5 +1,5 @@
 import { K as idOfDemand, Q as parseInput, Y as registry, at as Failure, lt as fill, ot as describeFailure, st as failure } from "./start.js";
-import { E as worstVerdict, So as portOf, _o as hostOf, go as bracketed, ho as severities, it as fingerprint, ti as meets } from "./gate.js";
+import { Co as portOf, E as worstVerdict, _o as bracketed, go as severities, it as fingerprint, ni as meets, vo as hostOf } from "./gate.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $o as int, Aa as DnsError, Ca as cursorOf, Ci as outOfTime, Co as reach, Da as readPart, Dn as withoutWww, Do as require_ipaddr, Fa as types, Gr as targetOfHost, Hi as setsOf, Jo as boolean, Ma as rcodeText, Na as rcodes, On as durationText, Pa as typeText, Ro as datetime, Ta as readBytes, Vi as recordsOf, Wi as dataText, Wo as _enum, Zr as valuesText, _a as outermost, ai as ranked, ba as root, ds as strictObject, fa as isWithin, fo as defineProblems, fs as string, ga as nameOf, ha as lowerCased, ja as classes, ka as readShort, kn as conclude, la as countLabels, ma as labelsOf, oa as nameText, os as number, pa as keyOf, po as finder, qo as array, qr as defineCheck, sa as parseName, ss as object, ua as isSameName, va as parentOf, wa as readByte, wi as attempt, xa as upwards, zi as meantTarget } from "./gate.js";
+import { Aa as readShort, Bi as meantTarget, Bo as datetime, Dn as withoutWww, Ea as readBytes, Fa as typeText, Gi as dataText, Hi as recordsOf, Ia as types, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Ma as classes, Na as rcodeText, Oa as readPart, On as durationText, Pa as rcodes, Qr as valuesText, Sa as upwards, Ta as readByte, Ti as attempt, To as reach, Ui as setsOf, Xo as boolean, Yo as array, _a as nameOf, ca as parseName, cs as number, da as isSameName, ga as lowerCased, ha as labelsOf, ja as DnsError, kn as conclude, ko as require_ipaddr, ls as object, ma as keyOf, mo as finder, ms as string, oi as ranked, pa as isWithin, po as defineProblems, ps as strictObject, sa as nameText, ts as int, ua as countLabels, va as outermost, wa as cursorOf, wi as outOfTime, wo as isMapped, xa as root, ya as parentOf } from "./gate.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, g as nameServersOf, h as nameServer, i as securityOf, l as consistently, m as askAuthority, o as delegationDigest, p as addressesIn, r as securityIn, s as matchDelegation, t as blamedBy, u as viewPast } from "./served.js";
 import { n as domainsOf } from "./delegated-domain.js";
@@ -10,7 +10,7 @@ import { t as plainText } from "./plain-text.js";
 import { t as textsOf } from "./texts.js";
 import { C as keyTag, S as isZoneKey, _ as verifySet, g as unchecked$2, p as isOurs, t as doubtIn, v as isSerialBefore, w as proveDenial } from "./doubt.js";
 import { t as isPublicAddress } from "./public-address.js";
-import { f as repeatedPolicyTags, l as dmarcNoteCodes, r as appliedPolicy, t as dmarcAlong, u as dmarcNoteWords } from "./policy.js";
+import { f as repeatedPolicyTags, l as dmarcNoteCodes, n as dmarcNameOf, r as appliedPolicy, t as dmarcAlong, u as dmarcNoteWords } from "./policy.js";
 import { _ as idleTerms, b as targetsIn, f as isMechanism, g as endOf, h as spfErrorWords, l as spfAskIn, m as spfErrorCodes, u as chooseSpf, v as lookupTerms, y as namesIn$1 } from "./evaluate.js";
 import { n as caaFaults, t as authorizedAuthorities } from "./authorized-authorities.js";
 import { t as translatedAmong } from "./translation.js";
@@ -1867,6 +1867,7 @@ function sameTags(one, other) {
 const mostLinks = 24;
 async function securityFor(context, name, zone) {
 	const facts = Promise.all([denialOf(context, zone), changeOf(context, zone)]);
+	const dmarc = dmarcSetsOf(context, name);
 	const [own, ...sets] = await Promise.all([
 		securityOf(context, zone, types.SOA),
 		securityOf(context, name, types.A),
@@ -1882,11 +1883,17 @@ async function securityFor(context, name, zone) {
 		zone: spelt(own.zone),
 		links: links.filter(isFirst((each) => each.zone)).slice(0, mostLinks).map(seenLink),
 		sets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
+		dmarc: await dmarc,
 		denial,
 		change,
 		opinion: seenOpinion(own),
 		isRemembered: false
 	};
+}
+async function dmarcSetsOf(context, name) {
+	const at = dmarcNameOf(name);
+	const { sets } = at ? await verify(context, at, types.TXT) : { sets: [] };
+	return sets.filter(({ holds }) => holds === "records" || holds === "alias").map(seenSet);
 }
 function isZone({ zone: text }, zone) {
 	return spelt(text) === spelt(nameText(zone));
@@ -1942,18 +1949,24 @@ function spelt(name) {
 }
 // src/checks/dns/security/confirmed.ts
 async function confirmed(context, { name, zone, servers }, seen) {
-	const blamed = blamedBy(seen);
+	const blamed = blamedIn(seen);
 	const isServed = servers.some(({ addresses }) => addresses.some(({ signatures }) => signatures.state === "failed"));
 	if (blamed.length === 0 || isServed) return seen;
 	let view = context;
 	for (const each of blamed) view = view && await viewPast(view, each);
 	const again = view && await securityFor(view, name, zone);
-	if (!again || blamedBy(again).length > 0 || again.state === "indeterminate") return seen;
+	if (!again || blamedIn(again).length > 0 || again.state === "indeterminate") return seen;
 	return {
 		...again,
 		opinion: seen.opinion,
 		isRemembered: true
 	};
+}
+function blamedIn(seen) {
+	return blamedBy({
+		...seen,
+		sets: [...seen.sets, ...seen.dmarc]
+	});
 }
 // src/checks/dns/translated.ts
 async function withoutTranslated(context, raw) {
@@ -2862,6 +2875,18 @@ const caaProblems = defineProblems({
 		},
 		reference: "RFC 8659 §4.2, RFC 8657 §3"
 	},
+	"caa-flags": {
+		severity: "low",
+		cause: {
+			en: "A CAA record at {at} with the tag {tag} sets reserved bits of its flags, which should be 0. Certificate authorities ignore these bits.",
+			ko: "{at}에서 태그가 {tag}인 CAA 레코드의 플래그에 0이어야 하는 예약 비트가 설정되어 있습니다. 인증 기관은 이 비트를 무시합니다."
+		},
+		action: {
+			en: "Keep the record, and set its flags to 0. The value 128 forbids issuance by certificate authorities that do not know the tag.",
+			ko: "레코드는 그대로 두고 플래그를 0으로 바꾸십시오. 128은 태그를 모르는 인증 기관의 발급을 금지하는 값입니다."
+		},
+		reference: "RFC 8659 §4.1"
+	},
 	"caa-slip": {
 		severity: "low",
 		cause: {
@@ -3098,6 +3123,18 @@ const nameProblems = defineProblems({
 		},
 		reference: "RFC 1034 §3.6.2, RFC 2181 §10.1"
 	},
+	"no-address": {
+		severity: "info",
+		cause: {
+			en: "{name} exists but has no A, AAAA or MX records. It receives neither visitors nor mail.",
+			ko: "{name|은/는} 존재하지만 A, AAAA, MX 레코드가 없어 방문자도 메일도 받지 못합니다."
+		},
+		action: {
+			en: "If the name is meant for visitors or mail, add these records.",
+			ko: "방문자나 메일을 위한 이름이라면 레코드를 추가하십시오."
+		},
+		reference: "RFC 2308 §2.2"
+	},
 	"private-address": {
 		severity: "medium",
 		cause: {
@@ -3113,14 +3150,25 @@ const nameProblems = defineProblems({
 	"private-address-beside": {
 		severity: "high",
 		cause: {
-			en: "{name} has public addresses and addresses that are not reachable from the Internet: {addresses} Some visitors cannot connect.",
-			ko: "{name}에 공인 주소와 인터넷에서 접속할 수 없는 주소가 함께 있습니다: {addresses} 일부 방문자는 접속하지 못합니다."
+			en: "Some visitors cannot connect to {name}, because some of its addresses are not reachable from the Internet: {addresses}",
+			ko: "{name}의 일부 주소는 인터넷에서 접속할 수 없어 방문자 일부가 접속하지 못합니다: {addresses}"
 		},
 		action: {
 			en: "Remove the unreachable addresses.",
 			ko: "접속할 수 없는 주소를 제거하십시오."
 		},
 		reference: "RFC 6890 §2.2"
+	},
+	"ipv4-missing": {
+		severity: "medium",
+		cause: {
+			en: "{name} has no IPv4 address. Visitors without IPv6 cannot connect.",
+			ko: "{name}에 IPv4 주소가 없어 IPv6를 쓰지 못하는 방문자는 접속할 수 없습니다."
+		},
+		action: {
+			en: "Add one, unless every visitor has IPv6: {name}. A …",
+			ko: "모든 방문자가 IPv6를 쓰는 것이 아니라면 추가하십시오: {name}. A …"
+		}
 	},
 	"ipv6-missing": {
 		severity: "info",
@@ -3173,8 +3221,8 @@ const nameProblems = defineProblems({
 	"https-hint-private": {
 		severity: "medium",
 		cause: {
-			en: "The HTTPS record of {name} contains address hints that are not reachable from the Internet ({addresses}). Browsers that use them wait or fail.",
-			ko: "{name}의 HTTPS 레코드에 인터넷에서 접속할 수 없는 주소 힌트가 있습니다({addresses}). 이 주소로 접속하는 브라우저는 지연되거나 실패합니다."
+			en: "The HTTPS record of {name} contains address hints that are not reachable from the Internet. Browsers that use them wait or fail: {addresses}",
+			ko: "{name}의 HTTPS 레코드에 인터넷에서 접속할 수 없는 주소 힌트가 있어, 이 주소로 접속하는 브라우저는 지연되거나 실패합니다: {addresses}"
 		},
 		action: {
 			en: "Remove ipv4hint and ipv6hint, or use the public addresses of the A and AAAA records.",
@@ -3185,8 +3233,8 @@ const nameProblems = defineProblems({
 	wildcard: {
 		severity: "info",
 		cause: {
-			en: "{name} has a wildcard record ({types}). Every name below it resolves.",
-			ko: "{name}에 와일드카드 레코드({types})가 있습니다. 그 아래의 모든 이름이 조회됩니다."
+			en: "A wildcard record of {name} or of a parent name ({types}) makes every name below {name} resolve.",
+			ko: "{name} 또는 상위 이름의 와일드카드 레코드({types}) 때문에 {name} 아래의 모든 이름이 조회됩니다."
 		},
 		action: {
 			en: "Keep the wildcard only if every name should resolve.",
@@ -5552,8 +5600,8 @@ function bogusFinding(reason, zone) {
 	if (reason === "not-yet-valid") return find("bogus-early", { zone }, seen);
 	return reason === "no-signature" ? find("bogus-unsigned", { zone }, seen) : find("bogus", words, seen);
 }
-function setFindings({ sets, state }, zone) {
-	const broken = sets.filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone));
+function setFindings({ sets, dmarc, state }, zone) {
+	const broken = [...sets, ...dmarc].filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone));
 	return [...new Set(broken.map(({ name }) => name))].flatMap((name) => {
 		const [first, ...others] = broken.filter((each) => each.name === name);
 		if (!first) return [];
@@ -5740,7 +5788,7 @@ function mailOf({ state, values }) {
 	return listed$1(values.map((value) => value.replace(/^\d+ /, "")).map((host) => host === "." ? host : host.replace(/\.$/, "")));
 }
 function dnssecOf({ security, zone }) {
-	if (security?.sets.some(({ state }) => state === "bogus")) return "bogus";
+	if (security && [...security.sets, ...security.dmarc].some(({ state }) => state === "bogus")) return "bogus";
 	if (!security || security.state === "indeterminate") return null;
 	if (zone.name !== null && unsignedSets(security, zone.name).length > 0) return "alias-unsigned";
 	return security.state === "insecure" && isSignedInVain(security) ? "in-vain" : security.state;
@@ -5954,10 +6002,6 @@ const slips = {
 	"bad-uri": {
 		en: "its value is not a mailto or https URL",
 		ko: "값이 mailto 또는 https URL이 아님"
-	},
-	"bad-flags": {
-		en: "its flags are neither 0 nor 128",
-		ko: "플래그가 0도 128도 아님"
 	}
 };
 function caaFindings({ caa, name, zone }) {
@@ -5981,6 +6025,13 @@ function caaFindings({ caa, name, zone }) {
 			subject: `${tag} ${value}`.slice(0, 120),
 			evidence: `${isCritical ? 128 : 0} ${tag} "${value}"`
 		};
+		if (fault === "bad-flags") return findRecord("caa-flags", {
+			at,
+			tag
+		}, {
+			...seen,
+			evidence: `${tag} "${value}"`
+		});
 		if (fault === "unknown-critical") return findRecord("caa-critical", {
 			at,
 			tag
@@ -6031,7 +6082,8 @@ function aliasFindings({ aliases, name }) {
 		})] : []
 	];
 }
-function addressFindings$1({ addresses, name, https, wildcard }) {
+function addressFindings$1(raw) {
+	const { addresses, name, https, wildcard } = raw;
 	const closed = addresses.list.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
 	const isAlone = closed.length === addresses.list.length;
 	const said = {
@@ -6039,14 +6091,30 @@ function addressFindings$1({ addresses, name, https, wildcard }) {
 		addresses: closed.join(", ")
 	};
 	return [
+		...isWithoutHosts(raw) ? [findRecord("no-address", { name })] : [],
 		...closed.length > 0 ? [findRecord(isAlone ? "private-address" : "private-address-beside", said)] : [],
-		...addresses.four === "found" && addresses.six === "absent" ? [findRecord("ipv6-missing", { name })] : [],
+		...addresses.six === "found" && addresses.four === "absent" && !isAlone ? [findRecord("ipv4-missing", { name })] : [],
+		...addresses.four === "found" && (addresses.six === "absent" || isMappedAlone(addresses.list)) ? [findRecord("ipv6-missing", { name })] : [],
 		...httpsFindings(name, https),
 		...wildcard.state === "present" ? [findRecord("wildcard", {
 			name,
 			types: wildcard.types.join(", ")
 		})] : []
 	];
+}
+function isMappedAlone(list) {
+	const sixes = list.filter(({ address }) => isIPv6(address));
+	return sixes.length > 0 && sixes.every(({ address }) => isMapped(address));
+}
+function isWithoutHosts({ name, addresses, aliases, mail, spf, https }) {
+	if (/(?:^|\.)(?:_|arpa$)/.test(name) || aliases.targets.length > 0) return false;
+	return [
+		addresses.four,
+		addresses.six,
+		mail.state,
+		spf.state,
+		https.state
+	].every((state) => state === "absent");
 }
 function httpsFindings(name, { hasEch, hasBrokenEch, isLoop, aliases, hints }) {
 	const chain = [name, ...aliases].join(" → ");
@@ -6527,16 +6595,19 @@ function findingsOf(raw) {
 		...security.filter(({ id }) => id !== "resolver-errs" || !isWrong)
 	];
 }
-function contentFindings({ contents, existence, zone, records, name }) {
+function contentFindings(raw) {
+	const { contents, existence, zone, records, name, security } = raw;
 	if (!contents) return [];
-	const findings = recordFindings(contents).filter(({ id }) => id !== "alias-beside" || !zone.isApex);
+	const findings = recordFindings(contents).filter(({ id }) => id !== "alias-beside" || !zone.isApex).filter(({ id }) => id !== "no-address" || !zone.isApex || zone.isDomain);
 	const untold = [
 		"MX",
 		"TXT",
 		"CAA"
 	].filter((type) => records[type].reason !== null);
 	const follow = new Set(untold.flatMap((type) => followers[type]));
+	const isBogusDmarc = security?.dmarc.some(({ state }) => state === "bogus") ?? false;
 	return findings.filter(({ id, subject = name }) => {
+		if (id === "dmarc-unknown" && isBogusDmarc) return false;
 		if (existence.reason !== null) return !id.endsWith("-unknown");
 		return !follow.has(id) || subject !== name;
 	});
@@ -7002,6 +7073,10 @@ const security = object({
 	sets: array(set).readonly().meta({
 		description: "Each set of records of the name",
 		ko: "이름의 레코드 집합별 결과"
+	}),
+	dmarc: array(set).readonly().meta({
+		description: "The record sets of its own DMARC record and of that record's alias targets",
+		ko: "이름 자체의 DMARC 레코드와 그 별칭 대상의 레코드 집합별 결과"
 	}),
 	denial: object({
 		iterations: int(),

@@ -1,5 +1,5 @@
 import { Q as parseInput, at as Failure, dt as failures, ft as globalRegistry, lt as fill, pt as registry, st as failure, w as toRefusal } from "./start.js";
-import { jn as interpretation, ss as object, vs as toJSONSchema } from "./gate.js";
+import { bs as toJSONSchema, jn as interpretation, ls as object } from "./gate.js";
 import { n as refusal, r as successOf, t as measuredOf } from "./envelope-schema.js";
 import { t as cookieNames } from "./cookies.js";
 import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Cs as NEVER, Do as require_ipaddr, bo as parseHost, fs as string } from "./gate.js";
+import { Ts as NEVER, ko as require_ipaddr, ms as string, xo as parseHost } from "./gate.js";
 import { isIP } from "node:net";
 // src/core/target/domain.ts
 var import_ipaddr = __toESM(require_ipaddr(), 1);

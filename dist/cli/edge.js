@@ -1,4 +1,4 @@
-import { Co as reach, Eo as within, bi as valuesOf } from "./gate.js";
+import { Oo as within, To as reach, xi as valuesOf } from "./gate.js";
 import { nt as printable } from "./start.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts

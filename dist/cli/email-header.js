@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $o as int, Aa as DnsError, Co as reach, Cs as NEVER, Eo as within, Fa as types, Jo as boolean, Ki as joinedText, Kr as targetOfText, On as durationText, Ro as datetime, Vi as recordsOf, Wo as _enum, ds as strictObject, fs as string, kn as conclude, os as number, qo as array, qr as defineCheck, sa as parseName, ss as object, ua as isSameName } from "./gate.js";
+import { Bo as datetime, Hi as recordsOf, Ia as types, Jr as defineCheck, Ko as _enum, On as durationText, Oo as within, To as reach, Ts as NEVER, Xo as boolean, Yo as array, ca as parseName, cs as number, da as isSameName, ja as DnsError, kn as conclude, ls as object, ms as string, ps as strictObject, qi as joinedText, qr as targetOfText, ts as int } from "./gate.js";
 import { nt as printable } from "./start.js";
 import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, n as olderViewOf, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./walk.js";
 import { t as ask } from "./ask.js";

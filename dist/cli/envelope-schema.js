@@ -1,4 +1,4 @@
-import { $o as int, Go as _null, Jo as boolean, Ro as datetime, Wo as _enum, fs as string, hs as unknown, is as literal, ss as object } from "./gate.js";
+import { Bo as datetime, Ko as _enum, Xo as boolean, _s as unknown, ls as object, ms as string, os as literal, qo as _null, ts as int } from "./gate.js";
 import { ct as failureCodes } from "./start.js";
 // src/core/result/envelope-schema.ts
 const common = {

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Aa as DnsError, Do as require_ipaddr, Fa as types, Ki as joinedText, Vi as recordsOf, ba as root, fa as isWithin, la as countLabels, ma as labelsOf, pa as keyOf, sa as parseName, ua as isSameName } from "./gate.js";
+import { Hi as recordsOf, Ia as types, ca as parseName, da as isSameName, ha as labelsOf, ja as DnsError, ko as require_ipaddr, ma as keyOf, pa as isWithin, qi as joinedText, ua as countLabels, xa as root } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { t as plainText } from "./plain-text.js";

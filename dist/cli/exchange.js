@@ -1,4 +1,4 @@
-import { Ha as withSignal, Ja as isTrustedFor, Wa as toFailure, _i as pairs, gi as openLink, za as throwIfAborted } from "./gate.js";
+import { Ba as throwIfAborted, Ga as toFailure, Ua as withSignal, Ya as isTrustedFor, _i as openLink, vi as pairs } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { at as Failure, st as failure } from "./start.js";
 import { t as require_undici } from "./undici.js";

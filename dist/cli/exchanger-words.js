@@ -1,4 +1,4 @@
-import { Aa as DnsError, Fa as types, Ki as joinedText, Pa as typeText, Vi as recordsOf, ba as root, fa as isWithin, fo as defineProblems, ga as nameOf, la as countLabels, ma as labelsOf, pa as keyOf, ua as isSameName, zi as meantTarget } from "./gate.js";
+import { Bi as meantTarget, Fa as typeText, Hi as recordsOf, Ia as types, _a as nameOf, da as isSameName, ha as labelsOf, ja as DnsError, ma as keyOf, pa as isWithin, po as defineProblems, qi as joinedText, ua as countLabels, xa as root } from "./gate.js";
 import { t as isPublicAddress } from "./public-address.js";
 import { t as ask } from "./ask.js";
 import { t as addressOctets } from "./reverse-name.js";

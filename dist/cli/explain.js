@@ -1,5 +1,5 @@
 import { Y as registry } from "./start.js";
-import { In as toRule, Ln as gateRules, Wn as weightsOf, si as holeWords } from "./gate.js";
+import { In as toRule, Ln as gateRules, Wn as weightsOf, ci as holeWords } from "./gate.js";
 // src/rules/explain.ts
 async function explanations(language) {
 	const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));

@@ -1,5 +1,5 @@
 import { c as exitCodes, et as nearest, m as optionsFor, nt as printable, s as tooManySubjects, st as failure, tt as suggest } from "./start.js";
-import { $ as flagsOf, Mt as wrap, Q as widthOfReport, Yr as words$1, et as readGiven, qn as readLanguage } from "./gate.js";
+import { $ as flagsOf, Mt as wrap, Q as widthOfReport, Xr as words$1, et as readGiven, qn as readLanguage } from "./gate.js";
 import { t as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
 import { n as verdictInWords, t as gradingInWords } from "./explain-words.js";

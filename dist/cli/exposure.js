@@ -1,4 +1,4 @@
-import { $o as int, Co as reach, Fa as types, Gr as targetOfHost, Jo as boolean, Tr as upgradedByHsts, Wo as _enum, Wr as decodePage, Yo as custom, _o as hostOf, bi as valuesOf, ds as strictObject, fo as defineProblems, fs as string, ho as severities, kn as conclude, ms as union, po as finder, qo as array, qr as defineCheck, sa as parseName, ss as object, us as record, vi as readLocation, wi as attempt, wr as isTrustedByHandshake, yr as readTags } from "./gate.js";
+import { Er as upgradedByHsts, Gr as decodePage, Ia as types, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Ti as attempt, To as reach, Tr as isTrustedByHandshake, Xo as boolean, Yo as array, Zo as custom, br as readTags, ca as parseName, fs as record, go as severities, gs as union, kn as conclude, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, ts as int, vo as hostOf, xi as valuesOf, yi as readLocation } from "./gate.js";
 import { at as Failure, nt as printable } from "./start.js";
 import { n as stranger } from "./public-address.js";
 import { t as registrableTarget } from "./registrable.js";

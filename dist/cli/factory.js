@@ -1,4 +1,4 @@
-import { Jo as boolean, Xo as date, fs as string, hs as unknown, ms as union, os as number, ss as object, us as record } from "./gate.js";
+import { Qo as date, Xo as boolean, _s as unknown, cs as number, fs as record, gs as union, ls as object, ms as string } from "./gate.js";
 // node_modules/better-call/dist/error.mjs
 function isErrorStackTraceLimitWritable() {
 	const desc = Object.getOwnPropertyDescriptor(Error, "stackTraceLimit");

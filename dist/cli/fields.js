@@ -1,4 +1,4 @@
-import { Qo as email$1, Wo as _enum, fs as string, ms as union, qo as array } from "./gate.js";
+import { Ko as _enum, Yo as array, es as email$1, gs as union, ms as string } from "./gate.js";
 import { n as number } from "./coerce.js";
 import { n as scopes } from "./record.js";
 import { n as passwordLength } from "./limits.js";
@@ -32,11 +32,20 @@ const backupCode = string().regex(/^[\w-]{8,32}$/).meta({
 	description: "One of the backup codes",
 	ko: "백업 코드 중 하나"
 });
-const keyName = string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u).meta({
+const visibleName = /^(?=.*\S)[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u;
+const keyName = string().refine((text) => visibleName.test(text), { params: { expected: {
+	en: "a name of 1 to 100 visible characters, not only spaces",
+	ko: "공백만이 아닌, 보이는 글자 1~100자의 이름"
+} } }).meta({
 	description: "Name of the key",
-	ko: "키 이름"
+	ko: "키 이름",
+	pattern: visibleName.source
 });
-const keyScopes = union([array(_enum(scopes)).min(1).max(scopes.length), string().regex(/^(?:read|write)(?:,(?:read|write))?$/)]).transform((given) => scopes.filter((scope) => (typeof given === "string" ? given.split(",") : given).includes(scope))).meta({
+const listedScopes = /^(?:read|write)(?:,(?:read|write))?$/;
+const keyScopes = union([array(_enum(scopes)).min(1).max(scopes.length), string().refine((text) => listedScopes.test(text), { params: { expected: {
+	en: "read, write or read,write",
+	ko: "read, write 또는 read,write"
+} } }).meta({ pattern: listedScopes.source })]).transform((given) => scopes.filter((scope) => (typeof given === "string" ? given.split(",") : given).includes(scope))).meta({
 	description: "What the key may do: read, write or both",
 	ko: "키의 권한: read, write 또는 둘 다"
 });

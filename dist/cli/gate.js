@@ -7221,6 +7221,9 @@ function reach$1(text) {
 	if (embedding) return reachThrough(address.toByteArray(), embedding);
 	return range === "unicast" && address.match(globalUnicast) ? "public" : "special";
 }
+function isMapped(text) {
+	return isIP(text) === 6 && parse$2(text)?.kind() === "ipv4";
+}
 function specialRange(text) {
 	return reach$1(text) === "public" ? null : parse$2(text)?.range() ?? null;
 }
@@ -10392,7 +10395,7 @@ function openDns({ resolvers, names, ...options }) {
 	const byAddress = (resolvers ?? []).filter((text) => serverOf(text)?.isAddress);
 	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
 	function open() {
-		return opened ??= import("./questions.js").then((m) => ({ openQuestions: m.n })).then(({ openQuestions }) => openQuestions({
+		return opened ??= import("./questions.js").then((m) => ({ nameIn: m.t, openQuestions: m.n })).then(({ openQuestions }) => openQuestions({
 			...options,
 			resolvers: resolvers ?? systemResolvers(),
 			names: namesOfServers
@@ -10405,7 +10408,9 @@ function openDns({ resolvers, names, ...options }) {
 	return {
 		names: names ?? (resolvers ? namesFrom(() => resolve(resolvers)) : systemNames),
 		dns: async (question) => (await open()).dns(question),
-		close: () => void opened?.then((questions) => questions.close())
+		close() {
+			opened?.then((questions) => questions.close(), () => {});
+		}
 	};
 }
 // src/net/queue.ts
@@ -13534,34 +13539,45 @@ function targetOfText(name) {
 // src/formats/http/content-coding.ts
 const { constants: constants$3 } = zlib;
 const largest$2 = 4194304;
-const gzip = {
-	finishFlush: constants$3.Z_SYNC_FLUSH,
-	maxOutputLength: largest$2
-};
-const brotli = {
-	finishFlush: constants$3.BROTLI_OPERATION_FLUSH,
-	maxOutputLength: largest$2
-};
+const [largestPage, enough$3] = [1048576, 524288];
+const gzip = { finishFlush: constants$3.Z_SYNC_FLUSH };
+const brotli = { finishFlush: constants$3.BROTLI_OPERATION_FLUSH };
+const zstd = { finishFlush: constants$3.ZSTD_e_flush };
 const codings = {
 	"": (body) => body,
 	identity: (body) => body,
-	gzip: (body) => zlib.gunzipSync(body, gzip),
-	"x-gzip": (body) => zlib.gunzipSync(body, gzip),
-	deflate: (body) => isFramed(body) ? zlib.inflateSync(body, gzip) : zlib.inflateRawSync(body, gzip),
-	br: (body) => zlib.brotliDecompressSync(body, brotli),
-	zstd: (body) => zlib.zstdDecompressSync(body, {
-		finishFlush: constants$3.ZSTD_e_flush,
-		maxOutputLength: largest$2
+	gzip: (body, maxOutputLength) => zlib.gunzipSync(body, {
+		...gzip,
+		maxOutputLength
+	}),
+	"x-gzip": (body, maxOutputLength) => zlib.gunzipSync(body, {
+		...gzip,
+		maxOutputLength
+	}),
+	deflate: (body, maxOutputLength) => isFramed(body) ? zlib.inflateSync(body, {
+		...gzip,
+		maxOutputLength
+	}) : zlib.inflateRawSync(body, {
+		...gzip,
+		maxOutputLength
+	}),
+	br: (body, maxOutputLength) => zlib.brotliDecompressSync(body, {
+		...brotli,
+		maxOutputLength
+	}),
+	zstd: (body, maxOutputLength) => zlib.zstdDecompressSync(body, {
+		...zstd,
+		maxOutputLength
 	})
 };
 function isFramed([first = 0, second = 0]) {
 	return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
 }
-function decodeBody(body, coding) {
+function decodeBody(body, coding, most = largest$2) {
 	const name = coding.trim().toLowerCase();
 	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
 	try {
-		return decode?.(body) ?? null;
+		return decode?.(body, most) ?? null;
 	} catch {
 		return null;
 	}
@@ -13574,14 +13590,15 @@ function decodePage(body, values) {
 	const names = codingsOf(values);
 	if (names.length > mostCodings) return null;
 	if (names.length === 1 && !Object.hasOwn(codings, names[0] ?? "")) return body;
-	const undo = (coded) => names.reduceRight((each, name) => each && decodeBody(each, name), coded);
+	const undo = (coded) => names.reduceRight((each, name) => each && decodeBody(each, name, largestPage), coded);
 	return undo(body) ?? undoBeginning(body, undo);
 }
 function undoBeginning(body, undo) {
+	const precision = Math.max(1, body.length >> 10);
 	let [good, bad] = [0, body.length];
 	let read = null;
-	while (bad - good > 1) {
-		const middle = good + bad >> 1;
+	while (bad - good > precision && (read?.length ?? 0) < enough$3) {
+		const middle = Math.min(2 * good + 1024, good + bad >> 1);
 		const found = undo(body.subarray(0, middle));
 		if (found) [good, read] = [middle, found];
 		else bad = middle;
@@ -16631,12 +16648,14 @@ const text$2 = {
 	attributes: new Map()
 };
 const mostAttributes = 64;
+const mostTags = 3e4;
 const inked = /[^\t\n\f\r ]/;
-function* readTags(html) {
+function* readTags(html, { most, onCut } = { most: Infinity }) {
 	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 	const foreign = openForeign();
 	let at = html.startsWith("﻿") ? 1 : 0;
-	while (at < html.length) {
+	for (let read = 0; at < html.length; read++) {
+		if (read === most) return onCut?.();
 		const open = html.indexOf("<", at);
 		const end = open < 0 ? html.length : open;
 		if (inked.test(html.slice(at, end))) yield text$2;
@@ -16793,7 +16812,7 @@ function readMetaRefreshes(html) {
 	let base = null;
 	let isBody = false;
 	let takesFrameset = true;
-	for (const tag of readTags(html)) {
+	for (const tag of readTags(html, { most: mostTags })) {
 		const { kind, name, attributes } = tag;
 		isBody ||= templates === 0 && opensBody(tag, false);
 		takesFrameset &&= !(isBody && forbidsFrameset(tag));
@@ -16898,9 +16917,10 @@ function readPage({ headers, body }) {
 	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
 	if (!decoded) return null;
 	const type = pageTypeOf(headers, decoded);
+	const head = decoded.subarray(0, pageLimit);
 	return {
 		...type,
-		text: type.kind === "other" ? "" : textOfHtml(decoded, `charset=${type.charset}`)
+		text: type.kind === "other" ? "" : textOfHtml(head, `charset=${type.charset}`)
 	};
 }
 function holdsHtml({ kind, text }) {
@@ -38378,4 +38398,4 @@ function onTarget(result, change) {
 		targets
 	};
 }
-export { flagsOf as $, readSubjectKey as $a, openPart as $i, readRemote as $n, int as $o, assessInDoubt as $r, http as $t, readKind as A, DnsError as Aa, dnsReasonWords as Ai, concludeScore as An, whyNot as Ao, openJar as Ar, pad as At, headersShown as B, whyOf as Ba, redirected as Bi, isDemandable as Bn, ZodNumber as Bo, readExtensionValue as Br, withoutRefusals as Bt, gateMany as C, cursorOf as Ca, outOfTime as Ci, stepsOf$1 as Cn, reach$1 as Co, pageLimit as Cr, NEVER as Cs, titleOf as Ct, jittered as D, readPart as Da, serverOf as Di, withoutWww as Dn, require_ipaddr as Do, firstProven as Dr, markOf as Dt, worstVerdict as E, readLong as Ea, openQueue as Ei, effectsOf as En, within as Eo, identityProblems as Er, tableLines as Et, checkCommand as F, types$1 as Fa, hidesBelow as Fi, rulesOf as Fn, http$2 as Fo, leafProblems as Fr, severityOfDays as Ft, openNetworks as G, addressByProxy as Ga, hasNames as Gi, openEngine as Gn, _null as Go, targetOfHost as Gr, classicGroups$1 as Gt, currentPack as H, withSignal as Ha, setsOf as Hi, assessScore as Hn, ZodOptional as Ho, readPem as Hr, bearsLargeHello as Ht, standardInput as I, isTimeout as Ia, problemOfData as Ii, toRule as In, init__node_http as Io, findPath as Ir, judge$1 as It, nameAt as J, isTrustedFor as Ja, writeData as Ji, readMeasuring as Jn, boolean as Jo, longestAfterwards as Jr, otherPostQuantumGroups as Jt, networkPartIds as K, bannerLimits as Ka, joinedText as Ki, isBypassed$1 as Kn, any as Ko, targetOfText as Kr, groupFamilies as Kt, openRunner as L, onAbort as La, problemOfDelegation as Li, gateRules as Ln, date as Lo, readOrNull as Lr, askFor as Lt, readReports as M, rcodeText as Ma, lookupIn as Mi, grade$1 as Mn, Server$2 as Mo, dropReasons as Mr, wrap as Mt, identityOf as N, rcodes as Na, answerIn as Ni, ruleIds as Nn, _node_http_exports as No, flagsOf$1 as Nr, ssl as Nt, sayTroubles as O, readRest as Oa, systemResolvers as Oi, durationText as On, makePrivateFolder as Oo, identityOf$2 as Or, painter as Ot, placeOf$1 as P, typeText as Pa, deniesName as Pi, ruleIdsOf as Pn, createServer$1 as Po, certificate$1 as Pr, nearing as Pt, widthOfReport as Q, nameForPeople as Qa, openMessage as Qi, algorithms as Qn, email as Qo, assess as Qr, ladder as Qt, readAccess as R, onAbortInCrowd as Ra, isBelow$1 as Ri, gives as Rn, datetime as Ro, isOver as Rr, isDoubtful as Rt, addressGroups as S, wildcardBelow as Sa, secure as Si, refusedStep as Sn, portOf as So, challengeIn as Sr, validate as Ss, standingOf as St, totalsOf as T, readBytes$1 as Ta, exchangeHello as Ti, unicodeOf as Tn, toNetwork as To, upgradedByHsts as Tr, kpiText as Tt, fetchedFile as U, nameEnd as Ua, dataBytes as Ui, bandOf as Un, ZodString as Uo, decodeBody as Ur, lineTo as Ut, readOutcome as V, withPatience as Va, recordsOf as Vi, problems$2 as Vn, ZodObject as Vo, fetchNamed as Vr, openAsker as Vt, keepPack as W, toFailure as Wa, dataText as Wi, weightsOf as Wn, _enum as Wo, decodePage as Wr, clientHello as Wt, placeOfNumber as X, isIssuedBy as Xa, base32Bytes as Xi, blocklistPattern as Xn, date$1 as Xo, valueText as Xr, day$2 as Xt, namesOf as Y, contextFor as Ya, writeName as Yi, readNetworks$1 as Yn, custom as Yo, words$2 as Yr, countOfDays as Yt, wantsColour as Z, isSelfIssued as Za, mostBytes$4 as Zi, withoutKeys as Zn, discriminatedUnion as Zo, valuesText as Zr, wholeDays as Zt, prettyGate as _, outermost as _a, pairs as _i, ladder$1 as _n, hostOf$1 as _o, textOfHtml as _r, safeParse as _s, redactDeep as _t, readPersistence as a, written$4 as aa, ranked as ai, productsOf as an, DerError as ao, readIdentity as ar, looseObject as as, gateResult as at, reasonOf$1 as b, root as ba, valuesOf$1 as bi, allIpsOf as bn, parseHost as bo, resolveReferences as br, _coercedNumber as bs, shown as bt, canonicalOf as c, compareNames as ca, openDoor as ci, numbersOf as cn, readBits as co, deadlineOf as cr, optional as cs, networkOf as ct, configsIn as d, isWildcard as da, waitOf as di, distributions as dn, tags$1 as do, questionOf as dr, strictObject as ds, readNetworks as dt, writeByte as ea, grades as ei, plainHttp as en, hashAlgorithms as eo, readRedisUrl as er, intersection as es, readGiven as et, isModule as f, isWithin$3 as fa, wholeAnswer as fi, distributionsAsOf as fn, defineProblems as fo, sourceLimits as fr, string as fs, wordsOf as ft, inWords as g, nameOf$1 as ga, openLink as gi, leakHeaders as gn, bracketed$1 as go, refreshOf as gr, url as gs, openRedactor as gt, costOf as h, lowerCased as ha, dial as hi, judge$2 as hn, severities as ho, redirects as hr, unknown$4 as hs, networkOperatorsAsOf as ht, readConcurrency as i, writeShort as ia, keyOf$4 as ii, findLeaks as in, signatureAlgorithms as io, dataDirectory as ir, literal as is, fingerprint as it, readPath as j, classes as ja, badName as ji, interpretation as jn, STATUS_CODES as jo, parseSetCookie as jr, widthOf as jt, writeReports as k, readShort as ka, unheard as ki, conclude as kn, codeOf$4 as ko, isWithin$1 as kr, cut$1 as kt, onceEach as l, countLabels as la, standings as li, packagerIn as ln, readOid as lo, localRunner as lr, preprocess as ls, readCountries as lt, unusable as m, labelsOf as ma, pinFor as mi, foreignSystem as mn, interpret as mo, toAnswer as mr, union as ms, networkOperators as mt, sumOf as n, writeLong as na, worst as ni, plainHttpStates as nn, isSameName$1 as no, readSmtpUrl as nr, ipv6$2 as ns, answerFailure as nt, optionFor as o, nameText as oa, generalText as oi, compareVersions as on, children as oo, readFile as or, number as os, compare$1 as ot, textOf as p, keyOf$5 as pa, acceptedCodings as pi, endedDistribution as pn, finder as po, tablesOf as pr, tuple as ps, networkClasses as pt, networksOf as q, bearsName as qa, readData$1 as qi, readLanguage as qn, array as qo, defineCheck as qr, hybridGroup as qt, gateCommand as r, writePart as ra, isList as ri, plainHttpWay as rn, oids as ro, readStoring as rr, lazy as rs, defaults as rt, readThresholds as s, parseName as sa, holeWords as si, isReadWhole as sn, expectTag as so, tooLarge as sr, object as ss, tableOf as st, gateOne as t, writeBytes as ta, meets as ti, plainHttp$1 as tn, isCheckable as to, readSecretText as tr, ipv4$2 as ts, gate as tt, urlsOf as u, isSameName as ua, refusalOf$2 as ui, readProducts as un, readWhole as uo, runLocal as ur, record as us, readIptoasn as ut, verdictOfRun as v, parentOf as va, readLocation as vi, siteProblems as vn, hostTarget as vo, readAttributes as vr, toJSONSchema as vs, markFor as vt, isOpen as w, readByte as wa, attempt as wi, unclearStep as wn, specialRange as wo, isTrustedByHandshake as wr, waivedFindings as wt, tallyOf as x, upwards$1 as xa, mayContact as xi, fitsAllIps as xn, parseUrl as xo, pageTypeOf as xr, _coercedString as xs, loudnessOf as xt, together as y, readName as ya, resolve$1 as yi, allIps as yn, httpsOrigin as yo, readTags as yr, _coercedBoolean as ys, required as yt, readProxies as z, throwIfAborted as za, meantTarget as zi, isAboutText as zn, ZodBoolean as zo, isForHost as zr, retryQuestions as zt };
+export { flagsOf as $, nameForPeople as $a, openMessage as $i, readRemote as $n, discriminatedUnion as $o, assess as $r, http as $t, readKind as A, readShort as Aa, unheard as Ai, concludeScore as An, makePrivateFolder as Ao, isWithin$1 as Ar, pad as At, headersShown as B, throwIfAborted as Ba, meantTarget as Bi, isDemandable as Bn, datetime as Bo, isForHost as Br, withoutRefusals as Bt, gateMany as C, wildcardBelow as Ca, secure as Ci, stepsOf$1 as Cn, portOf as Co, challengeIn as Cr, _coercedString as Cs, titleOf as Ct, jittered as D, readLong as Da, openQueue as Di, withoutWww as Dn, toNetwork as Do, identityProblems as Dr, markOf as Dt, worstVerdict as E, readBytes$1 as Ea, exchangeHello as Ei, effectsOf as En, specialRange as Eo, upgradedByHsts as Er, tableLines as Et, checkCommand as F, typeText as Fa, deniesName as Fi, rulesOf as Fn, _node_http_exports as Fo, certificate$1 as Fr, severityOfDays as Ft, openNetworks as G, toFailure as Ga, dataText as Gi, openEngine as Gn, ZodString as Go, decodePage as Gr, classicGroups$1 as Gt, currentPack as H, withPatience as Ha, recordsOf as Hi, assessScore as Hn, ZodNumber as Ho, fetchNamed as Hr, bearsLargeHello as Ht, standardInput as I, types$1 as Ia, hidesBelow as Ii, toRule as In, createServer$1 as Io, leafProblems as Ir, judge$1 as It, nameAt as J, bearsName as Ja, readData$1 as Ji, readMeasuring as Jn, any as Jo, defineCheck as Jr, otherPostQuantumGroups as Jt, networkPartIds as K, addressByProxy as Ka, hasNames as Ki, isBypassed$1 as Kn, _enum as Ko, targetOfHost as Kr, groupFamilies as Kt, openRunner as L, isTimeout as La, problemOfData as Li, gateRules as Ln, http$2 as Lo, findPath as Lr, askFor as Lt, readReports as M, classes as Ma, badName as Mi, grade$1 as Mn, whyNot as Mo, parseSetCookie as Mr, wrap as Mt, identityOf as N, rcodeText as Na, lookupIn as Ni, ruleIds as Nn, STATUS_CODES as No, dropReasons as Nr, ssl as Nt, sayTroubles as O, readPart as Oa, serverOf as Oi, durationText as On, within as Oo, firstProven as Or, painter as Ot, placeOf$1 as P, rcodes as Pa, answerIn as Pi, ruleIdsOf as Pn, Server$2 as Po, flagsOf$1 as Pr, nearing as Pt, widthOfReport as Q, isSelfIssued as Qa, mostBytes$4 as Qi, algorithms as Qn, date$1 as Qo, valuesText as Qr, ladder as Qt, readAccess as R, onAbort as Ra, problemOfDelegation as Ri, gives as Rn, init__node_http as Ro, readOrNull as Rr, isDoubtful as Rt, addressGroups as S, upwards$1 as Sa, mayContact as Si, refusedStep as Sn, parseUrl as So, pageTypeOf as Sr, _coercedNumber as Ss, standingOf as St, totalsOf as T, readByte as Ta, attempt as Ti, unicodeOf as Tn, reach$1 as To, isTrustedByHandshake as Tr, NEVER as Ts, kpiText as Tt, fetchedFile as U, withSignal as Ua, setsOf as Ui, bandOf as Un, ZodObject as Uo, readPem as Ur, lineTo as Ut, readOutcome as V, whyOf as Va, redirected as Vi, problems$2 as Vn, ZodBoolean as Vo, readExtensionValue as Vr, openAsker as Vt, keepPack as W, nameEnd as Wa, dataBytes as Wi, weightsOf as Wn, ZodOptional as Wo, decodeBody as Wr, clientHello as Wt, placeOfNumber as X, contextFor as Xa, writeName as Xi, blocklistPattern as Xn, boolean as Xo, words$2 as Xr, day$2 as Xt, namesOf as Y, isTrustedFor as Ya, writeData as Yi, readNetworks$1 as Yn, array as Yo, longestAfterwards as Yr, countOfDays as Yt, wantsColour as Z, isIssuedBy as Za, base32Bytes as Zi, withoutKeys as Zn, custom as Zo, valueText as Zr, wholeDays as Zt, prettyGate as _, nameOf$1 as _a, openLink as _i, ladder$1 as _n, bracketed$1 as _o, textOfHtml as _r, unknown$4 as _s, redactDeep as _t, readPersistence as a, writeShort as aa, keyOf$4 as ai, productsOf as an, signatureAlgorithms as ao, readIdentity as ar, lazy as as, gateResult as at, reasonOf$1 as b, readName as ba, resolve$1 as bi, allIpsOf as bn, httpsOrigin as bo, readTags as br, toJSONSchema as bs, shown as bt, canonicalOf as c, parseName as ca, holeWords as ci, numbersOf as cn, expectTag as co, deadlineOf as cr, number as cs, networkOf as ct, configsIn as d, isSameName as da, refusalOf$2 as di, distributions as dn, readWhole as do, questionOf as dr, preprocess as ds, readNetworks as dt, openPart as ea, assessInDoubt as ei, plainHttp as en, readSubjectKey as eo, readRedisUrl as er, email as es, readGiven as et, isModule as f, isWildcard as fa, waitOf as fi, distributionsAsOf as fn, tags$1 as fo, sourceLimits as fr, record as fs, wordsOf as ft, inWords as g, lowerCased as ga, dial as gi, leakHeaders as gn, severities as go, refreshOf as gr, union as gs, openRedactor as gt, costOf as h, labelsOf as ha, pinFor as hi, judge$2 as hn, interpret as ho, redirects as hr, tuple as hs, networkOperatorsAsOf as ht, readConcurrency as i, writePart as ia, isList as ii, findLeaks as in, oids as io, dataDirectory as ir, ipv6$2 as is, fingerprint as it, readPath as j, DnsError as ja, dnsReasonWords as ji, interpretation as jn, codeOf$4 as jo, openJar as jr, widthOf as jt, writeReports as k, readRest as ka, systemResolvers as ki, conclude as kn, require_ipaddr as ko, identityOf$2 as kr, cut$1 as kt, onceEach as l, compareNames as la, openDoor as li, packagerIn as ln, readBits as lo, localRunner as lr, object as ls, readCountries as lt, unusable as m, keyOf$5 as ma, acceptedCodings as mi, foreignSystem as mn, finder as mo, toAnswer as mr, string as ms, networkOperators as mt, sumOf as n, writeBytes as na, meets as ni, plainHttpStates as nn, isCheckable as no, readSmtpUrl as nr, intersection as ns, answerFailure as nt, optionFor as o, written$4 as oa, ranked as oi, compareVersions as on, DerError as oo, readFile as or, literal as os, compare$1 as ot, textOf as p, isWithin$3 as pa, wholeAnswer as pi, endedDistribution as pn, defineProblems as po, tablesOf as pr, strictObject as ps, networkClasses as pt, networksOf as q, bannerLimits as qa, joinedText as qi, readLanguage as qn, _null as qo, targetOfText as qr, hybridGroup as qt, gateCommand as r, writeLong as ra, worst as ri, plainHttpWay as rn, isSameName$1 as ro, readStoring as rr, ipv4$2 as rs, defaults as rt, readThresholds as s, nameText as sa, generalText as si, isReadWhole as sn, children as so, tooLarge as sr, looseObject as ss, tableOf as st, gateOne as t, writeByte as ta, grades as ti, plainHttp$1 as tn, hashAlgorithms as to, readSecretText as tr, int as ts, gate as tt, urlsOf as u, countLabels as ua, standings as ui, readProducts as un, readOid as uo, runLocal as ur, optional as us, readIptoasn as ut, verdictOfRun as v, outermost as va, pairs as vi, siteProblems as vn, hostOf$1 as vo, mostTags as vr, url as vs, markFor as vt, isOpen as w, cursorOf as wa, outOfTime as wi, unclearStep as wn, isMapped as wo, pageLimit as wr, validate as ws, waivedFindings as wt, tallyOf as x, root as xa, valuesOf$1 as xi, fitsAllIps as xn, parseHost as xo, resolveReferences as xr, _coercedBoolean as xs, loudnessOf as xt, together as y, parentOf as ya, readLocation as yi, allIps as yn, hostTarget as yo, readAttributes as yr, safeParse as ys, required as yt, readProxies as z, onAbortInCrowd as za, isBelow$1 as zi, isAboutText as zn, date as zo, isOver as zr, retryQuestions as zt };

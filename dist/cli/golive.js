@@ -1,4 +1,4 @@
-import { $o as int, $t as http, Co as reach, Er as identityProblems, Fa as types, Gr as targetOfHost, Jo as boolean, Nt as ssl, On as durationText, Ro as datetime, Sn as refusedStep, So as portOf, Wo as _enum, Xt as day, Zt as wholeDays, _o as hostOf, ai as ranked, ds as strictObject, ei as grades, en as plainHttp, fo as defineProblems, fs as string, ho as severities, hr as redirects, la as countLabels, oa as nameText, os as number, po as finder, qo as array, qr as defineCheck, sa as parseName, ss as object, ti as meets, wi as attempt, wn as unclearStep, xa as upwards } from "./gate.js";
+import { $t as http, Bo as datetime, Co as portOf, Dr as identityProblems, Ia as types, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Nt as ssl, On as durationText, Sa as upwards, Sn as refusedStep, Ti as attempt, To as reach, Xo as boolean, Xt as day, Yo as array, Zt as wholeDays, ca as parseName, cs as number, en as plainHttp, go as severities, hr as redirects, ls as object, mo as finder, ms as string, ni as meets, oi as ranked, po as defineProblems, ps as strictObject, sa as nameText, ti as grades, ts as int, ua as countLabels, vo as hostOf, wn as unclearStep, wo as isMapped } from "./gate.js";
 import { nt as printable, st as failure } from "./start.js";
 import { n as registrationOf } from "./registration.js";
 import { i as securityOf, l as consistently, m as askAuthority, n as servedSecurityOf, p as addressesIn } from "./served.js";
@@ -11,6 +11,7 @@ import { t as reasonWords } from "./reason-words.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as endOf } from "./end.js";
 import { n as domainTarget } from "./domain.js";
+import { isIPv6 } from "node:net";
 // src/checks/golive/names/problems.ts
 const nameProblems = defineProblems({
 	"dns-nxdomain": {
@@ -88,8 +89,8 @@ const nameProblems = defineProblems({
 	"dns-private": {
 		severity: "critical",
 		cause: {
-			en: "No address of {host} is reachable from the Internet ({addresses}).",
-			ko: "{host}의 주소 중 인터넷에서 접속할 수 있는 것이 없습니다({addresses})."
+			en: "No address of {host} is reachable from the Internet: {addresses}",
+			ko: "{host}의 주소 중 인터넷에서 접속할 수 있는 것이 없습니다: {addresses}"
 		},
 		action: {
 			en: "Publish a public address.",
@@ -100,8 +101,8 @@ const nameProblems = defineProblems({
 	"dns-private-unconfirmed": {
 		severity: "high",
 		cause: {
-			en: "The resolver of this machine returns addresses for {host} that are not reachable from the Internet ({addresses}). We could not confirm them: a CNAME leads out of the zone, or its name servers could not be queried.",
-			ko: "이 시스템의 리졸버는 {host}에 대해 인터넷에서 접속할 수 없는 주소({addresses})를 반환합니다. CNAME이 존 밖을 가리키거나 네임서버에 질의할 수 없어 확인하지 못했습니다."
+			en: "The resolver of this machine returns addresses for {host} that are not reachable from the Internet. We could not confirm them: a CNAME leads out of the zone, or its name servers could not be queried. The addresses: {addresses}",
+			ko: "이 시스템의 리졸버는 {host}에 대해 인터넷에서 접속할 수 없는 주소를 반환합니다. CNAME이 존 밖을 가리키거나 네임서버에 질의할 수 없어 확인하지 못했습니다. 주소: {addresses}"
 		},
 		action: {
 			en: "Check with another resolver (--resolver). Some networks return their own addresses.",
@@ -182,14 +183,25 @@ const nameProblems = defineProblems({
 	"dns-some-private": {
 		severity: "medium",
 		cause: {
-			en: "Some addresses of {host} are not reachable from the Internet ({addresses}). Some visitors cannot connect.",
-			ko: "{host}의 일부 주소는 인터넷에서 접속할 수 없어({addresses}) 방문자 일부가 접속하지 못합니다."
+			en: "Some visitors cannot connect to {host}, because some of its addresses are not reachable from the Internet: {addresses}",
+			ko: "{host}의 일부 주소는 인터넷에서 접속할 수 없어 방문자 일부가 접속하지 못합니다: {addresses}"
 		},
 		action: {
 			en: "Remove them from the public zone.",
 			ko: "공개 존에서 그 주소를 제거하십시오."
 		},
 		reference: "RFC 6890"
+	},
+	"dns-ipv4-missing": {
+		severity: "medium",
+		cause: {
+			en: "{host} has no IPv4 address. Visitors without IPv6 cannot connect.",
+			ko: "{host}에 IPv4 주소가 없어 IPv6를 쓰지 못하는 방문자는 접속할 수 없습니다."
+		},
+		action: {
+			en: "Add an A record, unless every visitor has IPv6.",
+			ko: "모든 방문자가 IPv6를 쓰는 것이 아니라면 A 레코드를 추가하십시오."
+		}
 	},
 	"dns-security-unseen": {
 		severity: "low",
@@ -213,6 +225,18 @@ const nameProblems = defineProblems({
 			ko: "존은 바꾸지 마십시오. 리졸버의 신뢰 앵커와 시계를 확인하거나 다른 리졸버(--resolver)를 쓰십시오."
 		},
 		reference: "RFC 4035 §4.3"
+	},
+	"dns-www-private": {
+		severity: "medium",
+		cause: {
+			en: "www.{host} has an address that is not reachable from the Internet. Visitors who type this name may be unable to connect.",
+			ko: "www.{host}에 인터넷에서 접속할 수 없는 주소가 있습니다. 이 이름을 입력한 방문자가 접속하지 못할 수 있습니다."
+		},
+		action: {
+			en: "Publish only public addresses for it, and redirect it to the site.",
+			ko: "공인 주소만 게시하고 사이트로 리디렉션하십시오."
+		},
+		reference: "RFC 6890"
 	},
 	"dns-www-missing": {
 		severity: "info",
@@ -255,8 +279,8 @@ const propagationProblems = defineProblems({
 	"propagation-missing-one": {
 		severity: "high",
 		cause: {
-			en: "One resolver returns no {type} records, but the others do: {resolvers}",
-			ko: "다른 리졸버와 달리 {type} 레코드를 반환하지 않는 리졸버 하나: {resolvers}"
+			en: "Only one resolver returns no {type} records: {resolvers}",
+			ko: "{type} 레코드를 반환하지 않는 리졸버 하나: {resolvers}"
 		},
 		action: {
 			en: "Check again, and compare with npx portcullis propagation.",
@@ -1231,6 +1255,10 @@ function plain(name) {
 }
 const anybody = "8.8.8.8";
 async function addressOf({ net }, address) {
+	if (isMapped(address)) return {
+		address,
+		isPublic: false
+	};
 	if (reach(address) === "public") return {
 		address,
 		isPublic: true
@@ -1248,7 +1276,10 @@ async function addressOf({ net }, address) {
 async function wwwOf(context, domain) {
 	if (await registrableOf(domain) !== domain) return null;
 	const name = parseName(`www.${domain}`);
-	return (await stateOf(await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]))).state;
+	const [four, six] = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
+	const translated = await translatedAmong(context, addressesIn(six), addressesIn(four));
+	const found = [...addressesIn(four), ...addressesIn(six)].filter((each) => !translated.includes(each));
+	return (await Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each)))).every(({ isPublic }) => isPublic) ? (await stateOf([four, six])).state : "private";
 }
 // src/checks/golive/site/collect-tls.ts
 const mostCertificates = 16;
@@ -1658,7 +1689,21 @@ function addressFindings(raw) {
 			reason: resolverWords(reason)
 		}, seen(reason)), ...hidden];
 	}
-	return [...hidden, ...raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each))];
+	const differing = raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each));
+	return [
+		...hidden,
+		...isWithoutIpv4(raw) ? [find("dns-ipv4-missing", { host })] : [],
+		...differing
+	];
+}
+function isWithoutIpv4({ dns, propagation }) {
+	const four = propagation.find(({ type }) => type === "A");
+	if (!four?.own || !isAbsent(four.own.answer) || mute.has(four.own.verdict)) return false;
+	const others = [...four.authorities, ...four.resolvers];
+	return dns.published.concat(dns.addresses).every(({ address }) => isIPv6(address)) && !others.some(isFound);
+}
+function isFound({ answer }) {
+	return answer === "found";
 }
 function unresolvableFinding({ domain: host, propagation }) {
 	const reason = reasonOf(propagation);
@@ -1801,7 +1846,9 @@ function contradiction({ security: { state, opinion } }) {
 	return resolverWords(null);
 }
 function wwwFindings({ domain: host, dns }) {
-	return dns.www === "absent" && dns.state === "found" ? [find("dns-www-missing", { host })] : [];
+	if (dns.state !== "found") return [];
+	if (dns.www === "private") return [find("dns-www-private", { host })];
+	return dns.www === "absent" ? [find("dns-www-missing", { host })] : [];
 }
 // src/checks/golive/propagation/judge.ts
 function judgePropagation(raw) {
@@ -1812,7 +1859,8 @@ function judgePropagation(raw) {
 		again: null
 	};
 	const isThere = propagation.some(({ resolvers }) => resolvers.some((each) => each.answer === "found" && !isStale(each)));
-	const findings = distinct(propagation.flatMap((each) => findingsOf$2(each, isThere)));
+	const isNowhere = !isThere && propagation.every(({ resolvers }) => resolvers.some(isDenying));
+	const findings = distinct(propagation.flatMap((each) => findingsOf$2(each, isPublished(each, isNowhere) ? missingIn(each, isThere) : [])));
 	const waits = propagation.flatMap((each) => staleIn(each).length > 0 ? each.freshEverywhereInSeconds ?? [] : []);
 	return {
 		id: "propagation",
@@ -1830,7 +1878,7 @@ function isSeenEverywhere({ findings }) {
 	return decide({ findings }) === "go";
 }
 const enough = 4;
-function findingsOf$2(facts, isThere) {
+function findingsOf$2(facts, missing) {
 	const { type, reason, resolvers, freshEverywhereInSeconds } = facts;
 	if (reason !== null) return [find("propagation-unknown", { reason: resolverWords(reason) }, {
 		subject: type,
@@ -1843,7 +1891,6 @@ function findingsOf$2(facts, isThere) {
 	const wait = waitWords(freshEverywhereInSeconds);
 	const variants = withVerdict(facts, "variant");
 	const unclear = variants.filter(isUnclear);
-	const missing = resolvers.filter((each) => isMissing(each, isThere) && !isStale(each));
 	return [
 		...namedBy(staleIn(facts), (names) => find("propagation-stale", {
 			type,
@@ -1919,8 +1966,16 @@ function staleIn({ resolvers }) {
 function isStale({ verdict, isCurrent }) {
 	return verdict === "stale" || verdict === "stale-served" && isCurrent === false;
 }
-function isMissing({ verdict, answer }, isThere) {
-	return verdict !== "filtered" && verdict !== "error" && (answer === "nxdomain" || answer === "nodata" && !isThere);
+function missingIn({ resolvers }, isThere) {
+	return resolvers.filter((each) => isDenying(each) && !isStale(each) && (each.answer === "nxdomain" || !isThere));
+}
+function isDenying(resolver) {
+	return isTelling(resolver) && isAbsent(resolver.answer);
+}
+function isPublished({ authorities, resolvers }, isNowhere) {
+	const current = authorities.filter(({ state }) => state === "current");
+	if (current.some(({ answer }) => answer === "found")) return true;
+	return current.some(({ answer }) => answer === "alias") && (isNowhere || resolvers.some(({ answer }) => answer === "found"));
 }
 function withVerdict({ resolvers }, verdict) {
 	return resolvers.filter((each) => each.verdict === verdict);
@@ -2374,9 +2429,9 @@ const dns = object({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
 	}),
-	www: told.nullable().meta({
-		description: "Whether the name with www. also has an address; null if not queried",
-		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. 확인하지 않았으면 null"
+	www: _enum([...told.options, "private"]).nullable().meta({
+		description: "Whether the name with www. also has an address; private: it has an address that is not public; null if not queried",
+		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. private: 공인 주소가 아닌 주소가 있음. 확인하지 않았으면 null"
 	}),
 	security: object({
 		state: _enum([
@@ -2482,8 +2537,8 @@ const registration = object({
 		"unserved",
 		"unknown"
 	]).meta({
-		description: "unserved: the registry publishes nothing in RDAP",
-		ko: "unserved: 레지스트리가 RDAP에 아무것도 공개하지 않음"
+		description: "unserved: the registry publishes nothing in RDAP or WHOIS; unknown: its server could not be queried, for example",
+		ko: "unserved: 레지스트리가 RDAP와 WHOIS에 아무것도 공개하지 않음. unknown: 서버에 질의하지 못한 경우 등"
 	}),
 	reason,
 	retryAfter: int().nullable().meta({

@@ -1,4 +1,4 @@
-import { $o as int, Cs as NEVER, Dn as withoutWww, Kr as targetOfText, Ro as datetime, ds as strictObject, fo as defineProblems, fs as string, jn as interpretation, kn as conclude, mo as interpret, oa as nameText, po as finder, qo as array, qr as defineCheck, ss as object, vo as hostTarget } from "./gate.js";
+import { Bo as datetime, Dn as withoutWww, Jr as defineCheck, Ts as NEVER, Yo as array, ho as interpret, jn as interpretation, kn as conclude, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, qr as targetOfText, sa as nameText, ts as int, yo as hostTarget } from "./gate.js";
 import { $ as shown, st as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { n as reverseName } from "./reverse-name.js";

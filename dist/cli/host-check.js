@@ -1,4 +1,4 @@
-import { Gr as targetOfHost, ds as strictObject, vo as hostTarget } from "./gate.js";
+import { Kr as targetOfHost, ps as strictObject, yo as hostTarget } from "./gate.js";
 // src/core/target/host-check.ts
 const input = strictObject({ host: hostTarget().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",

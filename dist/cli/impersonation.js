@@ -1,7 +1,8 @@
-import { $o as int, En as effectsOf, Gr as targetOfHost, Jo as boolean, Qr as assess, Ro as datetime, Wo as _enum, ds as strictObject, fo as defineProblems, fs as string, kn as conclude, os as number, po as finder, qo as array, qr as defineCheck, sa as parseName, ss as object, wi as attempt } from "./gate.js";
+import { $r as assess, Bo as datetime, En as effectsOf, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Ti as attempt, Xo as boolean, Yo as array, ca as parseName, cs as number, kn as conclude, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, ts as int } from "./gate.js";
 import { st as failure } from "./start.js";
 import { o as policyOf, t as dmarcAlong } from "./policy.js";
-import { a as ownServersOf, c as detailsOf, i as ownershipOf, l as chance, n as unicodeOf, o as inTurns, r as variantKinds, t as surveyOf } from "./survey.js";
+import { a as ownServersOf, i as ownershipOf, n as unicodeOf, o as detailsOf, r as variantKinds, s as chance, t as surveyOf } from "./survey.js";
+import { t as inTurns } from "./in-turns.js";
 import { n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";
 import { t as registrableTarget } from "./registrable.js";
 // src/checks/impersonation/schema.ts

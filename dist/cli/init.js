@@ -1,5 +1,5 @@
 import { $ as shown, C as version, c as exitCodes, lt as fill, m as optionsFor, nt as printable, s as tooManySubjects, st as failure } from "./start.js";
-import { $ as flagsOf, d as configsIn, et as readGiven, qn as readLanguage, xo as parseUrl } from "./gate.js";
+import { $ as flagsOf, So as parseUrl, d as configsIn, et as readGiven, qn as readLanguage } from "./gate.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // src/cli/commands/init.ts

@@ -1,4 +1,4 @@
-import { $o as int, Jo as boolean, Kr as targetOfText, Ro as datetime, Wo as _enum, ds as strictObject, fo as defineProblems, fs as string, is as literal, po as finder, qo as array, qr as defineCheck, ss as object, wi as attempt } from "./gate.js";
+import { Bo as datetime, Jr as defineCheck, Ko as _enum, Ti as attempt, Xo as boolean, Yo as array, ls as object, mo as finder, ms as string, os as literal, po as defineProblems, ps as strictObject, qr as targetOfText, ts as int } from "./gate.js";
 import { nt as printable, st as failure } from "./start.js";
 import { t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";

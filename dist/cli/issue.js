@@ -1,4 +1,4 @@
-import { co as readBits, do as tags, io as signatureAlgorithms, oo as children, ro as oids, uo as readWhole } from "./gate.js";
+import { ao as signatureAlgorithms, do as readWhole, fo as tags, io as oids, lo as readBits, so as children } from "./gate.js";
 import { isIP } from "node:net";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 // src/demo/der-writer.ts

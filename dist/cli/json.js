@@ -1,4 +1,4 @@
-import { Jo as boolean, fs as string, hs as unknown, ms as union, os as number, ss as object } from "./gate.js";
+import { Xo as boolean, _s as unknown, cs as number, gs as union, ls as object, ms as string } from "./gate.js";
 import { nt as printable } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts

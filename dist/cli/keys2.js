@@ -192,12 +192,12 @@ function dayOf(at) {
 }
 const longestName = 100;
 function readName(text) {
-	if (text.length <= longestName && printable(text, longestName) === text) return text;
+	if (/\S/.test(text) && text.length <= longestName && printable(text, longestName) === text) return text;
 	throw failure("input.value", {
 		field: "name",
 		expected: {
-			en: `a name of at most ${longestName} visible characters`,
-			ko: `보이는 문자로 된 ${longestName}자 이하의 이름`
+			en: `a name of 1 to ${longestName} visible characters, not only spaces`,
+			ko: `공백만이 아닌, 보이는 글자 1~${longestName}자의 이름`
 		},
 		given: shown(text)
 	}, { reason: "name" });

@@ -1,6 +1,7 @@
-import { $o as int, Ai as dnsReasonWords, Cs as NEVER, Gr as targetOfHost, Jo as boolean, Ro as datetime, Wo as _enum, _o as hostOf, ds as strictObject, fo as defineProblems, fs as string, kn as conclude, ms as union, os as number, po as finder, qo as array, qr as defineCheck, ss as object, vi as readLocation, wi as attempt } from "./gate.js";
+import { Bo as datetime, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Ti as attempt, Ts as NEVER, Xo as boolean, Yo as array, cs as number, gs as union, ji as dnsReasonWords, kn as conclude, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, ts as int, vo as hostOf, yi as readLocation } from "./gate.js";
 import { st as failure } from "./start.js";
-import { a as ownServersOf, c as detailsOf, i as ownershipOf, l as chance, n as unicodeOf, r as variantKinds, s as openLane, t as surveyOf } from "./survey.js";
+import { a as ownServersOf, i as ownershipOf, n as unicodeOf, o as detailsOf, r as variantKinds, s as chance, t as surveyOf } from "./survey.js";
+import { n as openLane } from "./in-turns.js";
 import { n as registrationOf } from "./registration.js";
 import { t as require_cjs } from "./cjs2.js";
 import { n as stranger } from "./public-address.js";

@@ -1,6 +1,6 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { Q as parseInput, T as toSuccess, Y as registry, at as Failure, nt as printable, st as failure, tt as suggest } from "./start.js";
-import { Io as init__node_http, Mo as Server$3, Po as createServer$2, cr as deadlineOf, go as bracketed, jo as STATUS_CODES } from "./gate.js";
+import { Io as createServer$2, No as STATUS_CODES, Po as Server$3, Ro as init__node_http, _o as bracketed, cr as deadlineOf } from "./gate.js";
 import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
 import { n as callerOf, r as refuse, t as answering } from "./answer.js";
 import { a as documentFields, d as passingFields, f as preflightFields, h as unchangingFields, i as crossOriginFields, m as textFields, p as rateFields, r as assetFields, s as iconFields, t as accountFields, u as pageFields } from "./fields2.js";
@@ -15,7 +15,7 @@ import { t as openPasswords } from "./password.js";
 import { n as openWhoAsks } from "./who-asks.js";
 import { n as operations, t as channelOperations } from "./operations.js";
 import { t as readForm } from "./form.js";
-import { n as readBody$1 } from "./body.js";
+import { r as readBody$1 } from "./body.js";
 import { n as readQuery, t as languageIn } from "./query.js";
 import { a as countOf, o as listChannels } from "./rows.js";
 import { t as shownChannel } from "./shown.js";
@@ -52,7 +52,7 @@ import childProcess, { spawn } from "node:child_process";
 import { channel } from "node:diagnostics_channel";
 import { AsyncLocalStorage } from "node:async_hooks";
 import "node:fs/promises";
-import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
+import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { pipeline as pipeline$1 } from "node:stream/promises";
 // server/account/account.ts
 const operatorAccount = { id: operator };
@@ -2995,7 +2995,7 @@ const mostTurns = 2e3;
 function openDrain(server, parting) {
 	const { handshake, notice, lameDuck, lastWords, keptAlive, longest } = parting;
 	const sockets = new Set();
-	const underWay = new Map();
+	const underWay = new WeakMap();
 	const newest = new WeakMap();
 	let accepted = 0;
 	let isWatched = false;
@@ -3045,7 +3045,7 @@ function openDrain(server, parting) {
 		isGathering = true;
 		for (let turn = 0, before = -1; turn < mostTurns && before !== accepted; turn++) {
 			before = accepted;
-			await setImmediate();
+			await setImmediate$1();
 		}
 		isGathering = false;
 	}
@@ -5317,9 +5317,18 @@ function restrain(server, { headers, request, idle, every }, headerLimit) {
 		keepAliveTimeout: idle,
 		connectionsCheckingInterval: every,
 		maxHeaderSize: headerLimit,
-		requireHostHeader: false
+		requireHostHeader: false,
+		maxConnections: Math.floor(mostDescriptors() / 2)
 	});
 	server.emit("listening");
+}
+function mostDescriptors() {
+	try {
+		const [, soft] = /^Max open files +(\d+)/m.exec(readFileSync("/proc/self/limits", "latin1")) ?? [];
+		return Number(soft ?? Number.POSITIVE_INFINITY);
+	} catch {
+		return Number.POSITIVE_INFINITY;
+	}
 }
 const attempts = new AsyncLocalStorage();
 let isWatching = false;
@@ -5784,7 +5793,7 @@ init__node_http();
 function answerOnSockets(server, options) {
 	const exchanges = new WeakMap();
 	const refused = new WeakSet();
-	const pendingOn = (socket) => (exchanges.get(socket) ?? []).filter(({ response }) => !response.writableFinished);
+	const pendingOn = (socket) => [...exchanges.get(socket) ?? []].filter(({ response }) => !response.writableFinished);
 	server.on("clientError", (error, socket) => {
 		const refusal = toFailure(error, options.headerLimit);
 		if (!refusal || !socket.writable) socket.destroy();
@@ -5803,10 +5812,13 @@ function answerOnSockets(server, options) {
 	});
 	return (incoming, response) => {
 		const { socket } = incoming;
-		exchanges.set(socket, [...pendingOn(socket), {
+		const exchange = {
 			incoming,
 			response
-		}]);
+		};
+		const open = exchanges.get(socket) ?? new Set();
+		exchanges.set(socket, open.add(exchange));
+		response.once("finish", () => open.delete(exchange));
 	};
 }
 function answerBehind(pending, socket, say) {
@@ -5849,6 +5861,56 @@ function answer(socket, refusal, extra, { log, language }, parser) {
 		...note,
 		...said
 	});
+}
+// server/listener/turns.ts
+const mostAtOnce = 8;
+function inTurns(enter) {
+	const lines = new WeakMap();
+	function start(line, incoming, response) {
+		line.running++;
+		response.once("finish", () => {
+			line.running--;
+			setImmediate(next, line, incoming.socket);
+		});
+		enter(incoming, response);
+	}
+	function next(line, socket) {
+		line.waiting.shift()?.();
+		if (line.waiting.length === 0 && socket.isPaused()) socket.resume();
+	}
+	return (incoming, response) => {
+		const { socket } = incoming;
+		if (!socket.writable) return;
+		const line = lines.get(socket) ?? {
+			running: 0,
+			waiting: [],
+			isAboutToPause: false
+		};
+		lines.set(socket, line);
+		if (line.running < mostAtOnce && line.waiting.length === 0) return start(line, incoming, response);
+		line.waiting.push(() => start(line, incoming, response));
+		pauseAfterChunk(line, socket);
+	};
+}
+function pauseAfterChunk(line, socket) {
+	if (line.isAboutToPause) return;
+	line.isAboutToPause = true;
+	process.nextTick(() => {
+		line.isAboutToPause = false;
+		if (line.waiting.length > 0) socket.pause();
+	});
+}
+// server/warm.ts
+const onDemand = [
+	() => import("./questions.js").then((m) => ({ nameIn: m.t, openQuestions: m.n })),
+	() => import("./resolver.js"),
+	() => import("./ask3.js"),
+	() => import("./behind-connect.js"),
+	() => import("./tunnel.js"),
+	() => import("./cjs.js").then((m) => __toESM(m.default, 1))
+];
+async function warm(offers, onTrouble) {
+	for (const load of [...onDemand, ...offers.map((offer) => offer.load)]) await Promise.all([load().catch(onTrouble), setImmediate$1()]);
 }
 // server/watches/belonging.ts
 const watchesBelonging = {
@@ -5981,6 +6043,7 @@ async function startServer(config = {}) {
 		language,
 		isLast
 	});
+	const take = inTurns(enter);
 	const note = answerOnSockets(server, {
 		log,
 		language,
@@ -5989,7 +6052,7 @@ async function startServer(config = {}) {
 	for (const event of ["request", "checkExpectation"]) server.on(event, (incoming, response) => {
 		drain.begin(incoming, response);
 		note(incoming, response);
-		enter(incoming, response);
+		take(incoming, response);
 	});
 	const { storing } = config;
 	const notifying = people ? notifyingOf(config, people) : void 0;
@@ -6019,9 +6082,7 @@ async function startServer(config = {}) {
 		show: openBrowser,
 		draw: toQr,
 		blame,
-		async warm() {
-			for (const { load } of offers) await Promise.all([load(), setImmediate()]);
-		},
+		warm: () => warm(offers, (error) => log.bug(null, error)),
 		async close() {
 			if (!isDraining()) log.event("draining");
 			closing.abort();

@@ -1,5 +1,5 @@
 import { S as markup, lt as fill, v as copyable, x as literal } from "./start.js";
-import { Ct as titleOf, Dt as markOf, S as addressGroups, St as standingOf, Yr as words, b as reasonOf, bt as shown, g as inWords, h as costOf, v as verdictOfRun, vt as markFor, wt as waivedFindings, x as tallyOf, y as together, yt as required } from "./gate.js";
+import { Ct as titleOf, Dt as markOf, S as addressGroups, St as standingOf, Xr as words, b as reasonOf, bt as shown, g as inWords, h as costOf, v as verdictOfRun, vt as markFor, wt as waivedFindings, x as tallyOf, y as together, yt as required } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/github/html.ts
 function block(tag, content) {

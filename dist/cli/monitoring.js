@@ -1,5 +1,5 @@
 import { n as fieldsOf, t as factsOf } from "./between.js";
-import { ds as strictObject, ho as severities, hs as unknown, ii as keyOf, ko as codeOf, qo as array, ri as isList } from "./gate.js";
+import { Yo as array, _s as unknown, ai as keyOf, go as severities, ii as isList, jo as codeOf, ps as strictObject } from "./gate.js";
 import { r as loadCheck, t as inputFor } from "./watchable.js";
 import { r as openPoster, t as openNotifier } from "./notifier.js";
 import { t as proofsFor } from "./proofs.js";

@@ -4,7 +4,7 @@ import { n as callerOf } from "./answer.js";
 import { r as toJson, t as ask } from "./ask2.js";
 import { n as agentFields, p as rateFields } from "./fields2.js";
 import { t as limited } from "./limits2.js";
-import { r as readBytes, t as largestText } from "./body.js";
+import { i as readBytes, n as largestText, o as crowded, s as isCrowded } from "./body.js";
 import { n as sentHost } from "./target.js";
 import { r as toolName } from "./tools.js";
 import { n as keptLink } from "./link.js";
@@ -53,7 +53,9 @@ function mountAgent({ checks, counter, baseUrl, terms, onBug, open = openAgent }
 		}
 		const onRate = (charge) => void (draft.rate = rateFields(charge));
 		const caller = await callerOf(asked, draft, counter, onRate);
-		const read = parse(await readBytes(incoming, largestText));
+		const text = decode(await readBytes(incoming, largestText));
+		if (text !== null && isCrowded(text)) return rpcError(400, -32600, `Invalid request: ${crowded.en}.`);
+		const read = text === null ? null : parse(text);
 		if (!read) return rpcError(400, -32700, "Parse error: the body is not JSON in UTF-8.");
 		const messages = Array.isArray(read.body) ? read.body : [read.body];
 		if (messages.length > mostMessages) return rpcError(400, -32600, `More than ${mostMessages} messages in one request.`);
@@ -122,9 +124,16 @@ const preflight = [
 	["access-control-allow-headers", "authorization, content-type, accept, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id"],
 	["access-control-max-age", "86400"]
 ];
-function parse(bytes) {
+function decode(bytes) {
 	try {
-		return { body: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		return null;
+	}
+}
+function parse(text) {
+	try {
+		return { body: JSON.parse(text) };
 	} catch {
 		return null;
 	}

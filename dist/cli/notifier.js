@@ -1,4 +1,4 @@
-import { Va as withPatience, Yr as words, ci as openDoor } from "./gate.js";
+import { Ha as withPatience, Xr as words, li as openDoor } from "./gate.js";
 import { at as Failure, lt as fill, nt as printable, rt as beginning } from "./start.js";
 import { t as operator } from "./record.js";
 import { r as loadCheck } from "./watchable.js";

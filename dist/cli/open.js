@@ -284,10 +284,11 @@ function openStored(storing, onTrouble, onTimed) {
 		limit,
 		...onTrouble && { onTrouble },
 		hasPublicChanges,
-		onTimed
+		onTimed,
+		isPublic: true
 	});
 }
-function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges = true, onTrouble, onTimed }) {
+function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges = true, onTrouble, onTimed, isPublic = false }) {
 	let trouble = null;
 	let opened = null;
 	let refusedUntil = 0;
@@ -353,14 +354,18 @@ function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges
 	}
 	async function orFailure(read, reaching = reach) {
 		const archive = await reaching().catch((error) => {
-			throw unreadable(error instanceof StoreTrouble ? error.trouble : troubleWith("failed"), error);
+			throw refused(error instanceof StoreTrouble ? error.trouble : troubleWith("failed"), error);
 		});
 		try {
 			return await read(archive);
 		} catch (error) {
 			const found = error instanceof Failure ? null : archive.troubleOf(error);
-			throw found ? unreadable(found, error) : error;
+			if (found) note(new StoreTrouble(found, { cause: error }));
+			throw found ? refused(found, error) : error;
 		}
+	}
+	function refused({ id, text }, cause) {
+		return failure("store.unreadable", { detail: isPublic ? troubleWith(id).text : text }, { cause });
 	}
 	function note(error) {
 		if (!trouble) tell(error instanceof StoreTrouble ? error.trouble : troubleWith("failed", String(error)));
@@ -425,9 +430,6 @@ function watchOnce(reach, onChange) {
 			watch?.close();
 		}
 	};
-}
-function unreadable({ text }, cause) {
-	return failure("store.unreadable", { detail: text }, { cause });
 }
 function keepSwept(sweep, leader, archiveOf) {
 	let timer = setTimeout(next, firstLook).unref();

@@ -1,4 +1,4 @@
-import { $o as int, Jo as boolean, Ro as datetime, Wo as _enum, ds as strictObject, fs as string, ho as severities, is as literal, qo as array, ss as object } from "./gate.js";
+import { Bo as datetime, Ko as _enum, Xo as boolean, Yo as array, go as severities, ls as object, ms as string, os as literal, ps as strictObject, ts as int } from "./gate.js";
 import { ut as languages } from "./start.js";
 import { a as keyName, c as password, i as email, l as token, n as code, o as keyScopes, r as count, s as newPassword, t as backupCode } from "./fields.js";
 import { a as deliveryStates, i as deliveryKinds, n as channelModes, o as disabledReasons, r as channelStates, t as channelKinds } from "./channel.js";
@@ -424,8 +424,8 @@ const operations = [
 			ko: "API 키 교체"
 		},
 		about: {
-			en: "Creates a key that replaces another one. The old key keeps working for some hours (default 24).",
-			ko: "새 키를 만들어 기존 키를 대신합니다. 기존 키는 몇 시간(기본값 24시간) 동안 계속 쓸 수 있습니다."
+			en: "Creates a key that replaces another one. The old key keeps working for some hours (default 24), and cannot be rotated again.",
+			ko: "새 키를 만들어 기존 키를 대신합니다. 기존 키는 몇 시간(기본값 24시간) 동안 계속 쓸 수 있고, 다시 교체할 수 없습니다."
 		},
 		body: strictObject({ overlap_hours: count(0, 720).meta({
 			description: "Hours for which the old key keeps working",

@@ -1,4 +1,4 @@
-import { $o as int, Jo as boolean, Ro as datetime, Wo as _enum, fs as string, is as literal, qo as array, ss as object } from "./gate.js";
+import { Bo as datetime, Ko as _enum, Xo as boolean, Yo as array, ls as object, ms as string, os as literal, ts as int } from "./gate.js";
 import { i as watchChange, n as newWatch, r as ownershipQuery } from "./schema2.js";
 // server/watches/paths.ts
 const watchPaths = {

@@ -1,5 +1,5 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Do as require_ipaddr$1, Gn as openEngine, Io as init__node_http, Po as createServer$1, go as bracketed } from "./gate.js";
+import { Gn as openEngine, Io as createServer$1, Ro as init__node_http, _o as bracketed, ko as require_ipaddr$1 } from "./gate.js";
 import { at as Failure, dt as failures, st as failure } from "./start.js";
 import { t as I } from "./index.min.js";
 import { n as openLimit } from "./limits2.js";

@@ -4,7 +4,7 @@ import { n as inOrder, t as Rich } from "./rich.js";
 import { a as docsPath, i as checkPath, o as docsPathOf, r as answersPath, s as errorsPath, t as accountsDocsPath } from "./paths.js";
 import { n as RowList, r as Sample, t as Code } from "./rows3.js";
 import { n as accountPaths } from "./paths2.js";
-import { Yr as words$2, ho as severities } from "./gate.js";
+import { Xr as words$2, go as severities } from "./gate.js";
 import { L as toFlag, lt as fill, ot as describeFailure, ut as languages } from "./start.js";
 import { t as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";

@@ -1,4 +1,4 @@
-import { Cs as NEVER, fs as string, ms as union, os as number } from "./gate.js";
+import { Ts as NEVER, cs as number, gs as union, ms as string } from "./gate.js";
 // src/core/paging.ts
 const pageLimits = {
 	most: 500,

@@ -1,4 +1,4 @@
-import { vs as toJSONSchema } from "./gate.js";
+import { bs as toJSONSchema } from "./gate.js";
 import { ft as globalRegistry, ut as languages } from "./start.js";
 // server/openapi/schema.ts
 function tidy(schema, language) {

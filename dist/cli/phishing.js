@@ -1,14 +1,16 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $o as int, Cr as pageLimit, Cs as NEVER, Jo as boolean, Kr as targetOfText, Ro as datetime, Sr as challengeIn, Wo as _enum, Wr as decodePage, _r as textOfHtml, bi as valuesOf, br as resolveReferences, ds as strictObject, fo as defineProblems, fs as string, gr as refreshOf, kn as conclude, os as number, po as finder, qo as array, qr as defineCheck, ss as object, vi as readLocation, vr as readAttributes, wi as attempt, xr as pageTypeOf, yi as resolve, yr as readTags } from "./gate.js";
+import { Bo as datetime, Cr as challengeIn, Gr as decodePage, Jr as defineCheck, Ko as _enum, Sr as pageTypeOf, Ti as attempt, Ts as NEVER, Xo as boolean, Yo as array, _r as textOfHtml, bi as resolve, br as readTags, cs as number, gr as refreshOf, kn as conclude, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, qr as targetOfText, ts as int, vr as mostTags, wr as pageLimit, xi as valuesOf, xr as resolveReferences, yi as readLocation, yr as readAttributes } from "./gate.js";
 import { nt as printable, st as failure } from "./start.js";
 import { n as longestText, r as refang } from "./defang.js";
 import { n as registrationOf } from "./registration.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
 import { n as stranger } from "./public-address.js";
+import { n as openLane } from "./in-turns.js";
 import { t as reasonWords } from "./reason-words.js";
 import { isIP } from "node:net";
 import { domainToUnicode } from "node:url";
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 // src/data/phishing/link-wrappers.ts
 function wrapper(host, path, parameters) {
 	return {
@@ -820,6 +822,13 @@ function jsonIn(body) {
 const mostRedirects = 5;
 const patience = 5e3;
 const latest = 22e3;
+const lane = openLane(1);
+async function inTurn(read) {
+	return lane(async () => {
+		await setImmediate();
+		return read();
+	});
+}
 async function open(link, context) {
 	const { url: start, part: opened } = openable(link);
 	const urls = [];
@@ -850,7 +859,7 @@ async function open(link, context) {
 			reply
 		};
 		reply = came.value;
-		const next = onwardFrom(reply, url);
+		const next = await inTurn(() => onwardFrom(came.value, url));
 		if (next === null) return {
 			state: challengeIn(reply) === null ? "opened" : "blocked",
 			opened,
@@ -1012,7 +1021,8 @@ function readPage(reply, url, label) {
 		...seen.asks,
 		posts: [...seen.posts],
 		hasApk: seen.hasApk,
-		frames: [...seen.frames]
+		frames: [...seen.frames],
+		isCut: seen.isCut || body.length > longest
 	};
 }
 const nothing = {
@@ -1023,7 +1033,8 @@ const nothing = {
 	asksCard: false,
 	posts: [],
 	hasApk: false,
-	frames: []
+	frames: [],
+	isCut: false
 };
 function isApp({ headers, body }) {
 	const types = valuesOf(headers, "content-type").join(",").slice(0, 500);
@@ -1048,7 +1059,11 @@ function walk(html, url) {
 	let templates = 0;
 	let base = null;
 	let title = null;
-	for (const tag of readTags(html)) {
+	let isCut = false;
+	for (const tag of readTags(html, {
+		most: mostTags,
+		onCut: () => isCut = true
+	})) {
 		const { kind, name, attributes, content = "" } = tag;
 		if (tag.isForeign) continue;
 		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
@@ -1084,7 +1099,8 @@ function walk(html, url) {
 		asks,
 		posts,
 		hasApk,
-		frames
+		frames,
+		isCut
 	};
 }
 function baseOf(attributes, url) {
@@ -1133,7 +1149,7 @@ async function readFrame(url, context, hosts) {
 	const { state, reply, urls } = await open(url, context);
 	if (state !== "opened" || reply === null) return null;
 	const final = new URL(urls.at(-1) ?? url);
-	return readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? "");
+	return inTurn(() => readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? ""));
 }
 // src/checks/phishing/host.ts
 async function openHosts() {
@@ -1548,7 +1564,8 @@ async function look(link, words, looking) {
 		link,
 		opened
 	});
-	const page = opened.reply === null || opened.state !== "opened" ? null : readPage(opened.reply, final.href, hostIn(final, hosts).labels.at(-1) ?? "");
+	const { reply } = opened;
+	const page = reply === null || opened.state !== "opened" ? null : await inTurn(() => readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? ""));
 	const [framed, registrations, feeds] = await Promise.all([
 		page === null ? null : readFrames(page, looking.context, hosts),
 		agesOf([link.url, final], looking),
@@ -1564,7 +1581,7 @@ async function look(link, words, looking) {
 	}, hosts);
 	const score = scoreOf(signals, ownerOf(hostIn(final, hosts)) !== null && signals.every(({ id }) => signalTable[id].weight <= 0) ? [] : words);
 	const status = opened.reply?.status ?? 0;
-	const isSeen = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false && facts !== null && status >= 200 && status < 300;
+	const isSeen = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false && facts?.isCut === false && status >= 200 && status < 300;
 	return {
 		url: printable(link.url.href, 300),
 		host: host.name,
@@ -1606,7 +1623,7 @@ function pageOf({ state, opened, reason, urls, reply }, framed) {
 		asksCard: facts?.asksCard ?? false,
 		formHosts: [...new Set((facts?.posts ?? []).map((post) => new URL(post).hostname))],
 		frameHosts: [...new Set(framed?.hosts)],
-		isTruncated: reply?.truncated ?? false
+		isTruncated: (reply?.truncated ?? false) || (facts?.isCut ?? false)
 	};
 }
 const day = 864e5;

@@ -1,4 +1,4 @@
-import { ha as lowerCased, oa as nameText } from "./gate.js";
+import { ga as lowerCased, sa as nameText } from "./gate.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Bn as isDemandable, Jn as readMeasuring, Ln as gateRules, Nn as ruleIds, Rn as gives, a as readPersistence, et as readGiven, i as readConcurrency, s as readThresholds, tt as gate, xo as parseUrl, zn as isAboutText } from "./gate.js";
+import { Bn as isDemandable, Jn as readMeasuring, Ln as gateRules, Nn as ruleIds, Rn as gives, So as parseUrl, a as readPersistence, et as readGiven, i as readConcurrency, s as readThresholds, tt as gate, zn as isAboutText } from "./gate.js";
 import { $ as shown, K as idOfDemand, Q as parseInput, V as ways, Y as registry, et as nearest, j as optionsOf, nt as printable, st as failure, tt as suggest } from "./start.js";
 import { n as step } from "./jsonc.js";
 import { n as keyOf } from "./problems.js";

@@ -1,4 +1,4 @@
-import { Aa as DnsError, _a as outermost, ga as nameOf, la as countLabels, ma as labelsOf } from "./gate.js";
+import { _a as nameOf, ha as labelsOf, ja as DnsError, ua as countLabels, va as outermost } from "./gate.js";
 import { t as textsOf } from "./texts.js";
 // src/formats/dmarc/tags.ts
 const words = {

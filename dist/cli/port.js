@@ -1,4 +1,4 @@
-import { $o as int, Gr as targetOfHost, Jo as boolean, Ka as bannerLimits, Wo as _enum, ai as ranked, bn as allIpsOf, ds as strictObject, fo as defineProblems, fs as string, go as bracketed, kn as conclude, ln as packagerIn, os as number, pn as endedDistribution, po as finder, qo as array, qr as defineCheck, ss as object, vo as hostTarget, xn as fitsAllIps, yn as allIps } from "./gate.js";
+import { Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Xo as boolean, Yo as array, _o as bracketed, bn as allIpsOf, cs as number, kn as conclude, ln as packagerIn, ls as object, mo as finder, ms as string, oi as ranked, pn as endedDistribution, po as defineProblems, ps as strictObject, qa as bannerLimits, ts as int, xn as fitsAllIps, yn as allIps, yo as hostTarget } from "./gate.js";
 import { nt as printable, st as failure } from "./start.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { t as lifeOf } from "./lifecycle.js";

@@ -1,5 +1,5 @@
 import { st as failure } from "./start.js";
-import { So as portOf, Ua as nameEnd, _o as hostOf, di as waitOf } from "./gate.js";
+import { Co as portOf, Wa as nameEnd, fi as waitOf, vo as hostOf } from "./gate.js";
 import { n as openConnections, t as exchange } from "./exchange.js";
 // src/net/post.ts
 const connections = openConnections();

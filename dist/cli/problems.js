@@ -1,5 +1,5 @@
 import { $ as shown, A as measuring, B as waiting, D as crowds, E as access, G as failOns, H as reportKinds, J as ruleLevels, M as policies, N as remote, P as reports, X as expectation, Y as registry, Z as neededValue, nt as printable, q as onErrors, st as failure, tt as suggest, ut as languages } from "./start.js";
-import { $o as int, Jo as boolean, Lo as date, Wo as _enum, Xn as blocklistPattern, ds as strictObject, ei as grades, fs as string, ho as severities, ms as union, os as number, qo as array, ss as object, us as record } from "./gate.js";
+import { Ko as _enum, Xn as blocklistPattern, Xo as boolean, Yo as array, cs as number, fs as record, go as severities, gs as union, ls as object, ms as string, ps as strictObject, ti as grades, ts as int, zo as date } from "./gate.js";
 import { n as step } from "./jsonc.js";
 // src/settings/config/shapes.ts
 const no = "\\u0000-\\u0020\\u007f\\\\";

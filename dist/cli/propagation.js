@@ -1,4 +1,4 @@
-import { $o as int, Co as reach, Dr as firstProven, Eo as within, Fa as types, Gr as targetOfHost, Jo as boolean, On as durationText, Ro as datetime, Ui as dataBytes, Vi as recordsOf, Wi as dataText, Wo as _enum, ds as strictObject, fa as isWithin, fo as defineProblems, fs as string, kn as conclude, la as countLabels, oa as nameText, os as number, pa as keyOf, po as finder, qo as array, qr as defineCheck, sa as parseName, ss as object, ua as isSameName, xa as upwards } from "./gate.js";
+import { Bo as datetime, Gi as dataText, Hi as recordsOf, Ia as types, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, On as durationText, Oo as within, Or as firstProven, Sa as upwards, To as reach, Wi as dataBytes, Xo as boolean, Yo as array, ca as parseName, cs as number, da as isSameName, kn as conclude, ls as object, ma as keyOf, mo as finder, ms as string, pa as isWithin, po as defineProblems, ps as strictObject, sa as nameText, ts as int, ua as countLabels } from "./gate.js";
 import { nt as printable, st as failure } from "./start.js";
 import { f as zoneOf, g as nameServersOf, h as nameServer, i as securityOf, l as consistently, m as askAuthority, n as servedSecurityOf, p as addressesIn, r as securityIn } from "./served.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
@@ -818,7 +818,8 @@ function current(sight, { zone }, leaves) {
 	return leadsOut(sight, zone) && leaves.size > 1 ? told("variant", "elsewhere", 0) : told("updated", null, 0);
 }
 function withheldName({ sight, resolver }, { current: all, zone }) {
-	return resolver.isFiltering && sight.kind === "nxdomain" && !isOfZone(sight, zone) && all.every(({ kind }) => kind === "nodata") ? told("filtered", "denied", null) : null;
+	if (!(sight.kind === "nxdomain" && !isOfZone(sight, zone) && all.every(({ kind }) => kind === "nodata"))) return null;
+	return resolver.isFiltering ? told("filtered", "denied", null) : told("error", "NO-SOA", null);
 }
 function isOfZone({ denier }, zone) {
 	return denier !== null && isWithin(zone, denier);
@@ -1424,8 +1425,9 @@ function listOf(all, detail) {
 	});
 	return joined([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", ");
 }
-function shownOf({ answer, values, aliases, reason }) {
-	const [first] = values.length > 0 ? values : aliases.slice(-1);
+function shownOf({ answer, values, aliases, reason }, current = []) {
+	const known = new Set(current.flatMap((each) => each.values));
+	const first = values.find((each) => !known.has(each)) ?? values[0] ?? aliases.at(-1);
 	if (first !== void 0) return [values.length > 1 ? `${first} …` : first];
 	if (answer !== "unknown") return [answer === "alias" ? answer : resolverWords(answer.toUpperCase())];
 	return [reason === null ? "" : resolverWords(reason)];
@@ -1587,12 +1589,12 @@ function resolverFindings(raw) {
 		...denialFindings(raw)
 	];
 }
-function ownFindings({ own, removed }) {
+function ownFindings({ own, removed, current }) {
 	const isOld = own?.verdict === "stale" || own?.verdict === "stale-served" && own.isCurrent === false;
 	if (!own || !isOld || removed !== null && own.reason === "gone") return [];
 	const wait = laterIn(own.secondsLeft);
 	return [find("own-differs", {
-		shown: joined(shownOf(own), ", "),
+		shown: joined(shownOf(own, current), ", "),
 		wait
 	}, { evidence: own.values.join(", ") })];
 }
@@ -1619,7 +1621,9 @@ function errorOf(reason, isTold) {
 	return reason === "changing" ? reason : "unanswered";
 }
 function troubleFinding(trouble, all, raw) {
-	const { varies, resolvers } = raw;
+	const { varies, resolvers, current } = raw;
+	const inShort = (each) => shownOf(each, current);
+	const aged = (each) => agedOf(each, current);
 	const said = (detail) => ({
 		count: all.length,
 		total: resolvers.length,
@@ -1627,23 +1631,23 @@ function troubleFinding(trouble, all, raw) {
 	});
 	if (trouble === "elsewhere") return find(trouble);
 	if (trouble === "stale") return find(trouble, {
-		...said(agedOf),
+		...said(aged),
 		wait: waitFor(raw)
 	}, seenAt(all));
-	if (trouble === "old-servers") return find(trouble, said(agedOf), seenAt(all));
+	if (trouble === "old-servers") return find(trouble, said(aged), seenAt(all));
 	if (trouble === "variant-presumed") {
 		const wait = laterIn(Math.max(...all.map(({ secondsLeft }) => secondsLeft ?? 0)));
 		return find(trouble, {
-			...said(agedOf),
+			...said(aged),
 			wait,
 			answers: new Set(all.map(contentOf)).size
 		}, seenAt(all));
 	}
 	if (trouble === "variant") return find(trouble, {
-		...said(shownOf),
+		...said(inShort),
 		sign: signs[varies ?? "authorities"]
 	}, seenAt(all));
-	if (trouble === "stale-served" || trouble === "filtered" || trouble === "changing" || trouble === "translated") return find(trouble, said(shownOf), seenAt(all));
+	if (trouble === "stale-served" || trouble === "filtered" || trouble === "changing" || trouble === "translated") return find(trouble, said(inShort), seenAt(all));
 	const evidence = [...new Set(all.flatMap(({ reason }) => reason ?? []))].slice(0, 8).join(", ");
 	return find(trouble, {
 		count: all.length,
@@ -1695,9 +1699,10 @@ function raisedFindings({ resolvers, current }) {
 		list
 	})];
 }
-function denialFindings({ resolvers, current }) {
+function denialFindings(raw) {
+	const { resolvers, current } = raw;
 	const differs = ({ answer }) => current.every((one) => isAbsent(one) && one.answer !== answer);
-	const other = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && differs(each));
+	const other = resolvers.filter((each) => each.isCurrent === true && troubleOf(each, raw) === null && isAbsent(each) && differs(each));
 	if (other.length === 0) return [];
 	return [find("denial-differs", {
 		count: other.length,
@@ -1716,9 +1721,10 @@ function contentOf({ aliases, values, total, answer }) {
 		answer
 	].join(" ");
 }
-function agedOf(resolver) {
+function agedOf(resolver, current) {
 	const { secondsLeft } = resolver;
-	return secondsLeft === null ? shownOf(resolver) : [...shownOf(resolver), durationText(secondsLeft)];
+	const shown = shownOf(resolver, current);
+	return secondsLeft === null ? shown : [...shown, durationText(secondsLeft)];
 }
 function groupedOf(all) {
 	const said = [...Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason).values()].map((group) => {
@@ -1956,7 +1962,7 @@ const raw = object({
 // src/checks/propagation/index.ts
 const propagation = defineCheck({
 	id: "propagation",
-	version: 2,
+	version: 3,
 	title: {
 		en: "DNS propagation",
 		ko: "DNS 전파"

@@ -1,7 +1,8 @@
-import { Co as reach, wi as attempt } from "./gate.js";
+import { Ti as attempt, To as reach, wo as isMapped } from "./gate.js";
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
+	if (isMapped(address)) return false;
 	if (reach(address) === "public") return true;
 	const judged = await attempt(() => net.addresses({
 		host: address,

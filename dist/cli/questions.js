@@ -1,4 +1,4 @@
-import { Aa as DnsError, Ci as outOfTime, Di as serverOf, Ei as openQueue, Ha as withSignal, Ia as isTimeout, La as onAbort, Na as rcodes, Ra as onAbortInCrowd, Si as secure, Ua as nameEnd, Va as withPatience, Ya as contextFor, go as bracketed, hi as dial, ja as classes, ji as badName, ki as unheard, mi as pinFor, pa as keyOf, qa as bearsName, sa as parseName, ua as isSameName, xi as mayContact, za as throwIfAborted } from "./gate.js";
+import { Ai as unheard, Ba as throwIfAborted, Ci as secure, Di as openQueue, Ha as withPatience, Ja as bearsName, La as isTimeout, Ma as classes, Mi as badName, Oi as serverOf, Pa as rcodes, Ra as onAbort, Si as mayContact, Ua as withSignal, Wa as nameEnd, Xa as contextFor, _o as bracketed, ca as parseName, da as isSameName, gi as dial, hi as pinFor, ja as DnsError, ma as keyOf, wi as outOfTime, za as onAbortInCrowd } from "./gate.js";
 import { at as Failure, nt as printable, st as failure } from "./start.js";
 import { n as writeQuery } from "./write-message.js";
 import { t as messageIn } from "./read-once.js";

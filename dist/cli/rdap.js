@@ -1,4 +1,4 @@
-import { $o as int, Cs as NEVER, Fa as types, Ft as severityOfDays, Gr as targetOfHost, Jo as boolean, Pt as nearing, Ro as datetime, Vi as recordsOf, Wo as _enum, Xr as valueText, Zr as valuesText, ds as strictObject, fo as defineProblems, fs as string, kn as conclude, po as finder, qo as array, qr as defineCheck, sa as parseName, ss as object } from "./gate.js";
+import { Bo as datetime, Ft as severityOfDays, Hi as recordsOf, Ia as types, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Pt as nearing, Qr as valuesText, Ts as NEVER, Xo as boolean, Yo as array, Zr as valueText, ca as parseName, kn as conclude, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, ts as int } from "./gate.js";
 import { at as Failure, st as failure } from "./start.js";
 import { t as ask } from "./ask.js";
 import { t as delegationOf } from "./delegated-domain.js";
@@ -356,7 +356,7 @@ const states$1 = {
 };
 function failureOf({ state, heard }) {
 	const said = new Set(heard.filter(({ role }) => role === "registry").map((each) => each.state));
-	const isWord = state === "found" || (state === "unknown" ? said.has("absent") : said.has("refused"));
+	const isWord = state !== "unknown" || said.has("absent");
 	const failed = heard.find((each) => each.failure !== null)?.failure;
 	if (isWord || !failed) return null;
 	const after = waitOf({ failure: failed });

@@ -1,4 +1,4 @@
-import { Aa as DnsError, Ca as cursorOf, Da as readPart, Ea as readLong, Fa as types, Oa as readRest, ia as writeShort, ka as readShort, qi as readData, ra as writePart, ta as writeBytes, wa as readByte, ya as readName } from "./gate.js";
+import { Aa as readShort, Da as readLong, Ia as types, Ji as readData, Oa as readPart, Ta as readByte, aa as writeShort, ba as readName, ia as writePart, ja as DnsError, ka as readRest, na as writeBytes, wa as cursorOf } from "./gate.js";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
 const codes = {

@@ -1,4 +1,4 @@
-import { Cs as NEVER, fs as string } from "./gate.js";
+import { Ts as NEVER, ms as string } from "./gate.js";
 import { t as require_cjs } from "./cjs2.js";
 import { i as parseDomain } from "./domain.js";
 // src/core/target/registrable.ts

@@ -1,4 +1,4 @@
-import { Fa as types, Ro as datetime, bi as valuesOf, fs as string, hs as unknown, ps as tuple, qo as array, sa as parseName, ss as object, wi as attempt } from "./gate.js";
+import { Bo as datetime, Ia as types, Ti as attempt, Yo as array, _s as unknown, ca as parseName, hs as tuple, ls as object, ms as string, xi as valuesOf } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { nt as printable, st as failure } from "./start.js";
 import { a as response, o as readCard, t as readJson } from "./json.js";
@@ -2740,7 +2740,7 @@ async function concluded(context, domain, { heard, isStale }) {
 	};
 }
 function silence(heard) {
-	const failed = heard.find(({ protocol, state }) => protocol === "rdap" && state === "unknown");
+	const failed = heard.find(({ state }) => state === "unknown");
 	const worst = heard.find(isLimited) ?? failed;
 	if (worst) return {
 		state: "unknown",

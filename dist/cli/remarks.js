@@ -1,4 +1,4 @@
-import { Ct as titleOf, St as standingOf, ho as severities, it as fingerprint, xt as loudnessOf } from "./gate.js";
+import { Ct as titleOf, St as standingOf, go as severities, it as fingerprint, xt as loudnessOf } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 import { y as harmless } from "./start.js";
 // src/report/remarks.ts

@@ -1,6 +1,6 @@
 import { C as version, Q as parseInput, at as Failure, nt as printable, st as failure } from "./start.js";
 import { n as refusal, t as measuredOf } from "./envelope-schema.js";
-import { jn as interpretation, ss as object } from "./gate.js";
+import { jn as interpretation, ls as object } from "./gate.js";
 // src/run/remote-problems.ts
 const problems = {
 	redirect: (origin) => ({

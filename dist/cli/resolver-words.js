@@ -1,4 +1,4 @@
-import { Ai as dnsReasonWords } from "./gate.js";
+import { ji as dnsReasonWords } from "./gate.js";
 import { t as reasonWords } from "./reason-words.js";
 // src/probes/dns/resolver-words.ts
 const words = {

@@ -1,4 +1,4 @@
-import { Fa as types, Mi as lookupIn, ji as badName } from "./gate.js";
+import { Ia as types, Mi as badName, Ni as lookupIn } from "./gate.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/resolver.ts
 function openResolver(ask, servers) {

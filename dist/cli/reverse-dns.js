@@ -1,4 +1,4 @@
-import { $o as int, Co as reach, Fa as types, Gr as targetOfHost, Jo as boolean, Ro as datetime, Vi as recordsOf, Wo as _enum, _a as outermost, ds as strictObject, fa as isWithin, fo as defineProblems, fs as string, go as bracketed, kn as conclude, ma as labelsOf, oa as nameText, pa as keyOf, po as finder, qo as array, qr as defineCheck, sa as parseName, ss as object, ua as isSameName, va as parentOf, wo as specialRange, xa as upwards } from "./gate.js";
+import { Bo as datetime, Eo as specialRange, Hi as recordsOf, Ia as types, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Sa as upwards, To as reach, Xo as boolean, Yo as array, _o as bracketed, ca as parseName, da as isSameName, ha as labelsOf, kn as conclude, ls as object, ma as keyOf, mo as finder, ms as string, pa as isWithin, po as defineProblems, ps as strictObject, sa as nameText, ts as int, va as outermost, ya as parentOf } from "./gate.js";
 import { at as Failure, nt as printable, st as failure } from "./start.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { t as ask } from "./ask.js";

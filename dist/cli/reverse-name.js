@@ -1,4 +1,4 @@
-import { Ui as dataBytes, ga as nameOf } from "./gate.js";
+import { Wi as dataBytes, _a as nameOf } from "./gate.js";
 import { isIPv4 } from "node:net";
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {

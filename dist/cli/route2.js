@@ -2,7 +2,7 @@ import { at as Failure, lt as fill } from "./start.js";
 import { n as addressOfLink, o as followLink } from "./desk.js";
 import { p as rateFields, u as pageFields } from "./fields2.js";
 import { n as openLimit, t as limited } from "./limits2.js";
-import { r as readBytes } from "./body.js";
+import { i as readBytes } from "./body.js";
 import { n as readQuery } from "./query.js";
 import { n as compressed } from "./reply.js";
 import { d as $, n as pathIn, r as a, t as layout } from "./layout.js";

@@ -4,6 +4,7 @@ import { n as callerOf, r as refuse } from "./answer.js";
 import { r as toJson, t as ask } from "./ask2.js";
 import { h as unchangingFields, p as rateFields, u as pageFields } from "./fields2.js";
 import { n as withoutEmpty, t as readForm } from "./form.js";
+import { n as largestText } from "./body.js";
 import { n as readQuery } from "./query.js";
 import { t as checkSameOrigin } from "./same-origin.js";
 import { t as understand } from "./understand.js";
@@ -130,7 +131,7 @@ async function submitted(check, names, asked, draft, counter) {
 	try {
 		checkSameOrigin(asked);
 		const extra = check.requires === "key" ? [freshField, keyField] : [freshField];
-		const { [freshField]: fresh, [keyField]: key, ...rest } = await readForm(asked.incoming, [...names, ...extra]);
+		const { [freshField]: fresh, [keyField]: key, ...rest } = await readForm(asked.incoming, [...names, ...extra], check.subjectIs === "text" ? largestText : void 0);
 		return await measured(check, {
 			given: rest,
 			key,

@@ -1,9 +1,10 @@
 import { $ as shown, at as Failure, lt as fill, ot as describeFailure, st as failure, y as harmless } from "./start.js";
 import { r as refang } from "./defang.js";
-import { Yr as words$1, ho as severities, mr as toAnswer } from "./gate.js";
+import { Xr as words$1, go as severities, mr as toAnswer } from "./gate.js";
 import { n as callerOf, r as refuse } from "./answer.js";
 import { c as jsonFields, o as eventFields, p as rateFields, u as pageFields } from "./fields2.js";
 import { t as readForm } from "./form.js";
+import { n as largestText } from "./body.js";
 import { t as checkSameOrigin } from "./same-origin.js";
 import { t as understand } from "./understand.js";
 import { n as recognise, t as AskForm } from "./ask-form.js";
@@ -1103,7 +1104,7 @@ async function openReports(desk) {
 async function take(asked, draft, { desk, all, checks, runs }) {
 	checkSameOrigin(asked);
 	draft.names = ["q", "lang"];
-	const { ["q"]: text = "", [freshField]: fresh } = await readForm(asked.incoming, ["q", freshField]);
+	const { ["q"]: text = "", [freshField]: fresh } = await readForm(asked.incoming, ["q", freshField], largestText);
 	const kind = recognise(String(text)) ?? "domain";
 	const given = kind === "address" || kind === "mailbox" ? refang(String(text)) : String(text);
 	const other = all.find(({ id }) => id === otherChecks[kind]);

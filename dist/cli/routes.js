@@ -1,6 +1,6 @@
 import { T as toSuccess, nt as printable, st as failure } from "./start.js";
 import { d as passingFields, p as rateFields } from "./fields2.js";
-import { i as refuseBody, n as readBody } from "./body.js";
+import { a as refuseBody, r as readBody } from "./body.js";
 import { t as limited } from "./limits2.js";
 import { n as readQuery } from "./query.js";
 import { t as watchOperations } from "./operations2.js";

@@ -1,5 +1,5 @@
 import { i as makeId } from "./format.js";
-import { ho as severities } from "./gate.js";
+import { go as severities } from "./gate.js";
 import { it as shorten } from "./start.js";
 import { t as sql } from "./sql.js";
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Jo as boolean, Wo as _enum, ds as strictObject, fs as string, ho as severities } from "./gate.js";
+import { Ko as _enum, Xo as boolean, go as severities, ms as string, ps as strictObject } from "./gate.js";
 import { ut as languages } from "./start.js";
 import { a as keyName, l as token, r as count } from "./fields.js";
 import { n as channelModes, t as channelKinds } from "./channel.js";

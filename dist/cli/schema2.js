@@ -1,4 +1,4 @@
-import { Cs as NEVER, Jo as boolean, Wo as _enum, ds as strictObject, fs as string, qo as array } from "./gate.js";
+import { Ko as _enum, Ts as NEVER, Xo as boolean, Yo as array, ms as string, ps as strictObject } from "./gate.js";
 import { i as parseDomain } from "./domain.js";
 import { t as registrableTarget } from "./registrable.js";
 import { a as usualChecks, o as watchableChecks } from "./watchable.js";

@@ -1,4 +1,4 @@
-import { Aa as DnsError, Bi as redirected, Fa as types, Ma as rcodeText, Na as rcodes, Pa as typeText, Qn as algorithms, Ri as isBelow, Ui as dataBytes, Vi as recordsOf, _a as outermost, ba as root, fa as isWithin, ha as lowerCased, la as countLabels, oa as nameText, pa as keyOf, sa as parseName, ua as isSameName, va as parentOf, xa as upwards } from "./gate.js";
+import { Fa as typeText, Hi as recordsOf, Ia as types, Na as rcodeText, Pa as rcodes, Qn as algorithms, Sa as upwards, Vi as redirected, Wi as dataBytes, ca as parseName, da as isSameName, ga as lowerCased, ja as DnsError, ma as keyOf, pa as isWithin, sa as nameText, ua as countLabels, va as outermost, xa as root, ya as parentOf, zi as isBelow } from "./gate.js";
 import { at as Failure, st as failure } from "./start.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { t as writeMessage } from "./write-message.js";

@@ -1,4 +1,4 @@
-import { Jn as readMeasuring, Oi as systemResolvers, To as toNetwork, Yn as readNetworks, ar as readIdentity, er as readRedisUrl, nr as readSmtpUrl, qn as readLanguage, rr as readStoring, tr as readSecretText } from "./gate.js";
+import { Do as toNetwork, Jn as readMeasuring, Yn as readNetworks, ar as readIdentity, er as readRedisUrl, ki as systemResolvers, nr as readSmtpUrl, qn as readLanguage, rr as readStoring, tr as readSecretText } from "./gate.js";
 import { $ as shown, R as toVariable, Z as neededValue, nt as printable, st as failure, tt as suggest } from "./start.js";
 import { isIP } from "node:net";
 // src/settings/options/accounting.ts

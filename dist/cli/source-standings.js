@@ -1,4 +1,4 @@
-import { li as standings } from "./gate.js";
+import { ui as standings } from "./gate.js";
 import { U as sourceIds, W as sourceTable } from "./start.js";
 // src/settings/source-standings.ts
 const whois = {

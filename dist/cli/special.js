@@ -1,4 +1,4 @@
-import { Eo as within } from "./gate.js";
+import { Oo as within } from "./gate.js";
 // src/data/special-addresses.ts
 const specialBlocks = [
 	{

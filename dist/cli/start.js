@@ -1269,7 +1269,9 @@ function formatWords(format) {
 	};
 }
 function oneOf(errors) {
-	const all = errors.flatMap(([issue]) => issue ? [expectation(issue).expected] : []);
+	const issues = errors.flatMap(([issue]) => issue ? [issue] : []);
+	const within = issues.filter(({ path }) => path.length > 0);
+	const all = (within.length > 0 ? within : issues).map((issue) => expectation(issue).expected);
 	return {
 		en: all.map(({ en }) => en).join(" or "),
 		ko: all.map(({ ko }) => ko).join(" 또는 ")

@@ -1,6 +1,6 @@
 import { C as requestMetaOf, E as validateEnvelopeMeta, S as modernOnlyStrictRejection, T as setNegotiatedProtocolVersion, _ as hasEnvelopeClaim, b as isJSONRPCRequest, c as installModernOnlyHandlers, d as ProtocolErrorCode, f as ReadBuffer, g as envelopeClaimVersion, h as carriesValidModernEnvelopeClaim, l as serverIdentityOf, m as UnsupportedProtocolVersionError, o as StdioListenRouter, p as SUPPORTED_MODERN_PROTOCOL_VERSIONS, s as McpServer, t as openAgent, u as process, v as isJSONRPCErrorResponse, w as serializeMessage, x as isJSONRPCResultResponse, y as isJSONRPCNotification } from "./agent.js";
 import { Q as parseInput, Y as registry, st as failure } from "./start.js";
-import { t as largestText } from "./body.js";
+import { n as largestText } from "./body.js";
 import { Transform } from "node:stream";
 // node_modules/@modelcontextprotocol/server/dist/stdio.mjs
 const swallowsErrorsAfterClose = Symbol("swallowsErrorsAfterClose");

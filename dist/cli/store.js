@@ -1,5 +1,5 @@
 import { O as environmentOnly, c as exitCodes, lt as fill, m as optionsFor, nt as printable, s as tooManySubjects, st as failure } from "./start.js";
-import { $ as flagsOf, Ao as whyNot, N as identityOf, et as readGiven, qn as readLanguage, rr as readStoring } from "./gate.js";
+import { $ as flagsOf, Mo as whyNot, N as identityOf, et as readGiven, qn as readLanguage, rr as readStoring } from "./gate.js";
 import { r as taskOf, t as placeOf } from "./with-database.js";
 import { existsSync } from "node:fs";
 // src/cli/commands/store.ts

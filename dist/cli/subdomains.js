@@ -1,4 +1,4 @@
-import { $o as int, Cs as NEVER, Gr as targetOfHost, Jo as boolean, Jr as longestAfterwards, Tn as unicodeOf, Wo as _enum, ds as strictObject, fo as defineProblems, fs as string, kn as conclude$1, ms as union, os as number, po as finder, qo as array, qr as defineCheck, sa as parseName, ss as object, wi as attempt } from "./gate.js";
+import { Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Ti as attempt, Tn as unicodeOf, Ts as NEVER, Xo as boolean, Yo as array, Yr as longestAfterwards, ca as parseName, cs as number, gs as union, kn as conclude$1, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, ts as int } from "./gate.js";
 import { nt as printable, st as failure } from "./start.js";
 import { t as authorizedAuthorities } from "./authorized-authorities.js";
 import { t as plainText } from "./plain-text.js";

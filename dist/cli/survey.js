@@ -1,11 +1,13 @@
-import { Fa as types, Ni as answerIn, Vi as recordsOf, sa as parseName, ua as isSameName, wi as attempt } from "./gate.js";
+import { Hi as recordsOf, Ia as types, Pi as answerIn, Ti as attempt, ca as parseName, da as isSameName } from "./gate.js";
 import { st as failure } from "./start.js";
 import { t as require_cjs } from "./cjs2.js";
 import { t as messageIn } from "./read-once.js";
 import { t as plainText } from "./plain-text.js";
+import { t as inTurns } from "./in-turns.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
 import { domainToASCII, domainToUnicode } from "node:url";
 import { randomBytes } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 // src/probes/lookalike/chance.ts
 function chance() {
 	return `x${randomBytes(13).toString("hex")}`;
@@ -124,31 +126,6 @@ function exchangersIn(answer) {
 	const names = recordsOf("MX", answer.records).map(({ data }) => plainText(data.exchange));
 	return [...new Set(names)].filter((each) => each !== ".").toSorted().slice(0, mostKept);
 }
-// src/probes/lookalike/in-turns.ts
-var import_cjs = require_cjs();
-async function inTurns(things, atATime, work) {
-	let place = 0;
-	const left = things[Symbol.iterator]();
-	async function turn() {
-		for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value, place++);
-	}
-	await Promise.all(Array.from({ length: atATime }, turn));
-}
-function openLane(atATime) {
-	const waiting = [];
-	let free = atATime;
-	return async (work) => {
-		if (free > 0) free--;
-		else await new Promise((resolve) => void waiting.push(resolve));
-		try {
-			return await work();
-		} finally {
-			const next = waiting.shift();
-			if (next) next();
-			else free++;
-		}
-	};
-}
 // src/probes/lookalike/owner.ts
 async function ownServersOf(context, domain) {
 	const name = parseName(domain);
@@ -174,6 +151,7 @@ function ownershipOf(domain, own, theirs) {
 	return own.every(isSharedServer) ? "unclear" : "own";
 }
 // src/data/lookalikes/lanes.ts
+var import_cjs = require_cjs();
 const variantKinds = [
 	"homoglyph",
 	"omission",
@@ -623,20 +601,26 @@ function likenessesOf(script, inScript) {
 	return [strict, new Map([...others, ...strict])];
 }
 // src/formats/lookalike/variants.ts
+const mostFruitless = 3e3;
 function* variantsOf({ label: ascii, suffix }) {
 	const label = domainToUnicode(ascii);
-	const own = `${ascii}.${suffix}`;
-	const seen = new Set([own]);
-	for (const { kind, risk, at = [suffix], labels } of lanesOf(label, suffix)) for (const each of labels) for (const below of at) {
+	const seen = new Set([`${ascii}.${suffix}`]);
+	for (const lane of lanesOf(label, suffix)) yield* newOnes(lane, suffix, seen);
+}
+function* newOnes({ kind, risk, at, labels }, suffix, seen) {
+	let fruitless = 0;
+	for (const each of labels) for (const below of at ?? [suffix]) {
 		const name = nameOf(each, below);
-		if (name === null || seen.has(name)) continue;
-		seen.add(name);
-		yield {
-			name,
-			suffix: below,
-			kind,
-			risk
-		};
+		if (name !== null && !seen.has(name)) {
+			fruitless = 0;
+			seen.add(name);
+			yield {
+				name,
+				suffix: below,
+				kind,
+				risk
+			};
+		} else if (++fruitless === mostFruitless) return;
 	}
 }
 function lanesOf(label, suffix) {
@@ -855,7 +839,7 @@ const [questionsToEach, questionsAtLeast] = [200, 400];
 const mostAlone = 200;
 const mostInVain = 10;
 async function surveyOf(context, domain, extent, chance) {
-	const variants = take(variantsOf(partsOf(domain)), extent.limit);
+	const variants = await take(variantsOf(partsOf(domain)), extent.limit);
 	const wildcards = await wildcardsOf(context, variants, chance);
 	const surveyed = [];
 	const broken = [];
@@ -934,11 +918,13 @@ function unicodeOf(name) {
 	const unicode = domainToUnicode(name);
 	return unicode === name || unicode === "" ? void 0 : unicode;
 }
-function take(all, most) {
+const atOnce = 100;
+async function take(all, most) {
 	const found = [];
 	for (const each of all) {
 		if (found.length >= most) break;
 		found.push(each);
+		if (found.length % atOnce === 0) await setImmediate();
 	}
 	return found;
 }
@@ -949,4 +935,4 @@ async function wildcardsOf(context, variants, chance) {
 	});
 	return found;
 }
-export { ownServersOf as a, detailsOf as c, ownershipOf as i, chance as l, unicodeOf as n, inTurns as o, variantKinds as r, openLane as s, surveyOf as t };
+export { ownServersOf as a, ownershipOf as i, unicodeOf as n, detailsOf as o, variantKinds as r, chance as s, surveyOf as t };

@@ -1,4 +1,4 @@
-import { Fa as types, Ki as joinedText, Vi as recordsOf } from "./gate.js";
+import { Hi as recordsOf, Ia as types, qi as joinedText } from "./gate.js";
 import { t as ask } from "./ask.js";
 // src/probes/dns/texts.ts
 async function textsOf(context, name) {

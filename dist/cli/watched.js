@@ -1,4 +1,4 @@
-import { Ro as datetime, qo as array, ss as object } from "./gate.js";
+import { Bo as datetime, Yo as array, ls as object } from "./gate.js";
 import { i as unpack } from "./prepare.js";
 // server/metrics/watched.ts
 const mostHosts = 1e3;

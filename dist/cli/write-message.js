@@ -1,5 +1,5 @@
 import { t as addressOctets } from "./reverse-name.js";
-import { Aa as DnsError, Fa as types, Ji as writeData, Qi as openMessage, Yi as writeName, aa as written, ba as root, ea as writeByte, ia as writeShort, ja as classes, na as writeLong, ra as writePart } from "./gate.js";
+import { $i as openMessage, Ia as types, Ma as classes, Xi as writeName, Yi as writeData, aa as writeShort, ia as writePart, ja as DnsError, oa as written, ra as writeLong, ta as writeByte, xa as root } from "./gate.js";
 import { n as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code = 8;

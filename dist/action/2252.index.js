@@ -8119,7 +8119,10 @@ function* readTags(html, { most, onCut } = { most: Infinity }) {
 	const foreign = openForeign();
 	let at = html.startsWith("﻿") ? 1 : 0;
 	for (let read = 0; at < html.length; read++) {
-		if (read === most) return onCut?.();
+		if (read === most) {
+			onCut?.();
+			return;
+		}
 		const open = html.indexOf("<", at);
 		const end = open < 0 ? html.length : open;
 		if (inked.test(html.slice(at, end))) yield text$2;

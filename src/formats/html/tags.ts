@@ -51,7 +51,10 @@ export function* readTags(html: string, { most, onCut }: Bound = { most: Infinit
   const foreign = openForeign();
   let at = html.startsWith("\ufeff") ? 1 : 0;
   for (let read = 0; at < html.length; read++) {
-    if (read === most) return onCut?.();
+    if (read === most) {
+      onCut?.();
+      return;
+    }
     const open = html.indexOf("<", at);
     const end = open < 0 ? html.length : open;
     if (inked.test(html.slice(at, end))) yield text;

@@ -1,15 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { onDemand } from "../src/settings/on-demand.ts";
 import type { Offer } from "./places.ts";
-
-/** Modules that most measurements load on demand. */
-const onDemand: readonly (() => Promise<unknown>)[] = [
-  () => import("../src/net/dns/questions.ts"),
-  () => import("../src/net/dns/resolver.ts"),
-  () => import("../src/net/sources/ask.ts"),
-  () => import("../src/net/tunnel/behind-connect.ts"),
-  () => import("../src/net/tunnel/tunnel.ts"),
-  () => import("tldts"),
-];
 
 /**
  * Loads what measurements need, one module after the other, so that first questions need not wait. Node keeps the error of a failed import

@@ -5969,7 +5969,7 @@ function dmarcFindings(raw) {
 	})];
 	if (dmarc.state === "absent") return absentDmarc(raw);
 	const seen = evidenceOf(dmarc.text);
-	const repeated = [...new Set(dmarc.notes.filter(isRepeated).map(({ tag }) => tag))].join(", ");
+	const repeated = [...new Set(dmarc.notes.filter(isRepeated).map(({ tag }) => tag))];
 	const notes = dmarc.notes.filter((note) => !isRepeated(note)).map(({ code, tag, value }) => {
 		const fault = filled(_policy_js__WEBPACK_IMPORTED_MODULE_9__.u[code], {
 			tag,
@@ -5990,7 +5990,7 @@ function dmarcFindings(raw) {
 	});
 	const isVoid = dmarc.policy === null && (0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.f)(dmarc.notes).length === 0;
 	return [
-		...repeated === "" ? [] : [findRecord("dmarc-repeated", { tags: repeated }, seen)],
+		...repeated.length === 0 ? [] : [findRecord("dmarc-repeated", { tags: repeated.join(", ") }, seen)],
 		...isVoid ? [findRecord("dmarc-void", {
 			at,
 			name

@@ -5941,7 +5941,7 @@ function dmarcFindings(raw) {
 	})];
 	if (dmarc.state === "absent") return absentDmarc(raw);
 	const seen = evidenceOf(dmarc.text);
-	const repeated = [...new Set(dmarc.notes.filter(isRepeated).map(({ tag }) => tag))].join(", ");
+	const repeated = [...new Set(dmarc.notes.filter(isRepeated).map(({ tag }) => tag))];
 	const notes = dmarc.notes.filter((note) => !isRepeated(note)).map(({ code, tag, value }) => {
 		const fault = filled(dmarcNoteWords[code], {
 			tag,
@@ -5962,7 +5962,7 @@ function dmarcFindings(raw) {
 	});
 	const isVoid = dmarc.policy === null && repeatedPolicyTags(dmarc.notes).length === 0;
 	return [
-		...repeated === "" ? [] : [findRecord("dmarc-repeated", { tags: repeated }, seen)],
+		...repeated.length === 0 ? [] : [findRecord("dmarc-repeated", { tags: repeated.join(", ") }, seen)],
 		...isVoid ? [findRecord("dmarc-void", {
 			at,
 			name

@@ -5900,7 +5900,7 @@ function pauseAfterChunk(line, socket) {
 		if (line.waiting.length > 0) socket.pause();
 	});
 }
-// server/warm.ts
+// src/settings/on-demand.ts
 const onDemand = [
 	() => import("./questions.js").then((m) => ({ nameIn: m.t, openQuestions: m.n })),
 	() => import("./resolver.js"),
@@ -5909,6 +5909,7 @@ const onDemand = [
 	() => import("./tunnel.js"),
 	() => import("./cjs.js").then((m) => __toESM(m.default, 1))
 ];
+// server/warm.ts
 async function warm(offers, onTrouble) {
 	for (const load of [...onDemand, ...offers.map((offer) => offer.load)]) await Promise.all([load().catch(onTrouble), setImmediate$1()]);
 }

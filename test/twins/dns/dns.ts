@@ -86,7 +86,7 @@ export function rebinding(first: string, later: string): Known {
   return (time) => [time === 0 ? first : later];
 }
 
-// RFC 2308 §2.2: the SOA record of the root (one minute fresh), without which an empty answer means nothing.
+// RFC 2308 §2: the SOA record of the root (one minute fresh), without which an empty answer means nothing.
 const soa = Buffer.from(`00000600010000003c00160000${"0000003c".repeat(5)}`, "hex");
 
 function respond(
@@ -117,7 +117,7 @@ function message(
   const head = Buffer.from(question);
   // Response, recursion desired and available.
   head.writeUInt16BE(0x8180 | (isTruncated ? 0x0200 : 0) | codes[code], 2);
-  const isEmpty = addresses.length === 0 && !isTruncated && code === "NOERROR";
+  const isEmpty = addresses.length === 0 && !isTruncated && (code === "NOERROR" || code === "NXDOMAIN");
   head.writeUInt16BE(addresses.length, 6);
   head.writeUInt16BE(isEmpty ? 1 : 0, 8);
   head.writeUInt16BE(0, 10);

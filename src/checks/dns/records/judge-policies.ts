@@ -84,7 +84,7 @@ export function dmarcFindings(raw: RecordsRaw): Findings {
   if (dmarc.state === "several") return [findRecord("dmarc-several", { at, count: dmarc.total })];
   if (dmarc.state === "absent") return absentDmarc(raw);
   const seen = evidenceOf(dmarc.text);
-  const repeated = [...new Set(dmarc.notes.filter(isRepeated).map(({ tag }) => tag))].join(", ");
+  const repeated = [...new Set(dmarc.notes.filter(isRepeated).map(({ tag }) => tag))];
   const others = dmarc.notes.filter((note) => !isRepeated(note));
   const notes = others.map(({ code, tag, value }) => {
     const fault = filled(dmarcNoteWords[code], { tag, value });
@@ -95,7 +95,7 @@ export function dmarcFindings(raw: RecordsRaw): Findings {
   });
   const isVoid = dmarc.policy === null && repeatedPolicyTags(dmarc.notes).length === 0;
   return [
-    ...(repeated === "" ? [] : [findRecord("dmarc-repeated", { tags: repeated }, seen)]),
+    ...(repeated.length === 0 ? [] : [findRecord("dmarc-repeated", { tags: repeated.join(", ") }, seen)]),
     ...(isVoid ? [findRecord("dmarc-void", { at, name }, seen)] : []),
     ...distinct(notes),
   ];

@@ -33,7 +33,7 @@ import { defaultCapacity } from "./slots.ts";
 import type { Database } from "./store/database.ts";
 import { openStored } from "./store/open.ts";
 import { answerOnSockets } from "./listener/sockets.ts";
-import { inTurns } from "./listener/turns.ts";
+import { boundPipelining } from "./listener/pipelining.ts";
 import { warm } from "./warm.ts";
 import { watchesBelonging } from "./watches/belonging.ts";
 import { watchOperations } from "./watches/operations.ts";
@@ -151,7 +151,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   });
   const app = openApp({ places, lostPage, log, language, isLast });
   const { enter, blame } = openEntrance({ app, log, language, isLast });
-  const take = inTurns(enter);
+  const take = boundPipelining(enter);
   const note = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });
   // An unknown Expect header does not change the request (RFC 9110 §10.1.1 allows this).
   for (const event of ["request", "checkExpectation"]) {

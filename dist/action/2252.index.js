@@ -8238,7 +8238,7 @@ function readMeta(html) {
 	let isWhole = false;
 	let templates = 0;
 	let isAfterHead = false;
-	for (const tag of readTags(html)) {
+	for (const tag of readTags(html, { most: mostTags })) {
 		const isTemplate = tag.name === "template" && !tag.isForeign;
 		if (isTemplate) templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
 		if (templates > 0 || isTemplate) continue;

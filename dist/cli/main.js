@@ -5862,9 +5862,9 @@ function answer(socket, refusal, extra, { log, language }, parser) {
 		...said
 	});
 }
-// server/listener/turns.ts
+// server/listener/pipelining.ts
 const mostAtOnce = 8;
-function inTurns(enter) {
+function boundPipelining(enter) {
 	const lines = new WeakMap();
 	function start(line, incoming, response) {
 		line.running++;
@@ -6044,7 +6044,7 @@ async function startServer(config = {}) {
 		language,
 		isLast
 	});
-	const take = inTurns(enter);
+	const take = boundPipelining(enter);
 	const note = answerOnSockets(server, {
 		log,
 		language,

@@ -823,7 +823,7 @@ const mostRedirects = 5;
 const patience = 5e3;
 const latest = 22e3;
 const lane = openLane(1);
-async function inTurn(read) {
+async function oneAtATime(read) {
 	return lane(async () => {
 		await setImmediate();
 		return read();
@@ -859,7 +859,7 @@ async function open(link, context) {
 			reply
 		};
 		reply = came.value;
-		const next = await inTurn(() => onwardFrom(came.value, url));
+		const next = await oneAtATime(() => onwardFrom(came.value, url));
 		if (next === null) return {
 			state: challengeIn(reply) === null ? "opened" : "blocked",
 			opened,
@@ -1149,7 +1149,7 @@ async function readFrame(url, context, hosts) {
 	const { state, reply, urls } = await open(url, context);
 	if (state !== "opened" || reply === null) return null;
 	const final = new URL(urls.at(-1) ?? url);
-	return inTurn(() => readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? ""));
+	return oneAtATime(() => readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? ""));
 }
 // src/checks/phishing/host.ts
 async function openHosts() {
@@ -1565,7 +1565,7 @@ async function look(link, words, looking) {
 		opened
 	});
 	const { reply } = opened;
-	const page = reply === null || opened.state !== "opened" ? null : await inTurn(() => readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? ""));
+	const page = reply === null || opened.state !== "opened" ? null : await oneAtATime(() => readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? ""));
 	const [framed, registrations, feeds] = await Promise.all([
 		page === null ? null : readFrames(page, looking.context, hosts),
 		agesOf([link.url, final], looking),

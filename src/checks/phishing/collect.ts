@@ -7,7 +7,7 @@ import { readFrames, type Framed } from "./frames.ts";
 import { openHosts, type HostReader } from "./host.ts";
 import { lexicalSignals, ownerOf } from "./lexical.ts";
 import { messageSignals } from "./message.ts";
-import { inTurn, open, type Opened } from "./open.ts";
+import { oneAtATime, open, type Opened } from "./open.ts";
 import { readPage } from "./page.ts";
 import {
   mostChecked,
@@ -58,7 +58,7 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
   const page =
     reply === null || opened.state !== "opened"
       ? null
-      : await inTurn(() => readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? ""));
+      : await oneAtATime(() => readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? ""));
   const [framed, registrations, feeds] = await Promise.all([
     page === null ? null : readFrames(page, looking.context, hosts),
     agesOf([link.url, final], looking),

@@ -2,7 +2,7 @@ import type { Context } from "../../core/check.ts";
 import { hostIn } from "./weigh.ts";
 import type { HostReader } from "./host.ts";
 import { ownerOf } from "./lexical.ts";
-import { inTurn, open } from "./open.ts";
+import { oneAtATime, open } from "./open.ts";
 import { readPage, type PageFacts } from "./page.ts";
 
 /** A page's facts with those of its frames, and the hosts of the opened frames. */
@@ -40,5 +40,5 @@ async function readFrame(url: URL, context: Context, hosts: HostReader): Promise
   const { state, reply, urls } = await open(url, context);
   if (state !== "opened" || reply === null) return null;
   const final = new URL(urls.at(-1) ?? url);
-  return inTurn(() => readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? ""));
+  return oneAtATime(() => readPage(reply, final.href, hostIn(final, hosts).labels.at(-1) ?? ""));
 }

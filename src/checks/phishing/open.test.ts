@@ -1,6 +1,6 @@
 import { setImmediate as onImmediate } from "node:timers";
 import { expect, test } from "vitest";
-import { inTurn } from "./open.ts";
+import { oneAtATime } from "./open.ts";
 
 test("other work runs between two pages", async () => {
   const events: string[] = [];
@@ -10,7 +10,7 @@ test("other work runs between two pages", async () => {
   }
   onImmediate(note);
 
-  await Promise.all(["a", "b", "c"].map((page) => inTurn(() => events.push(page))));
+  await Promise.all(["a", "b", "c"].map((page) => oneAtATime(() => events.push(page))));
 
   expect(events.filter((event) => event !== "other")).toEqual(["a", "b", "c"]);
   expect(events.join(" ")).not.toMatch(/[abc] [abc]/);

@@ -28,7 +28,7 @@ const latest = 22_000;
 const lane = openLane(1);
 
 /** Reads one page at a time, and lets other requests run in between: a hostile page takes long to read. */
-export async function inTurn<T>(read: () => T): Promise<T> {
+export async function oneAtATime<T>(read: () => T): Promise<T> {
   return lane(async () => {
     await setImmediate();
     return read();
@@ -48,7 +48,7 @@ export async function open(link: URL, context: Context): Promise<Opened> {
     const came = await attempt(() => context.net.http(request));
     if (!came.ok) return { state: "failed", opened, reason: came.failure.reason, urls, reply };
     reply = came.value;
-    const next = await inTurn(() => onwardFrom(came.value, url));
+    const next = await oneAtATime(() => onwardFrom(came.value, url));
     if (next === null)
       return { state: challengeIn(reply) === null ? "opened" : "blocked", opened, reason: null, urls, reply };
     if (urls.length > mostRedirects) return { state: "limit", opened, reason: null, urls, reply };

@@ -189,3 +189,7 @@ test.for([
 ])("half a megabyte of %o is read", (unit) => {
   expect(readMeta(unit.repeat(524_288 / unit.length)).csp).toEqual([]);
 });
+
+test("a head with so many tags that its end is not read is not whole", () => {
+  expect(readMeta(`${"<link>".repeat(40_000)}${policy}<body>`)).toMatchObject({ csp: [], isWhole: false });
+});

@@ -1,10 +1,10 @@
-import { readTags, type Tag } from "./tags.ts";
+import { mostTags, readTags, type Tag } from "./tags.ts";
 
 /** The content of a page's `<meta>` elements, in order. */
 export interface Meta {
   /** Of the head. */
   readonly csp: readonly string[];
-  /** Of the whole document; each valid one replaces the one before. */
+  /** Of the whole document, or of its first {@link mostTags} tags; each valid one replaces the one before. */
   readonly referrer: readonly string[];
   /** Of the head. Each generator once: plugins often add themselves to the software they extend. */
   readonly generators: readonly string[];
@@ -40,7 +40,7 @@ export function readMeta(html: string): Meta {
   let isWhole = false;
   let templates = 0;
   let isAfterHead = false;
-  for (const tag of readTags(html)) {
+  for (const tag of readTags(html, { most: mostTags })) {
     const isTemplate = tag.name === "template" && !tag.isForeign;
     if (isTemplate) templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
     if (templates > 0 || isTemplate) continue;

@@ -18,7 +18,7 @@ interface Line {
  * Bounds the pipelined requests (RFC 9112 §9.3.2) of each connection: a few are handled at once, and while others wait, nothing is read.
  * Node's parser announces all requests of a chunk of 64 kB at once, up to about 1,700, so pausing alone bounds nothing.
  */
-export function inTurns(enter: Enter): Enter {
+export function boundPipelining(enter: Enter): Enter {
   const lines = new WeakMap<Socket, Line>();
 
   function start(line: Line, incoming: IncomingMessage, response: ServerResponse): void {

@@ -1,10 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { others, see, zone } from "../../../test/propagation/scene.ts";
 import { openWorld } from "../../../test/dns/world.ts";
 import type { DnsQuestion } from "../../core/net/dns.ts";
 import { failure } from "../../core/failure.ts";
 import { propagation } from "./index.ts";
 
+// Modules that are loaded on demand take real time, in which the fake clock would run on.
+beforeAll(async () => {
+  const { context } = openWorld({ zones: { "example.com": zone }, publicResolvers: others });
+  await propagation.collect({ domain: "example.com", type: "A" }, context);
+});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

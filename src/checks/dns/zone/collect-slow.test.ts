@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openWorld } from "../../../../test/dns/world.ts";
 import type { DnsQuestion } from "../../../core/net/dns.ts";
 import { failure } from "../../../core/failure.ts";
@@ -6,6 +6,10 @@ import { types } from "../../../formats/dns/codes.ts";
 import { collect } from "../collect.ts";
 import { judge } from "../judge.ts";
 
+// Modules that are loaded on demand take real time, in which the fake clock would run on.
+beforeAll(async () => {
+  await collect({ query: "www.example.com" }, openWorld({ zones: { "example.com": "@ A 11.9.9.9" } }).context);
+});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -10,11 +10,24 @@ async function keepCompiled(): Promise<void> {
   }
 }
 
+/** Continues under the Node that `npm ci` installed in a clone; a project of one's own has none, and there this refuses. */
+async function continueUnderNewer(): Promise<void> {
+  const [{ newerNode, continueUnder, refusal }, { fileURLToPath }] = await Promise.all([
+    import("./newer-node.js"),
+    import("node:url"),
+  ]);
+  // `dist/cli` and `src/cli` are both two folders below the root.
+  const clone = fileURLToPath(new URL("../..", import.meta.url));
+  const node = newerNode(clone);
+  if (node && (await continueUnder(node, process.argv.slice(1)))) return;
+  process.stderr.write(refusal(clone));
+  process.exitCode = 2;
+}
+
 const major = Number(process.versions.node.split(".")[0]);
 
 if (major < 24) {
-  process.stderr.write(`portcullis needs Node 24 or newer; this is Node ${process.versions.node}.\n`);
-  process.exitCode = 2;
+  await continueUnderNewer();
 } else {
   // By default an uncaught error exits with 1, which means that a site failed its thresholds.
   process.on("uncaughtException", (error) => {

@@ -1,0 +1,103 @@
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { clone } from "./machines/packed.ts";
+import { execute, run, temporaryFolder } from "./machines/process.ts";
+
+/** An older Node, from the registry like the one of the clone. Its own npm is 10.8.2. */
+const olderNode = "20.20.2";
+
+/** What a newcomer may have: the npm of each Node, those between, and the newest for that Node (npm 12 needs Node 22). */
+const machines = [
+  { node: olderNode, npm: "10.8.2" },
+  { node: olderNode, npm: "10.9.2" },
+  { node: olderNode, npm: "11.4.2" },
+  { node: olderNode, npm: "11.19.1" },
+  { node: process.versions.node, npm: "10.8.2" },
+  { node: process.versions.node, npm: "10.9.2" },
+  { node: process.versions.node, npm: "11.4.2" },
+  { node: process.versions.node, npm: "12.2.2" },
+] as const;
+
+type Machine = (typeof machines)[number];
+
+/** The variables of this machine without those of the npm and the Vitest that run this test. */
+const environment = Object.entries(process.env)
+  .filter(([name]) => !/^(?:npm_|NODE_(?!EXTRA_CA_CERTS)|NODE$|VITEST|TEST|PATH$|INIT_CWD)/.test(name))
+  .map(([name, value]) => `${name}=${value}`);
+
+let tools = "";
+
+beforeAll(() => {
+  tools = temporaryFolder("tools");
+  const packages = {
+    node: `node-linux-${process.arch}@${olderNode}`,
+    ...Object.fromEntries(machines.map(({ npm }) => [`npm-${npm}`, `npm@${npm}`])),
+  };
+  for (const [name, wanted] of Object.entries(packages)) {
+    const folder = join(tools, name);
+    mkdirSync(folder);
+    run("npm", ["install", "--no-audit", "--no-fund", "--prefix", folder, wanted], folder);
+  }
+  mkdirSync(join(tools, "own"));
+  symlinkSync(process.execPath, join(tools, "own/node"));
+}, 240_000);
+
+/** Runs a command as on that machine: only its Node and its npm are in the path. */
+function on({ node, npm }: Machine, command: readonly string[], folder: string): ReturnType<typeof execute> {
+  const nodes =
+    node === olderNode ? join(tools, `node/node_modules/node-linux-${process.arch}/bin`) : join(tools, "own");
+  const path = [nodes, join(tools, `npm-${npm}/node_modules/.bin`), "/usr/bin", "/bin"].join(":");
+  return execute("env", ["-i", ...environment, `PATH=${path}`, ...command], folder);
+}
+
+describe.for(machines)("a clean clone on Node $node with npm $npm", (machine) => {
+  let folder = "";
+
+  beforeAll(() => {
+    folder = join(temporaryFolder("newcomer"), "clone");
+    run("git", ["clone", "--quiet", clone, folder], clone);
+  });
+
+  test("installs without a warning", () => {
+    const { code, out, err } = on(machine, ["npm", "ci", "--no-audit", "--no-fund"], folder);
+
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(/^\s*added \d+ packages in \S+\s*$/);
+    expect(on(machine, ["node", "--version"], folder).out).toBe(`v${machine.node}\n`);
+    expect(on(machine, ["npm", "--version"], folder).out).toBe(`${machine.npm}\n`);
+  }, 180_000);
+
+  test("measures the demo, and refuses bad input with exit code 2", () => {
+    const demo = on(machine, ["npx", "portcullis", "demo"], folder);
+    const refused = on(machine, ["npx", "portcullis", "gate", "https://shop.example", "--min-ssl", "Q"], folder);
+
+    expect([demo.code, demo.err.includes("needs Node")]).toEqual([0, false]);
+    expect(demo.out).toContain("2 targets: 1 passed, 1 failed, 0 unknown");
+    expect([refused.code, refused.out]).toEqual([2, ""]);
+    expect(refused.err).toMatch(/^portcullis: --min-ssl must be one of [^\n]+\n$/);
+  });
+
+  test("passes the quick tests, and nothing in the tree changes", () => {
+    const { code, out, err } = on(machine, ["npm", "run", "test:quick"], folder);
+
+    expect([code, code === 0 ? "" : `${out}${err}`.slice(-4000)]).toEqual([0, ""]);
+    expect(run("git", ["status", "--porcelain"], folder)).toBe("");
+  }, 300_000);
+});
+
+test("installs without scripts too", () => {
+  const machine = machines[0];
+  const folder = join(temporaryFolder("newcomer"), "clone");
+  run("git", ["clone", "--quiet", clone, folder], clone);
+
+  const before = on(machine, ["npx", "portcullis", "--version"], folder);
+  const installed = on(machine, ["npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"], folder);
+  const after = on(machine, ["npx", "portcullis", "--version"], folder);
+
+  expect([before.code, before.err]).toEqual([
+    2,
+    `portcullis needs Node 24 or newer; this is Node ${olderNode}. Run npm ci in the clone, which installs it.\n`,
+  ]);
+  expect([installed.code, after.code, after.err]).toEqual([0, 0, ""]);
+}, 180_000);

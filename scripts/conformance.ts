@@ -7,6 +7,7 @@ import { judgeCase, readLimbo, type LimboCase } from "../test/conformance/x509-l
 import { pkitsDisagreements } from "../test/conformance/pkits-disagreements.ts";
 import { pkitsFolder, readPkits } from "../test/conformance/pkits.ts";
 import { judgeSpfCase, readSpfSuite } from "../test/conformance/spf-rfc7208.ts";
+import { runBanners, runLinks, runWhoisAnswers } from "./conformance/recorded.ts";
 
 // Runs public test suites, with one line per suite on stdout and details next to it. The suites are not part of the repository; a missing one is
 // reported and is no failure.
@@ -156,4 +157,8 @@ const limbo = runLimbo(join(folder, "x509-limbo.json"));
 const spf = await runSpf(join(folder, "spf-rfc7208.yml"));
 const pkits = runPkits(pkitsFolder);
 const phishing = await runPhishing(folder);
-process.exitCode = Math.max(limbo, pkits, spf, phishing, await runArc(join(folder, "arc-draft-validation-tests.json")));
+const arc = await runArc(join(folder, "arc-draft-validation-tests.json"));
+const whois = runWhoisAnswers(join(folder, "whois-answers.json"));
+const banners = runBanners(join(folder, "banners.json"));
+const links = await runLinks(join(folder, "links.json"));
+process.exitCode = Math.max(limbo, spf, pkits, phishing, arc, whois, banners, links);

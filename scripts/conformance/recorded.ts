@@ -1,0 +1,118 @@
+import { existsSync } from "node:fs";
+import { judgeBanners, type BannerFigures } from "../../test/conformance/banners.ts";
+import { judgeLinks, type LinkFigures } from "../../test/conformance/links.ts";
+import { judgeWhoisAnswers } from "../../test/conformance/whois-answers.ts";
+
+// Recorded data of strangers: a table each on stdout, and beside it on stderr what differs. What lands may not make a cell worse than the bars
+// here; a change that makes one better raises its bar.
+
+/** Registered names called free: never. States and fields: at least so many read as the collectors say, and at most so many read differently. */
+const whoisBars = {
+  states: { "found → found": 310, "absent → absent": 246, "throttled → limited": 24 },
+  same: { created: 204, updated: 190, expires: 192, registrar: 140, nameServers: 243 },
+  different: { created: 9, updated: 2, expires: 2, registrar: 18, nameServers: 6 },
+} as const;
+
+/** Products recognised, and at most so many by another name than the database's. */
+const bannerBars: Readonly<Record<string, readonly [same: number, other: number]>> = {
+  ssh: [101, 0],
+  ftp: [21, 0],
+  smtp: [37, 4],
+  imap: [7, 0],
+  pop: [5, 0],
+  telnet: [0, 0],
+  mysql: [148, 17],
+  mysqlerr: [6, 0],
+  http: [246, 180],
+};
+
+/** Percent of a set that looks suspicious by its address alone: at least of phishing, at most of honest ones, of which none is accused. */
+const linkBars: Readonly<Record<string, number>> = {
+  "jpcert-2025": 73.6,
+  "phishtank-2026": 57.8,
+  universities: 0.8,
+  banks: 0.8,
+  "us-government": 5,
+  "links-of-a-newsletter": 3.2,
+};
+
+/** Judges the recorded WHOIS answers; returns 1 if a cell is worse than its bar. */
+export function runWhoisAnswers(file: string): number {
+  if (!existsSync(file)) return skipped("whois-answers", file);
+  const { answers, states, fields, wrongDenials, differing } = judgeWhoisAnswers(file);
+  console.log(`whois-answers ${answers}, ${wrongDenials.length} registered names called free`);
+  for (const [state, count] of Object.entries(states).toSorted()) console.log(`  ${state.padEnd(24)}${count}`);
+  for (const [field, { same, different, missing, extra }] of Object.entries(fields))
+    console.log(`  ${field.padEnd(12)}same ${same}, different ${different}, missing ${missing}, not claimed ${extra}`);
+  for (const line of differing) console.error(`  ${line}`);
+  return faults("whois-answers", [
+    ...wrongDenials.map((id) => `called free: ${id}`),
+    ...Object.entries(whoisBars.states).flatMap(([state, bar]) => below(state, states[state] ?? 0, bar)),
+    ...Object.entries(fields).flatMap(([field, { same, different }]) => [
+      ...below(`${field} same`, same, whoisBars.same[field as keyof typeof fields]),
+      ...below(`${field} different`, -different, -whoisBars.different[field as keyof typeof fields]),
+    ]),
+  ]);
+}
+
+/** Reads the recorded banners; returns 1 if a kind is read worse than its bar. */
+export function runBanners(file: string): number {
+  if (!existsSync(file)) return skipped("banners", file);
+  const figures = judgeBanners(file);
+  const sum = (of: (each: BannerFigures) => number): number => figures.reduce((total, each) => total + of(each), 0);
+  console.log(`banners ${sum(({ same }) => same)}/${sum(({ banners }) => banners)} products recognised`);
+  for (const { kind, banners, same, other } of figures) {
+    console.log(`  ${kind.padEnd(10)}${same}/${banners}, by another name ${other.length}`);
+    for (const line of new Set(other)) console.error(`  ${kind}: ${line}`);
+  }
+  return faults(
+    "banners",
+    figures.flatMap(({ kind, same, other }) => {
+      const [recognised, others] = bannerBars[kind] ?? [0, 0];
+      return [
+        ...below(`${kind} recognised`, same, recognised),
+        ...below(`${kind} by another name`, -other.length, -others),
+      ];
+    }),
+  );
+}
+
+/** Judges the recorded addresses; returns 1 if a set is judged worse than its bar. */
+export async function runLinks(file: string): Promise<number> {
+  if (!existsSync(file)) return skipped("links", file);
+  const figures = await judgeLinks(file);
+  console.log("links, suspicious by their address alone");
+  for (const { group, set, urls, suspicious, phishing, owned } of figures) {
+    const share = `${percent(suspicious, urls)} % of ${urls}`;
+    const without = `${percent(owned.suspicious, owned.urls)} % of ${owned.urls} without free hosts`;
+    console.log(`  ${`${group} ${set}`.padEnd(32)}${share}, ${without}, accused ${phishing}`);
+  }
+  return faults("links", figures.flatMap(faultsOfSet));
+}
+
+function faultsOfSet({ group, set, urls, suspicious, phishing }: LinkFigures): readonly string[] {
+  const bar = linkBars[set];
+  // Popular hosts are no proof of honesty.
+  if (bar === undefined) return [];
+  const share = (100 * suspicious) / urls;
+  if (group === "phishing") return below(`${set} found`, share, bar);
+  return [...below(`${set} suspicious`, -share, -bar), ...below(`${set} accused`, -phishing, 0)];
+}
+
+function percent(part: number, whole: number): string {
+  return ((100 * part) / whole).toFixed(1);
+}
+
+function below(name: string, figure: number, bar: number): readonly string[] {
+  return figure < bar ? [`${name}: ${Math.abs(figure)}, worse than ${Math.abs(bar)}`] : [];
+}
+
+function skipped(suite: string, file: string): number {
+  console.log(`${suite} skipped: no ${file} (CONFORMANCE_DIR)`);
+  return 0;
+}
+
+function faults(suite: string, found: readonly string[]): number {
+  for (const fault of found) console.error(`  FAULT ${suite}: ${fault}`);
+  return found.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { openHosts } from "../../src/checks/phishing/host.ts";
+import { lexicalSignals } from "../../src/checks/phishing/lexical.ts";
+import { opinionOf, scoreOf } from "../../src/checks/phishing/signals.ts";
+import { hostIn } from "../../src/checks/phishing/weigh.ts";
+
+/** How the addresses of one set are judged by their address alone. */
+export interface LinkFigures {
+  readonly group: string;
+  readonly set: string;
+  readonly urls: number;
+  readonly suspicious: number;
+  readonly phishing: number;
+  /** The same without the addresses on free hosts, where anybody may publish. */
+  readonly owned: { readonly urls: number; readonly suspicious: number };
+}
+
+type Sets = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** Judges every set of `links.json`. Nothing is opened, and no age of a domain is known. */
+export async function judgeLinks(file: string): Promise<readonly LinkFigures[]> {
+  const groups = JSON.parse(readFileSync(file, "utf8")) as Sets;
+  const hosts = await openHosts();
+  return Object.entries(groups).flatMap(([group, sets]) =>
+    Object.entries(sets).map(([set, addresses]) => {
+      const judged = addresses.flatMap((address) => {
+        const url = URL.parse(/^https?:/i.test(address) ? address : `https://${address}`);
+        if (!url) return [];
+        const host = hostIn(url, hosts);
+        const signals = lexicalSignals(url, host);
+        return [
+          {
+            opinion: opinionOf(scoreOf(signals), signals, false),
+            isFree: signals.some(({ id }) => id === "free-host"),
+          },
+        ];
+      });
+      const isSuspicious = ({ opinion }: { readonly opinion: string }): boolean => opinion !== "unknown";
+      const owned = judged.filter(({ isFree }) => !isFree);
+      return {
+        group,
+        set,
+        urls: judged.length,
+        suspicious: judged.filter(isSuspicious).length,
+        phishing: judged.filter(({ opinion }) => opinion === "phishing").length,
+        owned: { urls: owned.length, suspicious: owned.filter(isSuspicious).length },
+      };
+    }),
+  );
+}

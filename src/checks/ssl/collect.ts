@@ -16,10 +16,10 @@ import { watchInjection } from "../../probes/tls/injection.ts";
 import { issuance, type Issuance } from "../../probes/certificate/issuance.ts";
 import { bearsLargeHello } from "../../probes/tls/large-hello.ts";
 import { reachOf, type Reached } from "../../probes/tls/browser-reach.ts";
-import { offers, type Offers } from "../../probes/offers/offers.ts";
+import type { Offers } from "../../probes/offers/offers.ts";
 import { revocations } from "../../probes/revocation/revocation.ts";
+import { survey } from "../../probes/survey/survey.ts";
 import { contextOver } from "../../probes/tls/starttls.ts";
-import { versions } from "../../probes/tls/versions.ts";
 import { visit } from "../../probes/page/visit.ts";
 import { isSite } from "./audience.ts";
 import { collectOversized } from "./collect-oversized.ts";
@@ -52,17 +52,14 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
   // Postscreen delays unknown clients, so connect once before probing.
   if (to.starttls) await context.net.tls(to);
   // Starts before the handshake so that both run in parallel. If the handshake fails, its failure is reported.
-  const probing = versions(context, to);
-  probing.catch(() => {});
-  const asking = offers(context, to);
-  asking.catch(() => {});
+  const surveying = survey(context, to);
+  surveying.catch(() => {});
   const handshake = await context.net.tls(to);
-  const [reply, served, revoked, offered, beside, issued] = await Promise.all([
+  const [reply, served, revoked, seen, issued] = await Promise.all([
     isSite(to) ? attempt(() => visit(context, httpsOrigin(to))) : null,
     certificate(context, to),
     revocations(context, to),
-    probing,
-    asking,
+    surveying,
     issuance(context, to),
   ]);
   // RFC 8446 §4.4.2.4: in TLS 1.3 a client learns that a client certificate is required only after its handshake. Up to TLS 1.2 the handshake fails.
@@ -88,8 +85,9 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
     chainTotal: chain.length,
     trust: toTrust({ ...served.trust, path: revoked.detour ?? served.trust.path }),
     revocation: revocationFacts(revoked, personalName),
-    versions: offered,
-    offers: offersOf(beside, to),
+    versions: seen.versions,
+    offers: offersOf(seen.offers, to),
+    ...(seen.observedAt && { surveyedAt: seen.observedAt.toISOString() }),
     issuance: issued && toIssuance(issued),
     hsts: reply?.ok ? hstsOf(reply.value) : null,
     http: httpOf(reply),

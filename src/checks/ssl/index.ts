@@ -29,6 +29,7 @@ export const ssl = defineCheck({
   subject: "host",
   raw,
   cost: "standard",
+  surveyAge: 60,
   ttl: 300,
   words,
   grading,

@@ -160,6 +160,11 @@ const one = z.object({
     description: "Everything relative to time is judged against this",
     ko: "시간에 따른 모든 판단의 기준 시각",
   }),
+  surveyedAt: time.exactOptional().meta({
+    description:
+      "When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did",
+    ko: "같은 주소의 다른 측정이 versions와 offers를 관찰한 시각(1분 이내). 이 측정이 직접 관찰했으면 없습니다",
+  }),
   protocol: z.string(),
   cipher: z.string(),
   group: z.string().nullable().meta({ description: "The key exchange", ko: "키 교환 그룹" }),

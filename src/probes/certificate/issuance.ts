@@ -4,7 +4,7 @@ import { readOcspResponse } from "../../formats/revocation/ocsp.ts";
 import { isMustStaple } from "../../formats/x509/tls-feature.ts";
 import { embeddedTimestamps, stapledTimestamps } from "../../formats/x509/timestamps.ts";
 import { certificate, type Served } from "./certificate.ts";
-import { offers } from "../offers/offers.ts";
+import { survey } from "../survey/survey.ts";
 
 /** How a certificate is issued and served, as the Baseline Requirements and the certificate itself require. */
 export interface Issuance {
@@ -36,7 +36,7 @@ interface Staple {
  */
 export function issuance(context: Context, to: Endpoint & Named): Promise<Issuance | null> {
   return context.once(`issuance ${to.host} ${to.port}`, async () => {
-    const [served, offered] = await Promise.all([certificate(context, to), offers(context, to)]);
+    const [served, { offers: offered }] = await Promise.all([certificate(context, to), survey(context, to)]);
     const [leaf] = served.chain;
     if (!leaf) return null;
     const bytes = served.handshake.staple;

@@ -48,11 +48,7 @@ export interface NewGroups {
 /**
  * Probes the groups of TLS 1.3. `later` resolves to what other probes have shown by the end of theirs: a common group among it needs no question.
  */
-export async function askNewGroups(
-  asker: Asker,
-  known: KnownGroups,
-  later: Promise<KnownGroups>,
-): Promise<NewGroups> {
+export async function askNewGroups(asker: Asker, known: KnownGroups, later: Promise<KnownGroups>): Promise<NewGroups> {
   const how = retryQuestions((groups) => asker.ask({ version: "TLSv1.3", groups }));
   const [unusual, usual] = await Promise.all([
     askUnusual(known, how),

@@ -17,21 +17,29 @@ export interface Survey {
  */
 export function survey(context: Context, to: Endpoint & Named): Promise<Survey> {
   return context.once(`survey ${to.host} ${to.port}`, async () => {
-    const { surveys } = context;
-    // A mail server's answers depend on what was said before TLS.
-    if (!surveys || (to.starttls ?? to.speaks)) return measure(context, to);
-    const origin = `${to.host} ${to.port} ${context.place ?? ""}`;
-    const known = surveys.find(origin);
-    if (known) {
-      const [found, { address }] = await Promise.all([known, context.net.tls(to)]);
-      if (found?.address === address) {
-        return { ...(found.value as Survey), observedAt: new Date(found.begunAt) };
-      }
-    }
+    const known = await knownSurvey(context, to);
+    if (known) return known;
     const measuring = measure(context, to);
-    surveys.offer(origin, shareable(context, to, measuring));
+    if (isShared(to)) context.surveys?.offer(keyOf(context, to), shareable(context, to, measuring));
     return measuring;
   });
+}
+
+/** The recent survey of another run, if this run may use one of the address that it is connected to; null without one. Throws as {@link survey} does. */
+export async function knownSurvey(context: Context, to: Endpoint & Named): Promise<Survey | null> {
+  const known = isShared(to) ? context.surveys?.find(keyOf(context, to)) : null;
+  if (!known) return null;
+  const [found, { address }] = await Promise.all([known, context.net.tls(to)]);
+  return found?.address === address ? { ...(found.value as Survey), observedAt: new Date(found.begunAt) } : null;
+}
+
+/** A mail server's answers depend on what was said before TLS. */
+function isShared({ starttls, speaks }: Endpoint): boolean {
+  return starttls === undefined && speaks === undefined;
+}
+
+function keyOf({ place = "" }: Context, { host, port }: Endpoint): string {
+  return `${host} ${port} ${place}`;
 }
 
 async function measure(context: Context, to: Endpoint & Named): Promise<Survey> {

@@ -1,5 +1,6 @@
 import type { Context } from "../../core/check.ts";
 import type { Endpoint, Named } from "../../core/net/net.ts";
+import type { Surveyed } from "../../core/net/surveys.ts";
 import { offers, type Offers } from "../offers/offers.ts";
 import { versions, type VersionOffer } from "../tls/versions.ts";
 
@@ -17,8 +18,10 @@ export interface Survey {
  */
 export function survey(context: Context, to: Endpoint & Named): Promise<Survey> {
   return context.once(`survey ${to.host} ${to.port}`, async () => {
-    const known = await knownSurvey(context, to);
-    if (known) return known;
+    // Nothing is awaited between looking and offering, or runs that begin together would all measure.
+    const known = findIn(context, to);
+    const taken = known && (await taking(context, to, known));
+    if (taken) return taken;
     const measuring = measure(context, to);
     if (isShared(to)) context.surveys?.offer(keyOf(context, to), shareable(context, to, measuring));
     return measuring;
@@ -27,8 +30,15 @@ export function survey(context: Context, to: Endpoint & Named): Promise<Survey> 
 
 /** The recent survey of another run, if this run may use one of the address that it is connected to; null without one. Throws as {@link survey} does. */
 export async function knownSurvey(context: Context, to: Endpoint & Named): Promise<Survey | null> {
-  const known = isShared(to) ? context.surveys?.find(keyOf(context, to)) : null;
-  if (!known) return null;
+  const known = findIn(context, to);
+  return known && taking(context, to, known);
+}
+
+function findIn(context: Context, to: Endpoint): Promise<Surveyed | null> | null {
+  return (isShared(to) ? context.surveys?.find(keyOf(context, to)) : null) ?? null;
+}
+
+async function taking(context: Context, to: Endpoint & Named, known: Promise<Surveyed | null>): Promise<Survey | null> {
   const [found, { address }] = await Promise.all([known, context.net.tls(to)]);
   return found?.address === address ? { ...(found.value as Survey), observedAt: new Date(found.begunAt) } : null;
 }

@@ -1,7 +1,7 @@
 import type { Surveyed, Surveys } from "../core/net/surveys.ts";
 
 /** Milliseconds for which an observation may be used. */
-export const surveyLifetime = 60_000;
+const surveyLifetime = 60_000;
 
 /** The most origins kept; the least recently used ones are evicted. */
 const mostOrigins = 1000;

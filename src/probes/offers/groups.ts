@@ -39,7 +39,7 @@ const common: readonly TlsGroup[] = [x25519, ...nist];
 const inReport: readonly TlsGroup[] = [...hybrid, x25519, x448, ...finite, ...nist];
 
 /** What the questions about groups of TLS 1.3 showed. */
-export interface NewGroups {
+interface NewGroups {
   readonly groups: readonly GroupOffer[];
   /** The post-quantum groups besides hybrid ones that a client would offer. */
   readonly rare: readonly GroupOffer[];

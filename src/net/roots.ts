@@ -215,8 +215,8 @@ const outdatedSignatures: Readonly<Record<KeyKind, readonly string[]>> = {
   EdDSA: [],
 };
 
-/** Up to TLS 1.2 the suite decides; EdDSA shares the suites of ECDSA (RFC 8422 §5.10). Only ECDHE works with ECDSA. */
-const suitesFor: Readonly<Record<KeyKind, string>> = { RSA: "aRSA", ECDSA: "aECDSA", EdDSA: "" };
+/** Up to TLS 1.2 the suite decides; EdDSA shares the suites of ECDSA (RFC 8422 §5.10). */
+const suitesFor: Readonly<Record<KeyKind, string>> = { RSA: "aRSA", ECDSA: "aECDSA", EdDSA: "aECDSA" };
 
 /** What a server can answer only with a certificate for one of these kinds of keys. */
 function offerFor(
@@ -224,7 +224,9 @@ function offerFor(
   { lenient = false, clients }: { readonly lenient: boolean | undefined; readonly clients: Clients },
 ) {
   const newest = Object.keys(browserOffer.suites).filter((name) => !name.includes("_WITH_"));
-  const older = keys.map((kind) => suitesFor[kind]).filter((suites) => suites !== "");
+  const older = new Set(keys.map((kind) => suitesFor[kind]));
+  // A server with ECDSA that overlooks the signature algorithms would answer with that where RSA is asked for as well.
+  if (older.size > 1 && !keys.includes("ECDSA")) older.delete(suitesFor.EdDSA);
   const own = keys.flatMap((kind) => [...signaturesOf[kind], ...(lenient ? outdatedSignatures[kind] : [])]);
   return {
     ciphers: [...newest, ...older, "!aNULL", "!eNULL", ...(lenient ? ["@SECLEVEL=0"] : [])].join(":"),

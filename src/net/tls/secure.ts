@@ -120,7 +120,10 @@ function isAuthorized(socket: TLSSocket): boolean {
   return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
 }
 
-function describe(socket: TLSSocket, { address, lenient, legacyRenegotiation }: Shake): Omit<Handshake, "chain" | "staple" | "ms"> {
+function describe(
+  socket: TLSSocket,
+  { address, lenient, legacyRenegotiation }: Shake,
+): Omit<Handshake, "chain" | "staple" | "ms"> {
   const { standardName, name } = socket.getCipher();
   return {
     address,

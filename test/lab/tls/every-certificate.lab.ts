@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { gate } from "../../src/checks/gate/index.ts";
-import { ssl } from "../../src/checks/ssl/index.ts";
-import { measure } from "../engine.ts";
-import { openBrowser, visit } from "./browsers/browser.ts";
-import { createAuthority, type OpensslAuthority } from "./machines/openssl.ts";
-import { freePorts, startServer, temporaryFolder } from "./machines/process.ts";
-import { startGnutls, startSserver } from "./machines/servers.ts";
+import { gate } from "../../../src/checks/gate/index.ts";
+import { ssl } from "../../../src/checks/ssl/index.ts";
+import { measure } from "../../engine.ts";
+import { openBrowser, visit } from "../browsers/browser.ts";
+import { createAuthority, type OpensslAuthority } from "../machines/openssl.ts";
+import { freePorts, startServer, temporaryFolder } from "../machines/process.ts";
+import { startGnutls, startSserver } from "../machines/servers.ts";
 
 /** Key and chain of a certificate, as files. */
 interface Files {

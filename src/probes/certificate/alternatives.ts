@@ -15,7 +15,7 @@ import { readOrNull } from "./path.ts";
 import { keyFacts } from "./strength.ts";
 
 /** The certificates that a server has besides the one of the first handshake. */
-export interface Alternatives {
+interface Alternatives {
   /** One for each: the run as it is for a client that gets this certificate, for the probes of certificates. */
   readonly found: readonly { readonly handshake: Handshake; readonly context: Context }[];
   /** Why it is not known whether there are others; null where it is known. */

@@ -1,7 +1,7 @@
 import type { OneSsl } from "../schema.ts";
 
 /** An observation as a client sees it that gets one of the server's certificates. */
-export interface OfCertificate {
+interface OfCertificate {
   /** The kind of its key, such as `ECDSA`; null if the server has only this certificate. */
   readonly label: string | null;
   readonly raw: OneSsl;
@@ -19,7 +19,7 @@ function labelOf({ chain: [leaf] }: OneSsl): string {
 }
 
 /** A certificate with its validity period. */
-export interface Dated {
+interface Dated {
   readonly subject: string;
   readonly validFrom: string;
   readonly validTo: string;

@@ -54,10 +54,10 @@ export async function measure(asking: Asking, waiting: Waiting, instruments: Ins
   const { gone, isFresh, report } = waiting;
   const { flights, slots } = instruments;
   const claim = claimOf(asking);
-  if (isAlone(check)) return slots.run(counted, gone, claim, () => run(asking, gone, instruments, report), priority);
+  if (isAlone(check)) return slots.run(counted, gone, claim, () => run(asking, waiting, gone, instruments), priority);
   const { sharedFlights } = instruments;
   const prepare = (signal: AbortSignal, tell: Report): Turn<Found> => {
-    const work = (): Promise<Found> => run(asking, signal, instruments, tell);
+    const work = (): Promise<Found> => run(asking, { isFresh, report: tell }, signal, instruments);
     // Other servers find only stored results, and cannot give a fresh one.
     if (!sharedFlights || isFresh || !asking.isStored) return slots.turn(claim, work);
     return sharedTurn(asking, signal, sharedFlights, instruments, (landed) => slots.turn(claim, () => landed(work())));
@@ -106,11 +106,17 @@ function claimOf({ check, target }: Asking): Claim {
   return { host: target.host, isCheap: check.cost === "light" };
 }
 
+/** The earliest TLS survey of another run that counts: none before this run for fresh answers, for watches and for checks that measure now. */
+function surveysSince({ check, priority }: Asking, isFresh: boolean): number {
+  const age = isFresh || priority === "sweep" ? 0 : (check.surveyAge ?? 0);
+  return Date.now() - 1000 * age;
+}
+
 async function run(
   asking: Asking,
+  { isFresh, report }: Pick<Waiting, "isFresh" | "report">,
   signal: AbortSignal,
   { engine, recall, rests, ledger, lingering }: Instruments,
-  report: Report | undefined,
 ): Promise<Found> {
   const { check, input, caller, priority } = asking;
   const isTrusted = caller.keyId !== undefined || priority === "sweep";
@@ -121,6 +127,7 @@ async function run(
     lingering,
     stored: notes.stored,
     signal,
+    surveysSince: surveysSince(asking, isFresh),
     ...(ledger && { store: ledger }),
     // A run that others may join must be identical for all of them.
     ...(isAlone(check) && {

@@ -8,6 +8,7 @@ import type { Named, Net, Traffic } from "./net/net.ts";
 import type { Scoring } from "./grade/score.ts";
 import type { Shelf } from "./net/shelf.ts";
 import type { SourceId } from "./net/source.ts";
+import type { Surveys } from "./net/surveys.ts";
 import type { OpenNetworks } from "./networks.ts";
 import type { Caller, Ledger, Observation } from "./store.ts";
 import type { Table } from "./result/table.ts";
@@ -36,6 +37,10 @@ export interface Context {
   readonly dns: DnsOutfit;
   /** A cache of data from earlier runs; without it nothing outlives a run. */
   readonly shelf?: Shelf;
+  /** The TLS surveys of other runs that this one may use, and to which it adds its own; absent without any. */
+  readonly surveys?: Surveys;
+  /** The address that this view of the run is restricted to ({@link Context.at}); absent for the whole run. */
+  readonly place?: string;
   /** Third parties for which the operator configured another address. */
   readonly chosen?: ReadonlySet<SourceId | "whois">;
   /** Third parties for which the operator has a key; some are not queried without one. */
@@ -177,6 +182,8 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   readonly deadline?: number;
   /** Seconds for which a server does not measure the same address again, for all clients; `collect` calls `context.admit` for each address. */
   readonly rest?: number;
+  /** Seconds for which it uses the TLS survey of another run; absent or 0: it measures now. */
+  readonly surveyAge?: number;
   /** Seconds for which a result may be served again; 0 = always measured. */
   readonly ttl: number;
   /** The cache time for this observation, if shorter than {@link Check.ttl}. */

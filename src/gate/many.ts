@@ -37,7 +37,7 @@ export async function gateEach(questions: readonly Question[], options: ManyOpti
   const turns = openTurns(options.concurrency ?? usualConcurrency);
   const ending = new AbortController();
   const { judge = (measured) => measured, clock = systemClock } = options;
-  const one = { ...options, clock, turns, isOver: () => ending.signal.aborted };
+  const one = { ...options, clock, turns, begunAt: Date.now(), isOver: () => ending.signal.aborted };
   const results = await Promise.all(
     questions.map(async (question, index) => {
       const each = { ...one, judge: (measured: GateTarget) => judge(measured, index) };

@@ -17,6 +17,8 @@ import type { Turns } from "./turns.ts";
 export interface OneOptions extends Omit<ManyOptions, "judge"> {
   readonly clock: Clock;
   readonly turns: Turns;
+  /** Unix milliseconds of the beginning of the whole run: a TLS survey that began then or later serves all its targets. */
+  readonly begunAt: number;
   /** Applies rules, waivers and the baseline to the target. */
   readonly judge: (measured: GateTarget) => GateTarget;
   /** Whether the run has ended because another target was refused. */
@@ -40,29 +42,32 @@ export async function gateOne(question: Question, query: Query, options: OneOpti
       return work();
     });
   if (!waiting) {
-    const measure = async (): Promise<GateResult> => (await gateWhole(question, query, { options })).result;
+    const measure = async (since: number): Promise<GateResult> =>
+      (await gateWhole(question, query, { options, since })).result;
     return inTurn(() => believed(question, measure, options));
   }
   const [{ openAwaiting }, { limitFor }] = await Promise.all([import("./awaited.ts"), import("./conditions.ts")]);
   const limit = limitFor(waiting.conditions);
   // Each measurement takes its own turn: waiting between two of them must not block other targets.
-  const measure = () => inTurn(() => gateWhole(question, query, { options, limit }));
+  // What began before the conditions were met may be about the deployment before.
+  const measure = () => inTurn(() => gateWhole(question, query, { options, limit, since: Date.now() }));
   return believed(question, openAwaiting({ question, query, waiting, options, measure }), options);
 }
 
 async function believed(
   { persistence }: Question,
-  measure: () => Promise<GateResult>,
-  { language, clock, signal, judge }: OneOptions,
+  measure: (surveysSince: number) => Promise<GateResult>,
+  { language, clock, signal, judge, begunAt }: OneOptions,
 ): Promise<GateResult> {
-  const first = await measure();
+  const first = await measure(begunAt);
+  const seenAt = Date.now();
   const [was] = first.targets;
   if (!persistence?.confirm || !was) return first;
   const before = { measured: was, judged: judge(was) };
   if (before.judged.verdict !== "fail") return first;
   if (!(await clock.sleep(jittered(secondThoughts, clock), signal))) return first;
   const { confirmed } = await import("./confirm.ts");
-  const second = await attempt(measure);
+  const second = await attempt(() => measure(seenAt));
   // If the second measurement is refused, for example because the key was revoked, the first one stands.
   if (!second.ok) return onTarget(first, (target) => ({ ...target, confirmed: false }));
   return onTarget(second.value, (is) => confirmed(before, { measured: is, judged: judge(is) }, language));
@@ -72,16 +77,18 @@ async function believed(
 interface Measuring {
   readonly options: OneOptions;
   readonly limit?: number;
+  /** See {@link Asking.surveysSince} of the runner. */
+  readonly since: number;
 }
 
 /** Runs the gate and the demanded checks of a target in parallel. */
-async function gateWhole(question: Question, query: Query, { options, limit }: Measuring): Promise<Whole> {
+async function gateWhole(question: Question, query: Query, { options, limit, since }: Measuring): Promise<Whole> {
   const { name, demands = {}, persistence = once } = question;
   const { clock, signal } = options;
   const trying: Trying = { retries: persistence.retries, clock, ...(signal && { signal }) };
   const wanted = Object.entries(demands).filter(([, { level }]) => level !== "off");
   const [{ result, sights }, other] = await Promise.all([
-    gateAgain(question, query, { options, trying, ...(limit !== undefined && { limit }) }),
+    gateAgain(question, query, { options, trying, since, ...(limit !== undefined && { limit }) }),
     wanted.length > 0 ? besides() : null,
   ]);
   const whole = other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result;
@@ -138,7 +145,7 @@ function worthOfTry({ result, failure: broken }: Try): number | null {
   return target?.verdict === "unknown" && isBrokenOff(target.reason) ? 0 : null;
 }
 
-async function ask({ runner, naming }: Question, query: Query, { options, limit }: Measuring): Promise<Try> {
+async function ask({ runner, naming }: Question, query: Query, { options, limit, since }: Measuring): Promise<Try> {
   const { language, signal, onBug } = options;
   const observedAt = new Date();
   const started = performance.now();
@@ -151,6 +158,7 @@ async function ask({ runner, naming }: Question, query: Query, { options, limit 
     const asking = {
       language,
       onSpent,
+      surveysSince: since,
       ...(naming && { naming }),
       ...(signal && { signal }),
       ...(watching && { watching }),

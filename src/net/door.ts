@@ -165,10 +165,11 @@ export function openDoor({
     return withPatience(signal, probePatience, async (within) => {
       const { socket: over, address } = await routes.connect(to, within);
       await agreeOnTls(over, to, within);
-      const { lenient = false } = offer;
+      const { lenient = false, legacyRenegotiation = false } = offer;
       const context = contextFor(given, offer, to);
-      const alpn = (to.starttls ?? to.speaks) ? "none" : offer.groups ? "either" : "http/1.1";
-      const { socket, handshake } = await secure(over, { to, address, context, lenient, alpn, signal: within });
+      const alpn = (to.starttls ?? to.speaks) ? "none" : (offer.groups ?? offer.keys) ? "either" : "http/1.1";
+      const how = { to, address, context, lenient, legacyRenegotiation, alpn, signal: within } as const;
+      const { socket, handshake } = await secure(over, how);
       socket.destroy();
       return handshake;
     });

@@ -59,6 +59,8 @@ async function openPlain(to: Endpoint & Named, signal: AbortSignal, { routes, be
 
 interface Attempt {
   readonly lenient: boolean;
+  /** Whether to accept a server without RFC 5746. */
+  readonly legacyRenegotiation?: boolean;
   /** Whether to leave out TLS 1.3: it has no signature algorithms for keys on most curves (P-224, secp256k1), RFC 8446 §4.2.3. */
   readonly belowTls13?: boolean;
   readonly alpn: "http/1.1" | "h2" | "none";
@@ -86,11 +88,15 @@ async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: D
       dialling.begin("tls");
       spent += connected.roundTrips;
       const { address } = connected;
-      const { lenient, belowTls13, showsWho } = attempt;
+      const { lenient, belowTls13, legacyRenegotiation, showsWho } = attempt;
       const context =
         identity && showsWho
           ? contextWith(identity, dialling.given)
-          : contextFor(dialling.given, { lenient, ...(belowTls13 && { belowTls13 }) }, to);
+          : contextFor(
+              dialling.given,
+              { lenient, ...(belowTls13 && { belowTls13 }), ...(legacyRenegotiation && { legacyRenegotiation }) },
+              to,
+            );
       const secured = await secure(connected.socket, { to, address, ...attempt, context, signal });
       const roundTrips = spent + roundTripsOf(secured.handshake);
       return { ...secured, address, roundTrips, received: 0, showsWho };
@@ -100,7 +106,7 @@ async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: D
       if (error.reason !== "access.untrusted") first ??= error;
       // The round trip of the ClientHello's answer.
       spent++;
-      const next = afterwards(attempt, error.reason);
+      const next = afterwards(attempt, error);
       if (next) attempts.push(next);
     }
   }
@@ -125,12 +131,20 @@ const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
 /** RFC 8446 §6.2: handshake_failure, illegal_parameter, internal_error: alerts of servers without a usable signature algorithm. */
 const noCommonGround = /^tls\.alert\.(?:40|47|80)$/;
 
-function afterwards({ lenient, belowTls13, alpn, isAgain = false, showsWho }: Attempt, reason: string): Attempt | null {
+/** OpenSSL 3 refuses a server without RFC 5746, which browsers and the lenient offer accept. */
+const lacksRenegotiation = "ERR_SSL_UNSAFE_LEGACY_RENEGOTIATION_DISABLED";
+
+function afterwards(attempt: Attempt, { reason, facts }: Failure): Attempt | null {
+  const { lenient, belowTls13, legacyRenegotiation = false, alpn, isAgain = false, showsWho } = attempt;
+  // A client certificate is for servers that OpenSSL accepts.
+  if (!lenient && !legacyRenegotiation && facts.params["detail"] === lacksRenegotiation)
+    return { lenient, legacyRenegotiation: true, alpn, isAgain, showsWho: false };
+  const same = { lenient, ...(legacyRenegotiation && { legacyRenegotiation }) };
   // An untrusted server is measured without credentials.
-  if (reason === "access.untrusted") return { lenient, alpn, showsWho: false };
+  if (reason === "access.untrusted") return { ...same, alpn, showsWho: false };
   const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
-  if (fallback) return { lenient, ...(belowTls13 && { belowTls13 }), alpn: fallback, showsWho };
-  if (!lenient && !isAgain && brokenOff.test(reason)) return { lenient, alpn, isAgain: true, showsWho };
+  if (fallback) return { ...same, ...(belowTls13 && { belowTls13 }), alpn: fallback, showsWho };
+  if (!lenient && !isAgain && brokenOff.test(reason)) return { ...same, alpn, isAgain: true, showsWho };
   const isBroken = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason);
   if (!lenient && isBroken) return { lenient: true, alpn, showsWho: false };
   if (lenient && !belowTls13 && noCommonGround.test(reason))

@@ -1,7 +1,7 @@
 import { X509Certificate } from "node:crypto";
 import { createSecureContext, rootCertificates, type SecureContext } from "node:tls";
 import { clientsOf, type Clients } from "../core/net/clients.ts";
-import type { Endpoint, TlsOffer } from "../core/net/net.ts";
+import type { Endpoint, KeyKind, TlsOffer } from "../core/net/net.ts";
 import type { Anchor, TrustStore } from "../core/net/trust.ts";
 import { browserOffer } from "../data/browser-offer.ts";
 import { isSelfIssued, readCertificate, readSubject } from "../formats/x509/certificate.ts";
@@ -64,8 +64,10 @@ export function contextFor(
 ): SecureContext {
   const clients = clientsOf(to);
   if (offer.issuers) return createContext(given, offer, clients);
-  const { lenient = false, groups = [], onlyTls13 = false, belowTls13 = false } = offer;
-  const key = `${clients} ${lenient} ${onlyTls13} ${belowTls13} ${groups.join(":")} ${given.join("")}`;
+  const { lenient = false, groups = [], onlyTls13 = false, belowTls13 = false, keys = [] } = offer;
+  const { legacyRenegotiation = false } = offer;
+  const flags = [lenient, onlyTls13, belowTls13, legacyRenegotiation].join(" ");
+  const key = `${clients} ${flags} ${groups.join(":")} ${keys.join(":")} ${given.join("")}`;
   const known = contexts.get(key);
   if (known) return known;
   const fresh = createContext(given, offer, clients);
@@ -172,7 +174,7 @@ const asNobodyDoes = {
 const legacyServerConnect = 0x4;
 
 function createContext(given: readonly string[], offer: TlsOffer, clients: Clients): SecureContext {
-  const { lenient, issuers = [], groups, onlyTls13, belowTls13 } = offer;
+  const { lenient, issuers = [], groups, onlyTls13, belowTls13, keys, legacyRenegotiation } = offer;
   // A self-issued certificate in the store acts as an anchor, and fetched certificates must not become anchors.
   const fetched = issuers.flatMap(toIntermediate);
   return createSecureContext({
@@ -180,11 +182,58 @@ function createContext(given: readonly string[], offer: TlsOffer, clients: Clien
     ...usualVersions,
     // A probe for groups offers exactly those; programs offer their library's defaults.
     ...(!lenient && !groups && clients === "browsers" && asBrowsersDo),
-    ...(lenient && { minVersion: "TLSv1", ...asNobodyDoes, secureOptions: legacyServerConnect }),
+    ...(lenient && { minVersion: "TLSv1", ...asNobodyDoes }),
+    ...((lenient === true || legacyRenegotiation === true) && { secureOptions: legacyServerConnect }),
+    ...(keys && offerFor(keys, { lenient, clients })),
     ...(groups && { ecdhCurve: groups.join(":") }),
     ...(onlyTls13 && { minVersion: "TLSv1.3" }),
     ...(belowTls13 && { maxVersion: "TLSv1.2" }),
   });
+}
+
+/** The signature algorithms of each kind of key, in OpenSSL's names. */
+const signaturesOf: Readonly<Record<KeyKind, readonly string[]>> = {
+  RSA: [
+    "rsa_pss_rsae_sha256",
+    "rsa_pss_rsae_sha384",
+    "rsa_pss_rsae_sha512",
+    "rsa_pss_pss_sha256",
+    "rsa_pss_pss_sha384",
+    "rsa_pss_pss_sha512",
+  ],
+  ECDSA: ["ecdsa_secp256r1_sha256", "ecdsa_secp384r1_sha384", "ecdsa_secp521r1_sha512"],
+  EdDSA: ["ed25519", "ed448"],
+};
+
+/** RFC 8446 §4.2.3: in TLS 1.3 these are for signatures in certificates alone, so an ECDSA certificate of an RSA authority fits. */
+const ofAuthorities = ["rsa_pkcs1_sha256", "rsa_pkcs1_sha384", "rsa_pkcs1_sha512"];
+
+/** The same with SHA-1, which old servers need up to TLS 1.2. */
+const outdatedSignatures: Readonly<Record<KeyKind, readonly string[]>> = {
+  RSA: ["RSA+SHA224", "RSA+SHA1"],
+  ECDSA: ["ECDSA+SHA224", "ECDSA+SHA1"],
+  EdDSA: [],
+};
+
+/** Up to TLS 1.2 the suite decides; EdDSA shares the suites of ECDSA (RFC 8422 §5.10). */
+const suitesFor: Readonly<Record<KeyKind, string>> = { RSA: "aRSA", ECDSA: "aECDSA", EdDSA: "aECDSA" };
+
+/** What a server can answer only with a certificate for one of these kinds of keys. */
+function offerFor(
+  keys: readonly KeyKind[],
+  { lenient = false, clients }: { readonly lenient: boolean | undefined; readonly clients: Clients },
+) {
+  const newest = Object.keys(browserOffer.suites).filter((name) => !name.includes("_WITH_"));
+  const older = new Set(keys.map((kind) => suitesFor[kind]));
+  // A server with ECDSA that overlooks the signature algorithms would answer with that where RSA is asked for as well.
+  if (older.size > 1 && !keys.includes("ECDSA")) older.delete(suitesFor.EdDSA);
+  const own = keys.flatMap((kind) => [...signaturesOf[kind], ...(lenient ? outdatedSignatures[kind] : [])]);
+  return {
+    ciphers: [...newest, ...older, "!aNULL", "!eNULL", ...(lenient ? ["@SECLEVEL=0"] : [])].join(":"),
+    sigalgs: [...own, ...ofAuthorities].join(":"),
+    // Up to TLS 1.2 these are also the curves allowed for the server's key, RFC 8422 §5.3.
+    ...(!lenient && clients === "browsers" && { ecdhCurve: `${asBrowsersDo.ecdhCurve}:secp521r1` }),
+  };
 }
 
 /**

@@ -22,6 +22,7 @@ import { withoutAddresses } from "./discreet.ts";
 import type { Lingering } from "./lingering.ts";
 import type { OpenedMemory, Remembering } from "./remembering.ts";
 import { run } from "./run.ts";
+import type { SurveyCache } from "./surveys.ts";
 import type { Answered, Runner } from "./runner.ts";
 
 /** What an entry point provides for one run: its door, its trust store, and what all runs share. */
@@ -30,6 +31,8 @@ export interface Outside {
   readonly trust: TrustStore;
   readonly dns: DnsOutfit;
   readonly shelf?: Shelf;
+  /** The TLS surveys of all runs with the same settings. */
+  readonly surveys?: SurveyCache;
   /** See {@link Context.chosen}. */
   readonly chosen?: NonNullable<Context["chosen"]>;
   /** See {@link Context.keyed}. */
@@ -56,6 +59,8 @@ export interface LocalOptions extends Pick<Context, "store" | "caller" | "report
   /** See {@link Context.admit}; the seconds are those of the check. */
   readonly admit?: (address: string, seconds: number) => void;
   readonly signal?: AbortSignal;
+  /** Unix milliseconds: TLS surveys of other runs are used if they began then or later. Its own beginning by default. */
+  readonly surveysSince?: number;
   /** Receives the measured pages. */
   readonly watching?: Watching;
   /** Called at the end of a run, successful or not, with its traffic. */
@@ -77,7 +82,7 @@ export interface LocalResult<Raw, Id extends string> extends Result<Raw, Id> {
 export async function runLocal<I extends z.ZodObject, R, Id extends string>(
   check: Check<I, R, Id>,
   input: z.output<I>,
-  { onResult, watching, admit, store, caller, report, stored, ...options }: LocalOptions,
+  { onResult, watching, admit, store, caller, report, stored, surveysSince, ...options }: LocalOptions,
 ): Promise<LocalResult<R, Id>> {
   const started = performance.now();
   const observedAt = new Date();
@@ -85,9 +90,10 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
   const deadline = deadlineOf(check, options);
   return behindDoor(
     { ...options, deadline, target: check.target(input) },
-    async ({ hidden = nothing, ...outside }, signal, hold) => {
+    async ({ hidden = nothing, surveys, ...outside }, signal, hold) => {
       const result = await run(check, input, {
         ...outside,
+        ...(surveys && { surveys: surveys.since(surveysSince ?? observedAt.getTime()) }),
         ...(watching && { watching }),
         ...(store && { store }),
         ...(caller && { caller }),

@@ -9,7 +9,7 @@ import { openMemory, type Memory } from "./memory.ts";
 type OnResult = (check: AnyCheck, input: object, result: Result) => void;
 
 /** What a run gets from its caller: network, trust store, time, traffic counter, and optional hooks. */
-export interface Outfit extends Omit<Context, "use" | "once" | "at" | "afterwards" | "earlier">, Hooks {}
+export interface Outfit extends Omit<Context, "use" | "once" | "at" | "place" | "afterwards" | "earlier">, Hooks {}
 
 /** The optional hooks of a run: for its results, for work after its answer, and for stored observations. */
 interface Hooks {
@@ -40,18 +40,19 @@ export function questionOf(check: AnyCheck, input: object): string {
 function contextOf(outfit: Omit<Outfit, keyof Hooks>, hooks: Hooks): Context {
   return viewOf(outfit.net, openMemory());
 
-  function viewOf(net: Net, memory: Memory): Context {
+  function viewOf(net: Net, memory: Memory, place?: string): Context {
     const context: Context = {
       ...outfit,
       net,
+      ...(place !== undefined && { place }),
       once: memory.once,
-      at: (host, at) => viewOf(placedAt({ host, at }, net), memory.at(host, at)),
+      at: (host, at) => viewOf(placedAt({ host, at }, net), memory.at(host, at), `${place ?? ""} ${host} ${at}`),
       use: (other, query, named = {}) => {
         // Parsed, so that two spellings of the same question share one answer.
         const input = other.input.parse(query);
         // The inner check does not know who named its input. If a party did, requests of the inner check without another name are made in
         // that party's name.
-        const inside = named.namedBy === undefined ? unheard : unheardBy(viewOf(namedBy(named, net), memory));
+        const inside = named.namedBy === undefined ? unheard : unheardBy(viewOf(namedBy(named, net), memory, place));
         const asked = other as AnyCheck;
         // The result has the type of the requested check. A cache for all checks cannot express that.
         return context.once(questionOf(asked, input), () => settle(asked, input, inside, hooks)) as never;

@@ -16,6 +16,8 @@ export interface Asking {
   readonly isFresh?: boolean;
   /** How the caller wrote each parameter, for messages about bad input. */
   readonly naming?: Naming;
+  /** Unix milliseconds: TLS surveys of other runs of this process are used if they began then or later. By default the answer's own beginning. */
+  readonly surveysSince?: number;
   /** Receives the measured pages, unmasked; absent for runners that do not see pages. */
   readonly watching?: Watching;
   /** Receives the progress of a long run; absent without a listener. A remote server reports none. */

@@ -15,6 +15,7 @@ import type { Pin } from "../net/route.ts";
 import { openTunnels } from "../net/tunnel/tunnels.ts";
 import type { WhoisPlace } from "../net/whois.ts";
 import type { LocalOptions, Outside } from "../run/local.ts";
+import { openSurveys } from "../run/surveys.ts";
 import type { AccessSettings } from "./access/access.ts";
 
 /** Options of the engine in this process. */
@@ -78,6 +79,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
   const policy: Policy = { special, allow, optOut };
   // The shelf belongs to the engine, not to the process: another engine may resolve the same URL to another address.
   const shelf = openShelf(policy);
+  const surveys = openSurveys();
   const seats = manners && openSeats({ ...defaultManners, ...manners });
   const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
   return {
@@ -101,7 +103,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         operator,
       });
       const own = { ...(networks && { networks }), ...(exposureRules && { exposureRules }) };
-      return { ...door, refuse, trust: openTrustStore(authorities), dns, shelf, ...own };
+      return { ...door, refuse, trust: openTrustStore(authorities), dns, shelf, surveys, ...own };
     },
   };
 }

@@ -212,6 +212,14 @@ const rows: readonly Row[] = [
     "weak-key",
   ],
   [
+    "any purpose",
+    { served: served(leafOf({ extendedKeyUsage: [oids.anyExtendedKeyUsage] }), intermediate) },
+    "loaded",
+    "SEC_ERROR_INADEQUATE_CERT_TYPE",
+    "B",
+    "any-purpose",
+  ],
+  [
     "an authority for clients",
     { served: below({ extendedKeyUsage: [clientAuth] }) },
     "ERR_CERT_INVALID",

@@ -96,6 +96,7 @@ test.for([
     "access-empty",
     "Chrome",
   ],
+  ["any purpose", { extendedKeyUsage: [oids.anyExtendedKeyUsage] }, {}, "any-purpose", "Firefox"],
   ["a name outside ASCII", { names: ["b\u00fccher.test", "localhost"] }, {}, "names-not-ascii", "Chrome"],
   [
     "empty name constraints",

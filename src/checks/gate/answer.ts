@@ -8,7 +8,7 @@ import { surroundingsProblems } from "../../core/addresses/surroundings-problems
 import { fill, type Language } from "../../core/text.ts";
 import { version } from "../../core/version.ts";
 import { http } from "../http/index.ts";
-import { ssl, type SslRaw } from "../ssl/index.ts";
+import { everyCertificate, ssl, type SslRaw } from "../ssl/index.ts";
 import { addressesOf, crowdedHost, everyTls, failedAddress, surroundingsIn } from "./addresses/judge.ts";
 import { failuresOf } from "./collect.ts";
 import { openOf, sayPageDoubt, sayReason } from "./open.ts";
@@ -178,10 +178,14 @@ function unknownsOf(raw: GateRaw): readonly string[] {
   return [...parts, ...new Set(surroundingsIn(raw).flatMap(addressesLeftOut))];
 }
 
-function partsUnknown({ revocation, trust, versions }: SslRaw): readonly string[] {
+function partsUnknown(raw: SslRaw): readonly string[] {
+  const { alternatives, versions } = raw;
+  const all = everyCertificate(raw).map((each) => each.raw);
+  const revocations = all.flatMap(({ revocation }) => [revocation, ...revocation.intermediates]);
   return [
-    ...(trust.trusted === null ? ["trust"] : []),
-    ...([revocation, ...revocation.intermediates].some(({ status }) => status === "unknown") ? ["revocation"] : []),
+    ...(all.some(({ trust }) => trust.trusted === null) ? ["trust"] : []),
+    ...(revocations.some(({ status }) => status === "unknown") ? ["revocation"] : []),
+    ...((alternatives?.reason ?? null) === null ? [] : ["other certificates"]),
     ...versions.filter(({ offered }) => offered === null).map(({ version: name }) => name),
   ];
 }

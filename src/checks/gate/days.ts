@@ -1,4 +1,4 @@
-import { countOfDays, day, wholeDays, type SslRaw } from "../ssl/index.ts";
+import { countOfDays, datedCertificates, day, everyCertificate, wholeDays, type OneSsl } from "../ssl/index.ts";
 import { everyTls, isTlsOpen } from "./addresses/judge.ts";
 import type { DaysThreshold } from "./input.ts";
 import type { GateRaw, OriginFacts } from "./schema.ts";
@@ -26,7 +26,7 @@ export function compareDays({ origins, observedAt }: GateRaw, threshold: DaysThr
   const lifetimes = places.map((place) => (place ? lifetimesOf(place.raw, threshold, now, place.address) : []));
   const [tightest] = lifetimes.flat().toSorted((a, b) => a.left - a.required - (b.left - b.required));
   // An unmeasured origin or unreadable certificate may have less time left. An unknown path may hold a certificate that expires before the leaf.
-  const isPathOpen = places.some((place) => place && isPathUnknown(place.raw));
+  const isPathOpen = places.some((place) => place && everyCertificate(place.raw).some(({ raw }) => isPathUnknown(raw)));
   const isAddressOpen = origins.some(({ ssl }) => ssl.ok && isTlsOpen(ssl.value.raw));
   const isOpen = isPathOpen || isAddressOpen || lifetimes.some((ofOrigin) => ofOrigin.length === 0);
   if (threshold.kind === "off") {
@@ -49,19 +49,13 @@ function placesOf({ ssl }: OriginFacts): readonly (ReturnType<typeof everyTls>[n
 }
 
 /** Whether a path exists of which only the leaf is known: OpenSSL may have found one where our own search gave up. */
-function isPathUnknown({ trust }: SslRaw): boolean {
+function isPathUnknown({ trust }: OneSsl): boolean {
   return trust.trusted === null || (trust.trusted && trust.path.length === 0);
 }
 
-/** The leaf and all certificates of the validated path; the leaf alone without a path. */
-function lifetimesOf(
-  { trust, chain }: SslRaw,
-  threshold: DaysThreshold,
-  now: number,
-  address: string | null,
-): readonly Lifetime[] {
-  const certificates = trust.path.length > 0 ? trust.path : chain.slice(0, 1);
-  return certificates.map(({ subject: name, validFrom, validTo }) => {
+/** The lifetimes of all certificates that must be valid for a client to connect. */
+function lifetimesOf(raw: OneSsl, threshold: DaysThreshold, now: number, address: string | null): readonly Lifetime[] {
+  return datedCertificates(raw).map(({ subject: name, validFrom, validTo }) => {
     const subject = address === null ? name : `${name} (${address})`;
     const end = Date.parse(validTo);
     // A certificate that ends before it begins has no lifetime.

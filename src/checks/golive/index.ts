@@ -23,6 +23,7 @@ export const golive = defineCheck({
   subject: "query",
   raw,
   cost: "standard",
+  surveyAge: 60,
   ttl: 60,
   deadline: 30,
   words,

@@ -87,3 +87,14 @@ test.for(rows)("$id of $seen is $value", ({ id, seen, value, en, ko }) => {
   expect(verdict.kpis.find((kpi) => kpi.id === id)?.value).toBe(value);
   expect(inWords).toEqual([en, ko]);
 });
+
+test("each isolation header cites the specification that defines it", () => {
+  const { issues } = interpret(http, judge(rawOf()), "en");
+  const cited = issues.filter(({ id }) => id === "http.isolation-missing").map(({ reference }) => reference);
+
+  expect(cited).toEqual([
+    "https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies",
+    "https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header",
+    "https://html.spec.whatwg.org/multipage/browsers.html#coep",
+  ]);
+});

@@ -27,6 +27,7 @@ export const owasp = defineCheck({
   ...hostCheck,
   raw,
   cost: "standard",
+  surveyAge: 60,
   ttl: 300,
   words,
   grading,

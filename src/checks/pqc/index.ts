@@ -21,6 +21,7 @@ export const pqc = defineCheck({
   ...hostCheck,
   raw,
   cost: "standard",
+  surveyAge: 60,
   ttl: 300,
   words,
   collect,

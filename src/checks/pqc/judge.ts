@@ -17,7 +17,8 @@ export function judge(raw: PqcRaw): Verdict<ProblemId> {
   return raw.hybrid.supported === null ? { ...verdict, status: "unknown" } : verdict;
 }
 
-function hybridFindings({ hybrid, classic, unusual, usual, largeHello }: PqcRaw): Findings {
+function hybridFindings(raw: PqcRaw): Findings {
+  const { hybrid, classic, unusual, usual, largeHello } = raw;
   const { supported, obstacles, reason, group } = hybrid;
   // A server whose handshake broke off had no choice of groups.
   const isUnused = supported === true && usual !== null && !usual.lenient && usual.group !== group;
@@ -25,7 +26,10 @@ function hybridFindings({ hybrid, classic, unusual, usual, largeHello }: PqcRaw)
     ...(supported === null
       ? [find("hybrid-unknown", { group, reason: reasonWords(reason) }, { evidence: reason })]
       : []),
-    ...(obstacles.includes("no-hybrid-group") ? [find("no-hybrid-group", { group })] : []),
+    // A server with another post-quantum group has its own finding.
+    ...(obstacles.includes("no-hybrid-group") && currentGroups(raw).length === 0
+      ? [find("no-hybrid-group", { group })]
+      : []),
     ...(obstacles.includes("no-tls13")
       ? [find("no-tls13", { protocol: (classic.handshake ?? unusual)?.protocol ?? "" })]
       : []),
@@ -36,12 +40,18 @@ function hybridFindings({ hybrid, classic, unusual, usual, largeHello }: PqcRaw)
   ];
 }
 
-function groupFindings({ hybrid, groups }: PqcRaw): Findings {
-  const offered = groups.filter((each) => each.offered).map(({ group }) => group);
-  const named = offered.filter((group) => !drafts.has(group));
-  const replaced = offered.filter((group) => drafts.has(group));
+/** The post-quantum groups besides that of browsers, without the drafts. */
+function currentGroups({ groups }: PqcRaw): readonly string[] {
+  return groups.filter(({ group, offered }) => offered && !drafts.has(group)).map(({ group }) => group);
+}
+
+function groupFindings(raw: PqcRaw): Findings {
+  const { hybrid, unusual, groups } = raw;
+  const named = currentGroups(raw);
+  const replaced = groups.filter(({ group, offered }) => offered && drafts.has(group)).map(({ group }) => group);
   return [
-    ...(hybrid.supported === false && named.length > 0
+    // Without a classic group browsers cannot connect at all, so none of their traffic is at risk.
+    ...(hybrid.supported === false && named.length > 0 && unusual === null
       ? [find("other-groups", { groups: named.join(", "), group: hybrid.group })]
       : []),
     ...(replaced.length > 0 ? [find("draft-groups", { groups: replaced.join(", ") })] : []),

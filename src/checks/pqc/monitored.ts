@@ -12,7 +12,7 @@ export const monitored: Monitored<PqcRaw> = {
         en: "Enable X25519MLKEM768 again at the server or the CDN.",
         ko: "서버나 CDN에서 X25519MLKEM768을 다시 켜십시오.",
       },
-      reports: (finding) => finding === "no-hybrid-group",
+      reports: (finding) => finding === "no-hybrid-group" || finding === "other-groups",
     },
     provider: {
       title: { en: "Where TLS ends", ko: "TLS를 처리하는 곳" },

@@ -68,7 +68,23 @@ test.for<[what: string, seen: Partial<PqcRaw>, status: string, findings: readonl
     "only another hybrid group",
     { ...unready("no-hybrid-group"), groups: [{ group: "SecP256r1MLKEM768", offered: true }] },
     "warn",
-    ["no-hybrid-group", "other-groups"],
+    ["other-groups"],
+  ],
+  [
+    "no group but one that browsers lack",
+    {
+      ...unready("no-hybrid-group"),
+      unusual: { ...classic, group: "MLKEM768" },
+      groups: [{ group: "MLKEM768", offered: true }],
+    },
+    "warn",
+    ["unusual-groups"],
+  ],
+  [
+    "a draft group instead of the standard's",
+    { ...unready("no-hybrid-group"), groups: [{ group: "X25519Kyber768Draft00", offered: true }] },
+    "warn",
+    ["no-hybrid-group", "draft-groups"],
   ],
   [
     "another hybrid group beside X25519MLKEM768",

@@ -72,12 +72,15 @@ export const problems = defineProblems({
     },
   },
   "other-groups": {
-    severity: "info",
+    severity: "medium",
     cause: {
-      en: "The server offers {groups}, which browsers do not; they use {group}.",
-      ko: "서버가 브라우저에서 쓰지 않는 {groups|을/를} 제공합니다. 브라우저는 {group|을/를} 사용합니다.",
+      en: "The server offers {groups} but not {group}, the only post-quantum group of browsers. Browser traffic recorded today can be decrypted by future quantum computers.",
+      ko: "서버가 {groups|을/를} 제공하지만 브라우저가 쓰는 유일한 양자 내성 그룹인 {group|은/는} 제공하지 않습니다. 지금 기록한 브라우저의 트래픽을 미래의 양자 컴퓨터로 복호화할 수 있습니다.",
     },
-    action: { en: "Offer {group} beside it.", ko: "{group|을/를} 함께 제공하십시오." },
+    action: {
+      en: "Offer {group} as well, first among the groups.",
+      ko: "{group|을/를} 그룹 목록의 맨 앞에 추가하십시오.",
+    },
     reference: draft,
   },
   "draft-groups": {

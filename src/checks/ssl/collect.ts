@@ -4,32 +4,26 @@ import type { Endpoint, Handshake, HttpReply } from "../../core/net/net.ts";
 import { Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { httpsOrigin } from "../../core/target/target.ts";
-import { nameForPeople, organizationOf, type Certificate } from "../../formats/x509/certificate.ts";
-import { DerError } from "../../formats/x509/der.ts";
 import { parseHsts } from "../../formats/http/hsts.ts";
-import { certificate, type Trust } from "../../probes/certificate/certificate.ts";
+import { certificate } from "../../probes/certificate/certificate.ts";
 import { challengeIn } from "../../probes/page/challenge.ts";
-import { keyFacts } from "../../probes/certificate/strength.ts";
 import { withClientCertificate } from "../../probes/certificate/request.ts";
 import { withGreeting } from "../../probes/tls/greeting.ts";
 import { watchInjection } from "../../probes/tls/injection.ts";
-import { issuance, type Issuance } from "../../probes/certificate/issuance.ts";
+import { issuance } from "../../probes/certificate/issuance.ts";
 import { bearsLargeHello } from "../../probes/tls/large-hello.ts";
 import { reachOf, type Reached } from "../../probes/tls/browser-reach.ts";
-import { offers, type Offers } from "../../probes/offers/offers.ts";
+import type { Offers } from "../../probes/offers/offers.ts";
 import { revocations } from "../../probes/revocation/revocation.ts";
+import { survey } from "../../probes/survey/survey.ts";
 import { contextOver } from "../../probes/tls/starttls.ts";
-import { versions } from "../../probes/tls/versions.ts";
 import { visit } from "../../probes/page/visit.ts";
+import { collectAlternatives } from "./alternatives/collect.ts";
 import { isSite } from "./audience.ts";
 import { collectOversized } from "./collect-oversized.ts";
+import { describe, longestText, mostCertificates, personalName, toIssuance, toTrust } from "./describe.ts";
 import { revocationFacts } from "./revocation/collect.ts";
 import { endpointOf, type Input, type SslRaw } from "./schema.ts";
-
-/** How much of a long list is kept; its full length is stored beside it. */
-const mostCertificates = 16;
-const mostNames = 100;
-const longestText = 256;
 
 /** Observes a TLS server: one handshake, and in parallel the first reply, the versions and the revocation state. Throws if the handshake fails. */
 export async function collect(input: Input, context: Context): Promise<SslRaw> {
@@ -52,24 +46,22 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
   // Postscreen delays unknown clients, so connect once before probing.
   if (to.starttls) await context.net.tls(to);
   // Starts before the handshake so that both run in parallel. If the handshake fails, its failure is reported.
-  const probing = versions(context, to);
-  probing.catch(() => {});
-  const asking = offers(context, to);
-  asking.catch(() => {});
+  const surveying = survey(context, to);
+  surveying.catch(() => {});
   const handshake = await context.net.tls(to);
-  const [reply, served, revoked, offered, beside, issued] = await Promise.all([
+  const [reply, served, revoked, seen, issued, alternatives] = await Promise.all([
     isSite(to) ? attempt(() => visit(context, httpsOrigin(to))) : null,
     certificate(context, to),
     revocations(context, to),
-    probing,
-    asking,
+    surveying,
     issuance(context, to),
+    collectAlternatives(context, to),
   ]);
   // RFC 8446 §4.4.2.4: in TLS 1.3 a client learns that a client certificate is required only after its handshake. Up to TLS 1.2 the handshake fails.
   if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new Failure(reply.failure);
   // Last, because the server may limit parallel connections.
   const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
-  const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
+  const { address, protocol, cipher, group, alpn, lenient, legacyRenegotiation, chain } = handshake;
   return {
     host: to.host,
     port: to.port,
@@ -83,14 +75,17 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
     group,
     alpn,
     lenient,
+    ...(legacyRenegotiation && { legacyRenegotiation }),
     ...hindrance,
     chain: served.chain.slice(0, mostCertificates).map(describe),
     chainTotal: chain.length,
     trust: toTrust({ ...served.trust, path: revoked.detour ?? served.trust.path }),
     revocation: revocationFacts(revoked, personalName),
-    versions: offered,
-    offers: offersOf(beside, to),
+    versions: seen.versions,
+    offers: offersOf(seen.offers, to),
+    ...(seen.observedAt && { surveyedAt: seen.observedAt.toISOString() }),
     issuance: issued && toIssuance(issued),
+    alternatives,
     hsts: reply?.ok ? hstsOf(reply.value) : null,
     http: httpOf(reply),
   };
@@ -105,48 +100,6 @@ async function hindranceOf(context: Context, to: Endpoint, handshake: Handshake)
   return { largeHello: await bearsLargeHello(context, to, { classic: handshake, usual: null }) };
 }
 
-function describe(one: Certificate): SslRaw["chain"][number] {
-  return {
-    subject: personalName(one.subject),
-    issuer: personalName(one.issuer),
-    ...organization(one.issuer),
-    serial: one.serial.toString("hex", 0, 64),
-    ...span(one),
-    names: one.names.slice(0, mostNames).map(({ value }) => printable(value, longestText)),
-    namesTotal: one.names.length,
-    key: keyFacts(one.publicKey),
-    signature: one.signature,
-  };
-}
-
-function span({ notBefore, notAfter, sha256 }: Certificate) {
-  return { validFrom: new Date(notBefore).toISOString(), validTo: new Date(notAfter).toISOString(), sha256 };
-}
-
-function personalName(name: Buffer): string {
-  return printable(unlessBroken(name, nameForPeople) ?? "", longestText);
-}
-
-function organization(name: Buffer): { readonly issuerOrganization?: string } {
-  const found = unlessBroken(name, organizationOf);
-  return found === null ? {} : { issuerOrganization: printable(found, longestText) };
-}
-
-/** A malformed name may be inside a readable certificate. */
-function unlessBroken(name: Buffer, read: (name: Buffer) => string | null): string | null {
-  try {
-    return read(name);
-  } catch (error) {
-    if (error instanceof DerError) return null;
-    throw error;
-  }
-}
-
-function toTrust({ path, doubt, ...trust }: Trust): SslRaw["trust"] {
-  const shown = doubt && { ...doubt, url: doubt.url === null ? null : printable(doubt.url, longestText) };
-  return { ...trust, doubt: shown, path: path.map((one) => ({ subject: personalName(one.subject), ...span(one) })) };
-}
-
 /** The offers in stored form; what issuance rules need from the handshake is stored in `issuance`. */
 function offersOf(seen: Offers, to: Endpoint): SslRaw["offers"] {
   const { suites, dheBits, compression, alpn, groups, legacyCurve, hellos } = seen;
@@ -154,18 +107,6 @@ function offersOf(seen: Offers, to: Endpoint): SslRaw["offers"] {
   // ALPN for HTTP is only offered to HTTP servers.
   const spoken = isSite(to) ? { ...alpn, chosen } : { chosen: null, reason: "not-asked" };
   return { suites, dheBits, compression, alpn: spoken, groups, legacyCurve, hellos };
-}
-
-function toIssuance({ staple, ...issued }: Issuance): SslRaw["issuance"] {
-  if (!staple) return { ...issued, staple };
-  return {
-    ...issued,
-    staple: { ...staple, thisUpdate: isoOf(staple.thisUpdate), nextUpdate: isoOf(staple.nextUpdate) },
-  };
-}
-
-function isoOf(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString();
 }
 
 /** The HTTP reply; nothing for other protocols. */

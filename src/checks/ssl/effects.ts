@@ -57,6 +57,7 @@ export const effects = effectsOf<keyof typeof problems, Own>({
   "names-spelled-apart": { cap: "firefox-refused" },
   "large-certificate": { cap: "firefox-refused" },
   "feature-unreadable": { cap: "firefox-refused" },
+  "any-purpose": { cap: "firefox-refused" },
   "access-empty": { cap: "chromium-refused" },
   "names-not-ascii": { cap: "chromium-refused" },
   "constraints-empty": { cap: "chromium-refused" },

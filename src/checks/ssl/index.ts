@@ -1,4 +1,5 @@
 import { allIpsOf, fitsAllIps } from "../../core/addresses/all-ips.ts";
+import { everyCertificate } from "./alternatives/every.ts";
 import { judgeEvery } from "./addresses/judge.ts";
 import { isSite } from "./audience.ts";
 import { defineCheck } from "../../core/check.ts";
@@ -11,8 +12,9 @@ import { monitored } from "./monitored.ts";
 import { words } from "./problems.ts";
 import { endpointOf, input, raw } from "./schema.ts";
 
+export { datedCertificates, everyCertificate } from "./alternatives/every.ts";
 export { judge as judgeOne } from "./judge.ts";
-export type { SslRaw } from "./schema.ts";
+export type { OneSsl, SslRaw } from "./schema.ts";
 export { ladder } from "./weights.ts";
 export { countOfDays, day, wholeDays } from "./words.ts";
 
@@ -29,6 +31,7 @@ export const ssl = defineCheck({
   subject: "host",
   raw,
   cost: "standard",
+  surveyAge: 60,
   ttl: 300,
   words,
   grading,
@@ -57,12 +60,12 @@ export const ssl = defineCheck({
     return isSame && fitsAllIps(query.all_ips, seen.addresses !== undefined);
   },
   // Only names in trusted certificates are recorded, since anyone can put any name into an untrusted one.
-  observe: ({ host, chain, trust }) =>
-    chain
-      .slice(0, trust.trusted === true ? 1 : 0)
+  observe: (seen) =>
+    everyCertificate(seen)
+      .flatMap(({ raw: { chain, trust } }) => chain.slice(0, trust.trusted === true ? 1 : 0))
       // A CA uses many common names for its intermediates; its organisation is stable.
       .map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim())
       .filter((value) => value !== "")
-      .map((value) => ({ target: withoutWww(host), kind: "ssl:issuer", value })),
+      .map((value) => ({ target: withoutWww(seen.host), kind: "ssl:issuer", value })),
   monitored,
 });

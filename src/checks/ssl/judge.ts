@@ -3,6 +3,8 @@ import type { Language } from "../../core/text.ts";
 import { mozillaGuideline } from "../../data/mozilla-profiles.ts";
 import { conclude } from "../../core/grade/conclude.ts";
 import { finder, type Kpi, type Verdict } from "../../core/result/interpretation.ts";
+import { everyCertificate } from "./alternatives/every.ts";
+import { labelled, worstJudged } from "./alternatives/judge.ts";
 import { isSite, takesHsts } from "./audience.ts";
 import { daysLeft, judgeCertificate, keyOf, leafOf } from "./certificate/judge.ts";
 import { withPolicy } from "./certificate/judge-policy.ts";
@@ -22,9 +24,9 @@ import { ceiling, ladder, weights } from "./weights.ts";
 const find = finder<typeof problems>();
 
 const judges = {
-  certificate: (raw) => withPolicy(judgeCertificate(raw), raw),
+  certificate: (raw) => worstJudged(raw, (each) => withPolicy(judgeCertificate(each), each)),
   version: judgeVersion,
-  trust: (raw) => withRevocation(judgeTrust(raw), raw),
+  trust: (raw) => worstJudged(raw, (each) => withRevocation(judgeTrust(each), each)),
   hsts: judgeHsts,
 } as const satisfies Readonly<Record<keyof typeof weights, (raw: SslRaw) => Judged>>;
 
@@ -38,7 +40,7 @@ export function judge(raw: SslRaw): Verdict<keyof typeof problems> {
   const ungraded = [judgeAddress(raw), judgeOffers(raw), judgeReach(raw), judgeInjection(raw)];
   const caps = [...judged, ...ungraded].flatMap((each) => each.caps);
   const findings = [...[...judged, ...ungraded].flatMap((each) => each.findings), ...asides(raw)];
-  const isInDoubt = raw.trust.trusted === null || isDetourOpen(raw);
+  const isInDoubt = everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw));
   const assessed = isInDoubt ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder);
   return conclude(assessed, findings, kpis(raw), problems);
 }
@@ -51,7 +53,7 @@ function doubtOf(parts: readonly Part[]): Doubt {
 
 /** Findings without effect on the grade. */
 function asides(raw: SslRaw): readonly SslFinding[] {
-  return [...revocationFindings(raw), ...mozilla(raw)];
+  return [...labelled(raw, revocationFindings), ...mozilla(raw)];
 }
 
 /** Maximum number of deviations in a sentence. */
@@ -72,17 +74,26 @@ function mozilla(raw: SslRaw): readonly SslFinding[] {
 
 function kpis(raw: SslRaw): readonly Kpi<keyof typeof words.kpis>[] {
   const leaf = leafOf(raw);
+  const all = everyCertificate(raw).map((each) => each.raw);
+  const areReadable = all.every((each) => leafOf(each) !== undefined);
   return [
-    { id: "days-left", value: leaf ? daysLeft(raw) : null, unit: "days" },
+    { id: "days-left", value: areReadable ? Math.min(...all.map(daysLeft)) : null, unit: "days" },
     { id: "issuer", value: leaf?.issuer ?? null },
     { id: "protocol", value: raw.protocol },
     { id: "group", value: raw.group ?? false },
-    { id: "key", value: leaf ? keyOf(raw) : null },
+    { id: "key", value: leaf ? all.map(keyOf).join(", ") : null },
     { id: "cipher", value: raw.cipher },
-    { id: "revocation", value: revocationOf(raw) },
+    { id: "revocation", value: worstRevocation(all.map(revocationOf)) },
     ...(isSite(raw) ? [{ id: "hsts", value: hstsAge(raw), unit: "seconds" } as const] : []),
     { id: "mozilla", value: mozillaFit(raw).profile },
   ];
+}
+
+/** From the worst on; a certificate of unknown state may be revoked. */
+const revocationStates: readonly Kpi["value"][] = ["revoked", "issuer-revoked", null];
+
+function worstRevocation(states: readonly Kpi["value"][]): Kpi["value"] {
+  return revocationStates.find((state) => states.includes(state)) ?? states[0] ?? null;
 }
 
 /** An unrevoked leaf is worthless below a revoked CA. */

@@ -2,7 +2,8 @@ import { ranked, type Fact, type Monitored } from "../../core/changes/fact.ts";
 import { nearing, severityOfDays } from "../../core/changes/nearing.ts";
 import { valueText } from "../../core/changes/value.ts";
 import { effects } from "./effects.ts";
-import type { SslRaw } from "./schema.ts";
+import { everyCertificate } from "./alternatives/every.ts";
+import type { OneSsl, SslRaw } from "./schema.ts";
 
 const outdated: ReadonlySet<string> = new Set(["SSLv3", "TLSv1.0", "TLSv1.1"]);
 
@@ -58,12 +59,9 @@ export const monitored: Monitored<SslRaw> = {
       reports: (finding, { subject }) => ofVersion[subject ?? ""] === finding,
     },
   },
-  facts: ({ chain: [leaf], trust, versions, observedAt }) => [
-    ...(leaf ? leafFacts(leaf, trust, observedAt) : []),
-    ...(trust.trusted === null
-      ? []
-      : ranked("trust", trust.trusted ? "trusted" : "untrusted", [["trusted"], ["untrusted"]])),
-    ...versions.flatMap(({ version, offered }) => {
+  facts: (seen) => [
+    ...everyCertificate(seen).flatMap(({ label, raw }, at) => certificateFacts(raw, at === 0 ? null : label)),
+    ...seen.versions.flatMap(({ version, offered }) => {
       if (offered === null) return [];
       const value = offered ? "offered" : "refused";
       const scale = outdated.has(version) ? [["refused"], ["offered"]] : [["offered"], ["refused"]];
@@ -71,6 +69,17 @@ export const monitored: Monitored<SslRaw> = {
     }),
   ],
 };
+
+/** The certificate of the first handshake has no subject, whether or not there are others. */
+function certificateFacts({ chain: [leaf], trust, observedAt }: OneSsl, label: string | null): readonly Fact[] {
+  const about = label === null ? {} : { subject: label };
+  return [
+    ...(leaf ? leafFacts(leaf, trust, observedAt) : []).map((fact) => ({ ...fact, ...about })),
+    ...(trust.trusted === null
+      ? []
+      : ranked("trust", trust.trusted ? "trusted" : "untrusted", [["trusted"], ["untrusted"]], about)),
+  ];
+}
 
 function leafFacts(leaf: SslRaw["chain"][number], trust: SslRaw["trust"], now: string): readonly Fact[] {
   const anchor = trust.path.at(-1)?.subject;

@@ -135,6 +135,8 @@ const trust = z.object({
   }),
 });
 
+const chain = z.array(certificate).readonly();
+
 /**
  * The observation of a TLS server at one address. Times are ISO strings, serial numbers hexadecimal; lists are capped, with their full length beside
  * them.
@@ -160,6 +162,11 @@ const one = z.object({
     description: "Everything relative to time is judged against this",
     ko: "시간에 따른 모든 판단의 기준 시각",
   }),
+  surveyedAt: time.exactOptional().meta({
+    description:
+      "When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did",
+    ko: "같은 주소의 다른 측정이 versions와 offers를 관찰한 시각(1분 이내). 이 측정이 직접 관찰했으면 없습니다",
+  }),
   protocol: z.string(),
   cipher: z.string(),
   group: z.string().nullable().meta({ description: "The key exchange", ko: "키 교환 그룹" }),
@@ -170,7 +177,11 @@ const one = z.object({
   }),
   largeHello: largeHello.exactOptional(),
   reach: reach.exactOptional(),
-  chain: z.array(certificate).readonly().meta({
+  legacyRenegotiation: z.boolean().exactOptional().meta({
+    description: "True if the server lacks secure renegotiation (RFC 5746), so that OpenSSL 3 refuses it; else absent",
+    ko: "서버에 안전한 재협상(RFC 5746)이 없어 OpenSSL 3이 거부하면 true, 아니면 없습니다",
+  }),
+  chain: chain.meta({
     description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
     ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다",
   }),
@@ -189,6 +200,35 @@ const one = z.object({
     ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목",
   }),
   issuance,
+  alternatives: z
+    .object({
+      certificates: z
+        .array(
+          z.object({
+            protocol: z.string(),
+            cipher: z.string(),
+            chain: chain.meta({
+              description: "As served, the leaf first",
+              ko: "제공된 순서 그대로이며 리프부터입니다",
+            }),
+            chainTotal: z.int().min(0),
+            trust,
+            revocation,
+            issuance,
+          }),
+        )
+        .readonly(),
+      reason: z.string().nullable().meta({
+        description: "Why it is not known whether there are others; null where it is known",
+        ko: "다른 인증서가 더 있는지 알 수 없는 이유. 알 수 있었으면 null",
+      }),
+    })
+    .exactOptional()
+    .meta({
+      description:
+        "The server's certificates for other kinds of keys (RSA, ECDSA, EdDSA), which clients with other signature algorithms get. They are judged like the first one, and the worst counts",
+      ko: "서버가 다른 서명 알고리즘을 쓰는 클라이언트에 제공하는 다른 키 종류(RSA, ECDSA, EdDSA)의 인증서. 첫 번째 인증서와 똑같이 판단하며 가장 나쁜 것을 기준으로 합니다",
+    }),
   hsts: z
     .object({ value: z.string(), maxAge: z.number().nullable(), includeSubDomains: z.boolean(), preload: z.boolean() })
     .nullable()

@@ -50,9 +50,19 @@ export interface TlsOffer {
   readonly groups?: readonly string[];
   /** Offers only TLS 1.3, where every suite needs one of the groups. */
   readonly onlyTls13?: boolean;
+  /** Offers only what a server can answer with a certificate for one of these kinds of keys: signature algorithms, and suites up to TLS 1.2. */
+  readonly keys?: readonly KeyKind[];
+  /** Accepts a server without RFC 5746 (secure renegotiation), as browsers do. */
+  readonly legacyRenegotiation?: boolean;
   /** Offers at most TLS 1.2: a server whose key has no TLS 1.3 signature scheme would choose TLS 1.3 and then fail. */
   readonly belowTls13?: boolean;
 }
+
+/** The kinds of keys for which a server may have a certificate each. RSASSA-PSS keys count as RSA. */
+export const keyKinds = ["RSA", "ECDSA", "EdDSA"] as const;
+
+/** One of {@link keyKinds}. */
+export type KeyKind = (typeof keyKinds)[number];
 
 /** A completed TLS handshake. */
 export interface Handshake {
@@ -68,6 +78,8 @@ export interface Handshake {
   readonly trustError: string | null;
   /** Whether trust was checked with {@link TlsOffer.lenient}, which accepts weak keys and hashes. */
   readonly lenient: boolean;
+  /** True if the server lacks RFC 5746: OpenSSL 3 refuses it by default; browsers do not. */
+  readonly legacyRenegotiation?: boolean;
   /** The stapled OCSP response, DER. */
   readonly staple: Uint8Array | null;
   readonly ms: number;

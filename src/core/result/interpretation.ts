@@ -19,6 +19,8 @@ export interface Problem {
   readonly action: Text;
   /** The source of the rule: an RFC section or another specification. */
   readonly reference?: string;
+  /** The same for single subjects, such as a header with a specification of its own. */
+  readonly references?: Readonly<Record<string, string>>;
 }
 
 /** The problems of a check by id, without the check's prefix. */
@@ -188,7 +190,8 @@ function toIssue(check: string, catalogue: Catalogue, finding: Finding, language
   const { id, params, ...seen } = finding;
   const problem = catalogue[id];
   if (!problem) throw new Error(`no problem "${id}" in the catalogue of ${check}`);
-  const { severity, cause, action, reference } = problem;
+  const { severity, cause, action, references = {} } = problem;
+  const reference = Object.hasOwn(references, seen.subject ?? "") ? references[seen.subject ?? ""] : problem.reference;
   return {
     id: `${check}.${id}`,
     severity,

@@ -21,6 +21,8 @@ interface Shake {
   readonly address: string;
   readonly context: SecureContext;
   readonly lenient: boolean;
+  /** Whether the server lacks RFC 5746, which a first handshake has shown. */
+  readonly legacyRenegotiation?: boolean;
   /** `either` where no request follows, so that no server rejects the ALPN; `none` for protocols other than HTTP. */
   readonly alpn: "http/1.1" | "h2" | "either" | "none";
   readonly signal: AbortSignal;
@@ -118,7 +120,10 @@ function isAuthorized(socket: TLSSocket): boolean {
   return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
 }
 
-function describe(socket: TLSSocket, { address, lenient }: Shake): Omit<Handshake, "chain" | "staple" | "ms"> {
+function describe(
+  socket: TLSSocket,
+  { address, lenient, legacyRenegotiation }: Shake,
+): Omit<Handshake, "chain" | "staple" | "ms"> {
   const { standardName, name } = socket.getCipher();
   return {
     address,
@@ -128,6 +133,7 @@ function describe(socket: TLSSocket, { address, lenient }: Shake): Omit<Handshak
     alpn: socket.alpnProtocol || null,
     trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
     lenient,
+    ...(legacyRenegotiation && { legacyRenegotiation }),
   };
 }
 

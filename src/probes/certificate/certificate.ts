@@ -9,6 +9,7 @@ import { completePath, type Completed } from "./issuers.ts";
 import { keyExchangeOf, leafProblems } from "./leaf.ts";
 import { isKnownSignature } from "./strength.ts";
 import { orderProblems } from "./order.ts";
+import { sameOffer } from "./path-confirm.ts";
 import { isEnforced, isExplainedBy, lenientDoubt, refusalOf, type TrustReason } from "./reasons.ts";
 import { isSpelledApart, readOrNull, type Path } from "./path.ts";
 import type { FormProblem } from "./path-rules.ts";
@@ -117,8 +118,7 @@ async function opensslVerdict(
 ): Promise<OpensslVerdict> {
   if (fetched.length === 0 || !search.best) return { isKnown: true, against: handshake.trustError };
   const issuers = fetched.map(({ der }) => der);
-  const { lenient } = handshake;
-  const confirm = (): Promise<Handshake> => context.net.tls(to, { issuers, ...(lenient && { lenient }) });
+  const confirm = (): Promise<Handshake> => context.net.tls(to, { issuers, ...sameOffer(handshake) });
   const first = await attempt(confirm);
   const again = first.ok ? first : await attempt(confirm);
   return again.ok

@@ -4,7 +4,7 @@ import { readOcspResponse } from "../../formats/revocation/ocsp.ts";
 import { isMustStaple } from "../../formats/x509/tls-feature.ts";
 import { embeddedTimestamps, stapledTimestamps } from "../../formats/x509/timestamps.ts";
 import { certificate, type Served } from "./certificate.ts";
-import { offers } from "../offers/offers.ts";
+import { survey } from "../survey/survey.ts";
 
 /** How a certificate is issued and served, as the Baseline Requirements and the certificate itself require. */
 export interface Issuance {
@@ -36,23 +36,28 @@ interface Staple {
  */
 export function issuance(context: Context, to: Endpoint & Named): Promise<Issuance | null> {
   return context.once(`issuance ${to.host} ${to.port}`, async () => {
-    const [served, offered] = await Promise.all([certificate(context, to), offers(context, to)]);
-    const [leaf] = served.chain;
-    if (!leaf) return null;
-    const bytes = served.handshake.staple;
-    const staple = readStaple(served, context.now().getTime());
-    // Timestamps in an OCSP response that is invalid or about another certificate do not count.
-    const isUsable = bytes !== null && staple !== null && staple.status !== "unknown";
-    return {
-      timestamps: {
-        embedded: embeddedTimestamps(leaf.der),
-        handshake: offered.timestamps,
-        stapled: isUsable ? stapledTimestamps(bytes, leaf.serial) : 0,
-      },
-      mustStaple: isMustStaple(leaf.der),
-      staple,
-    };
+    const [served, { offers: offered }] = await Promise.all([certificate(context, to), survey(context, to)]);
+    return issuanceOf(served, offered.timestamps, context.now());
   });
+}
+
+/** The same for a certificate of which the timestamps in the TLS extension are known, null where they are not. */
+export function issuanceOf(served: Served, timestamps: number | null, now: Date): Issuance | null {
+  const [leaf] = served.chain;
+  if (!leaf) return null;
+  const bytes = served.handshake.staple;
+  const staple = readStaple(served, now.getTime());
+  // Timestamps in an OCSP response that is invalid or about another certificate do not count.
+  const isUsable = bytes !== null && staple !== null && staple.status !== "unknown";
+  return {
+    timestamps: {
+      embedded: embeddedTimestamps(leaf.der),
+      handshake: timestamps,
+      stapled: isUsable ? stapledTimestamps(bytes, leaf.serial) : 0,
+    },
+    mustStaple: isMustStaple(leaf.der),
+    staple,
+  };
 }
 
 function readStaple({ chain: [leaf], issuer, handshake: { staple } }: Served, now: number): Staple | null {

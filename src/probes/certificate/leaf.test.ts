@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { intermediate, keysOf, leafOf, now } from "../../../test/twins/pki/pki.ts";
 import { leafProblems } from "./leaf.ts";
 import { readCertificate } from "../../formats/x509/certificate.ts";
+import { oids } from "../../formats/x509/oids.ts";
 import { handshakeOf, trustOf } from "../../../test/ssl/certificate-world.ts";
 
 test.for([
@@ -43,4 +44,15 @@ test.for([
   const { reasons } = await trustOf({ handshake: { ...handshake, chain: [leaf.der, intermediate.der] } });
 
   expect(reasons).toEqual(isGood ? [] : ["wrong-key-usage"]);
+});
+
+test.for([
+  ["every purpose", "browsers", [oids.anyExtendedKeyUsage], ["any-purpose"]],
+  ["every purpose and servers", "browsers", [oids.anyExtendedKeyUsage, oids.serverAuth], []],
+  ["clients", "browsers", ["1.3.6.1.5.5.7.3.2"], ["wrong-purpose"]],
+  ["every purpose, for OpenSSL", "programs", [oids.anyExtendedKeyUsage], ["wrong-purpose"]],
+] as const)("a certificate for %s, as %s judge it", ([, clients, extendedKeyUsage, expected]) => {
+  const leaf = readCertificate(leafOf({ extendedKeyUsage }).der);
+
+  expect(leafProblems(leaf, { host: null, now: now.getTime(), exchange: null, clients })).toEqual(expected);
 });

@@ -15,6 +15,7 @@ export type LeafProblem =
   | "weak-key"
   | "weak-signature"
   | "wrong-purpose"
+  | "any-purpose"
   | "wrong-key-usage";
 
 /** How a handshake uses the key of a certificate: for signing, or for decrypting a secret (static RSA). */
@@ -36,7 +37,7 @@ export interface LeafUse {
 
 /** Every reason why clients refuse a certificate for a use. */
 export function leafProblems(leaf: Certificate, use: LeafUse): readonly LeafProblem[] {
-  const { host, now, exchange, clients } = use;
+  const { host, now, exchange, clients = "browsers" } = use;
   const names = leaf.names.filter(({ value }) => !use.ignored?.includes(value));
   const holds: Readonly<Record<LeafProblem, boolean>> = {
     expired: isOver(leaf, now),
@@ -47,11 +48,21 @@ export function leafProblems(leaf: Certificate, use: LeafUse): readonly LeafProb
     "weak-key": isWeakKey(leaf, clients),
     // Clients do not verify the signature of a self-signed certificate, so its hash does not matter.
     "weak-signature": isWeakSignature(leaf) && !(isSelfIssued(leaf) && isIssuedBy(leaf, leaf)),
-    // RFC 5280 §4.2.1.12: without the extension, every purpose is allowed.
-    "wrong-purpose": leaf.extendedKeyUsage !== null && !leaf.extendedKeyUsage.has(oids.serverAuth),
+    "wrong-purpose": lacksPurpose(leaf) && !isForAnyPurpose(leaf, clients),
+    "any-purpose": lacksPurpose(leaf) && isForAnyPurpose(leaf, clients),
     "wrong-key-usage": !maySecure(leaf, exchange),
   };
   return (Object.keys(holds) as LeafProblem[]).filter((problem) => holds[problem]);
+}
+
+/** RFC 5280 §4.2.1.12: without the extension, every purpose is allowed. */
+function lacksPurpose({ extendedKeyUsage }: Certificate): boolean {
+  return extendedKeyUsage !== null && !extendedKeyUsage.has(oids.serverAuth);
+}
+
+/** BoringSSL (Chrome) accepts anyExtendedKeyUsage for a server; mozilla::pkix (Firefox) and OpenSSL, which most programs use, do not. */
+function isForAnyPurpose({ extendedKeyUsage }: Certificate, clients: Clients): boolean {
+  return clients === "browsers" && (extendedKeyUsage?.has(oids.anyExtendedKeyUsage) ?? false);
 }
 
 /**

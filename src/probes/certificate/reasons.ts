@@ -37,10 +37,12 @@ export type TrustReason =
 /** Why trust is unknown where only a handshake succeeded that overlooks weak keys and hashes, and we could not judge all of them. */
 export const lenientDoubt = "lenient";
 
-/** Problems for which no shipping client refuses a connection: every {@link FormProblem}, design choices and Baseline Requirements. */
+/** Problems for which not all shipping clients refuse a connection: every {@link FormProblem}, design choices and Baseline Requirements. */
 const tolerated: ReadonlySet<TrustReason> = new Set<TrustReason>([
   "key-identifiers",
   "key-usage-missing",
+  // Chrome accepts it.
+  "any-purpose",
   "serial-form",
   "purpose-form",
   "common-name",
@@ -79,7 +81,7 @@ export function isEnforced(reason: TrustReason): boolean {
 const explanations: Readonly<Record<string, readonly TrustReason[]>> = {
   CERT_HAS_EXPIRED: ["expired", "issuer-expired"],
   CERT_NOT_YET_VALID: ["not-yet-valid", "issuer-not-yet-valid"],
-  INVALID_PURPOSE: ["wrong-purpose", "wrong-key-usage", "issuer-purpose", "duplicate-extension"],
+  INVALID_PURPOSE: ["wrong-purpose", "any-purpose", "wrong-key-usage", "issuer-purpose", "duplicate-extension"],
   INVALID_CA: ["not-an-authority", "duplicate-extension"],
   PATH_LENGTH_EXCEEDED: ["path-length"],
   // Node has no name for weak keys and hashes, name constraints, critical extensions, or an authority without keyCertSign.

@@ -31,14 +31,17 @@ export function familyOf(suite: number): SuiteFamily | undefined {
   return familyNames.find((family) => suiteFamilies[family].some(([code]) => code === suite));
 }
 
-/** Everything that a good server refuses up to TLS 1.2. DHE suites come first, since their answer also shows the group size. */
-export const restSuites: readonly number[] = suitesOf(
+/** The families that a good server refuses up to TLS 1.2. DHE suites come first, since their answer also shows the group size. */
+export const restFamilies: readonly SuiteFamily[] = [
   "dhe",
   "ecdhe-cbc",
   "static-rsa",
   ...weakNames.toReversed(),
   "other",
-);
+];
+
+/** Their suites. */
+export const restSuites: readonly number[] = suitesOf(...restFamilies);
 
 /** Every suite up to TLS 1.2, the best first, including those that good servers accept. */
 export const everySuite: readonly number[] = [...suitesOf("ecdhe-aead"), ...restSuites];

@@ -30,62 +30,70 @@ export function groupNamed(name: string | null): TlsGroup | undefined {
   return all.find((group) => group.name.toLowerCase() === (aliases[wanted] ?? wanted));
 }
 
-// Current clients offer the first one, so the handshake usually answers for it.
-const [usualHybrid, ...otherHybrids]: readonly TlsGroup[] = groupFamilies.hybrid;
-
-/** The hybrid groups that no client offers first, in one question: nearly every server refuses them all. */
-export const hybridQuestion = {
-  version: "TLSv1.3",
-  groups: otherHybrids.map(({ code }) => code),
-} as const satisfies Question;
-
 /** Groups that are known without a probe. */
 export type KnownGroups = ReadonlyMap<number, "negotiated" | "key-exchange">;
 
-/** What is known before the TLS 1.3 groups are probed. */
-interface Before {
-  /** The answer to {@link hybridQuestion}; null where it must be asked again. */
-  readonly hybrids: Heard | null;
-  /** Whether other probes take longer than these. */
-  readonly isLong: boolean;
-}
+const { hybrid, rare, montgomery, nist, finite } = groupFamilies;
+const [x25519, x448] = montgomery;
+const common: readonly TlsGroup[] = [x25519, ...nist];
+const inReport: readonly TlsGroup[] = [...hybrid, x25519, x448, ...finite, ...nist];
 
-const [x25519, x448]: readonly TlsGroup[] = groupFamilies.montgomery;
-
-/** Probes the groups of TLS 1.3. */
-export async function askNewGroups(asker: Asker, known: KnownGroups, before: Before): Promise<readonly GroupOffer[]> {
-  const how = retryQuestions((groups) => asker.ask({ version: "TLSv1.3", groups }));
-  const told = await Promise.all([
-    askUnknown(usualHybrid ? [usualHybrid] : [], known, how),
-    askHybrids(known, how, before.hybrids),
-    askUnknown(x25519 ? [x25519] : [], known, how),
-    askUnusual(known, how, before.isLong),
-    askUnknown(groupFamilies.nist, known, how),
-  ]);
-  const all = told.flat();
-  if (!isDoubtful(all)) return all;
-  // The server must name a group that it is known to accept, unless it refuses hellos without a key share.
-  const control = known.size > 0 ? await how.ask([...known.keys()]) : null;
-  return control?.kind === "chosen" && how.read(control) !== null ? all : withoutRefusals(all);
+/** What the questions about groups of TLS 1.3 showed. */
+interface NewGroups {
+  readonly groups: readonly GroupOffer[];
+  /** The post-quantum groups besides hybrid ones that a client would offer. */
+  readonly rare: readonly GroupOffer[];
 }
 
 /**
- * X448 and the finite fields, which few servers have, in one question: most servers refuse them all. A server with X448 is outside every
- * profile, so the finite fields are probed only where there is time.
+ * Probes the groups of TLS 1.3. `later` resolves to what other probes have shown by the end of theirs: a common group among it needs no question.
  */
-async function askUnusual(known: KnownGroups, how: GroupQuestions, isLong: boolean): Promise<readonly GroupOffer[]> {
-  const finite: readonly TlsGroup[] = groupFamilies.finite;
-  const curve = x448 ? [x448] : [];
-  if (isLong || [...curve, ...finite].some(({ code }) => known.has(code))) {
-    const isKnown = finite.some(({ code }) => known.has(code));
-    const fields = isKnown ? knownOf(finite, known) : askFor(finite, 1, how);
-    return (await Promise.all([askUnknown(curve, known, how), fields])).flat();
+export async function askNewGroups(asker: Asker, known: KnownGroups, later: Promise<KnownGroups>): Promise<NewGroups> {
+  const how = retryQuestions((groups) => asker.ask({ version: "TLSv1.3", groups }));
+  const [unusual, usual] = await Promise.all([
+    askUnusual(known, how),
+    later.then((all) => askUnknown(common, all, how)),
+  ]);
+  const all = [...unusual, ...usual];
+  const isControlled = !isDoubtful(all) || (await isNamingKnown(how, known));
+  const told = isControlled ? all : withoutRefusals(all);
+  return { groups: inOrder(inReport, told), rare: inOrder(rare, told) };
+}
+
+/** The server must name a group that it is known to accept, unless it refuses hellos without a key share. */
+async function isNamingKnown(how: GroupQuestions, known: KnownGroups): Promise<boolean> {
+  const control = known.size > 0 ? await how.ask([...known.keys()]) : null;
+  return control?.kind === "chosen" && how.read(control) !== null;
+}
+
+/**
+ * The post-quantum groups, X448 and the finite fields in one question: most servers refuse them all. It is repeated without what was named. One
+ * finite field is enough, and none is needed with X448: a server with it is outside every profile.
+ */
+async function askUnusual(known: KnownGroups, how: GroupQuestions): Promise<readonly GroupOffer[]> {
+  const fields: readonly TlsGroup[] = finite.some(({ code }) => known.has(code)) ? [] : finite;
+  const asked: readonly TlsGroup[] = [...hybrid, ...rare, x448, ...fields];
+  const told = [...knownOf([...hybrid, ...rare, x448, ...finite], known)];
+  let left = asked.filter(({ code }) => !known.has(code));
+  while (left.length > 0) {
+    const [first, ...others] = await askFor(left, 1, how);
+    if (!first?.offered) return [...told, ...(first ? [first] : []), ...others];
+    told.push(first);
+    const dropped = dropping(first.group, fields);
+    if (first.group === x448.name) told.push(...fields.filter((each) => left.includes(each)).map(notAsked));
+    left = left.filter(({ name }) => !dropped.has(name));
   }
-  const told = await askFor([...curve, ...finite], 1, how);
-  const named = told.find(({ offered }) => offered);
-  if (!named) return told;
-  if (named.group !== x448?.name) return [...(await askUnknown(curve, known, how)), named];
-  return [named, ...finite.map(({ name }) => ({ group: name, offered: null, reason: "not-asked" }))];
+  return told;
+}
+
+/** The groups that need no question once this one is named. */
+function dropping(named: string, fields: readonly TlsGroup[]): ReadonlySet<string> {
+  const isField = fields.some(({ name }) => name === named);
+  return new Set([named, ...(isField || named === x448.name ? fields.map(({ name }) => name) : [])]);
+}
+
+function notAsked({ name }: TlsGroup): GroupOffer {
+  return { group: name, offered: null, reason: "not-asked" };
 }
 
 function knownOf(groups: readonly TlsGroup[], known: KnownGroups): readonly GroupOffer[] {
@@ -105,24 +113,6 @@ async function askUnknown(
     how,
   );
   return inOrder(groups, [...knownOf(groups, known), ...told]);
-}
-
-/** Probes the other hybrids separately where one of them was named. */
-async function askHybrids(
-  known: KnownGroups,
-  how: GroupQuestions,
-  hybrids: Heard | null,
-): Promise<readonly GroupOffer[]> {
-  const heard = hybrids ?? (await how.ask(hybridQuestion.groups));
-  const [first, ...others] = await askFor(otherHybrids, 1, how, Promise.resolve(heard));
-  if (!first?.offered) return [...(first ? [first] : []), ...others].map((each) => knownOr(each, known));
-  const left = otherHybrids.filter(({ name }) => name !== first.group);
-  return inOrder(otherHybrids, [first, ...(await askUnknown(left, known, how))]);
-}
-
-function knownOr(told: GroupOffer, known: KnownGroups): GroupOffer {
-  const reason = known.get(groupNamed(told.group)?.code ?? 0);
-  return reason ? { ...told, offered: true, reason } : told;
 }
 
 function inOrder(groups: readonly TlsGroup[], told: readonly GroupOffer[]): readonly GroupOffer[] {
@@ -153,11 +143,12 @@ export function askOlderGroups(asker: Asker, to: OlderVersion, known: KnownGroup
   return askUnknown([...groupFamilies.montgomery, ...groupFamilies.nist], known, exchangeQuestions(asker, to));
 }
 
-/** Finds the smallest accepted curve among those that TLS 1.3 removed. */
-export async function askLegacyCurve(asker: Asker, to: OlderVersion): Promise<LegacyCurve> {
+/** Finds the smallest accepted curve among those that TLS 1.3 removed. `told` is the answer to such a question where there was one. */
+export async function askLegacyCurve(asker: Asker, to: OlderVersion, told: Heard | null): Promise<LegacyCurve> {
   const legacy: readonly TlsGroup[] = groupFamilies.legacy;
   const own = legacy.some(({ code }) => code === to.own?.code) ? undefined : to.own;
-  const [first] = await askFor([...legacy, ...(own ? [own] : [])], 1, exchangeQuestions(asker, to));
+  const answer = told ? Promise.resolve(told) : undefined;
+  const [first] = await askFor([...legacy, ...(own ? [own] : [])], 1, exchangeQuestions(asker, to), answer);
   // RFC 8422 §5.1: every hello must include the certificate's curve, and a server that prefers it to all others never chooses another.
   if (first?.offered && first.group === own?.name) return { ...noCurve, offered: false, reason: "own-group" };
   if (!first?.offered) return { ...noCurve, offered: first?.offered ?? null, reason: first?.reason ?? "not-asked" };

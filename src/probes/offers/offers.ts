@@ -1,10 +1,11 @@
 import type { Context } from "../../core/check.ts";
 import type { Endpoint, Handshake, Named } from "../../core/net/net.ts";
 import type { SuiteFamily } from "../../data/cipher-suites.ts";
-import { classicGroups, type TlsGroup } from "../../data/tls-groups.ts";
+import { classicGroups, groupFamilies, type TlsGroup } from "../../data/tls-groups.ts";
 import type { GroupOffer } from "./group-questions.ts";
 import { negotiatedVersion } from "../tls/negotiated-version.ts";
 import { openAsker, type Asker, type Heard } from "./ask.ts";
+import { eliminate, nothingEliminated, restQuestion, type Eliminated } from "./eliminate.ts";
 import { familyOf } from "./families.ts";
 import {
   askLegacyCurve,
@@ -12,13 +13,12 @@ import {
   askOlderGroups,
   curveIn,
   groupNamed,
-  hybridQuestion,
   noCurve,
   type KnownGroups,
   type LegacyCurve,
 } from "./groups.ts";
 import { askNewSuites, withNewSuites } from "./new-suites.ts";
-import { askLater, askSuites, noSuites, restQuestion, type Seen, type SuiteOffers } from "./suites.ts";
+import { askLater, askSuites, noSuites, type Seen, type SuiteOffers } from "./suites.ts";
 import {
   absence,
   answersOf,
@@ -31,6 +31,8 @@ import {
 } from "./versions.ts";
 import { readOrNull } from "../certificate/path.ts";
 import { lineTo } from "../tls/raw-line.ts";
+import { readVersion } from "../tls/version-answer.ts";
+import { askVersion } from "../tls/versions-ask.ts";
 import { earlyVersions, versions, type VersionOffer } from "../tls/versions.ts";
 
 /** What a server offers besides its versions, as answers to raw ClientHellos, so no TLS library's own limits are involved. */
@@ -40,6 +42,8 @@ export interface Offers extends SuiteOffers {
   /** The application protocol that it chooses from HTTP/2 and HTTP/1.1, up to TLS 1.2, where ALPN is not encrypted. */
   readonly alpn: ReturnType<typeof protocolOf>;
   readonly groups: readonly GroupOffer[];
+  /** The rarer post-quantum groups of TLS 1.3, as far as they were probed. */
+  readonly rare: readonly GroupOffer[];
   readonly legacyCurve: LegacyCurve;
   /** Signed certificate timestamps in the TLS extension, up to TLS 1.2; null where not observable. */
   readonly timestamps: number | null;
@@ -48,8 +52,9 @@ export interface Offers extends SuiteOffers {
 }
 
 /**
- * Probes what a server offers, cached for the run. Probes that need no earlier answer run in parallel with the handshake, the others in one
- * further round; more rounds only for a server that accepts weak parameters. Throws where there is no handshake.
+ * Probes what a server offers, cached for the run. Probes that need no earlier answer run in parallel with the handshake, the others in two further
+ * rounds, so that none is asked what an earlier answer implies; more rounds only for a server that accepts outdated or rare parameters. Throws where
+ * there is no handshake.
  */
 export function offers(context: Context, to: Endpoint & Named): Promise<Offers> {
   return context.once(`offers ${to.host} ${to.port}`, async () => {
@@ -57,13 +62,13 @@ export function offers(context: Context, to: Endpoint & Named): Promise<Offers> 
     const beginning = Promise.all([earlyVersions(context, to), context.net.tls(to)]);
     const line = await lineTo(context, to);
     const asker = openAsker(line, to.host);
-    const guesses = { rest: asker.guess(restQuestion), hybrids: asker.guess(hybridQuestion) };
+    const rest = restOf(context, to, asker);
     const [early, handshake] = await beginning;
     const knownFrom = async (offered: readonly VersionOffer[]): Promise<Known> => {
       return { handshake, offered, older: await answersOf(context, to, offered) };
     };
     const all = versions(context, to).then(knownFrom);
-    const told = await askAll(asker, { early: await knownFrom(early), all }, guesses);
+    const told = await askAll(asker, { early: await knownFrom(early), all }, rest);
     const { offered, older } = await all;
     const replies = older.map(({ hello }) => hello);
     return {
@@ -76,10 +81,11 @@ export function offers(context: Context, to: Endpoint & Named): Promise<Offers> 
   });
 }
 
-/** Answers to speculative questions. */
-interface Guesses {
-  readonly rest: Promise<Heard>;
-  readonly hybrids: Promise<Heard>;
+/** The answer to {@link restQuestion}; null for a server that does not accept so long a hello with TLS 1.2. */
+async function restOf(context: Context, to: Endpoint & Named, asker: Asker): Promise<Heard | null> {
+  const answer = await askVersion(context, to, "TLSv1.2");
+  const isAccepted = answer.heldAll && readVersion(answer, "TLSv1.2").offered === true;
+  return isAccepted ? asker.guess(restQuestion) : null;
 }
 
 /** What is known when the later probes start. */
@@ -98,30 +104,42 @@ interface Times {
 async function askAll(
   asker: Asker,
   { early, all }: Times,
-  { rest, hybrids }: Guesses,
-): Promise<SuiteOffers & Pick<Offers, "groups" | "legacyCurve">> {
+  rest: Promise<Heard | null>,
+): Promise<SuiteOffers & Pick<Offers, "groups" | "rare" | "legacyCurve">> {
   const isNew = negotiatedVersion(early.handshake) === "TLSv1.3" && isAnswering(early.offered);
   const known = early.older.length > 0 ? Promise.resolve(early) : all;
-  const told = known.then((each) => suitesOffered(asker, each, rest));
   const knownGroups = groupsKnown(early);
+  const eliminating = rest.then((heard) => eliminated(asker, early, heard));
+  const told = known.then(async (each) => suitesOffered(asker, each, await eliminating));
+  const later = eliminating.then(({ curves }) => withCurves(knownGroups, curves));
   const [suites, newSuites, newGroups, curves] = await Promise.all([
     told.then((some) => withLater(asker, some, { early: known, all })),
     isNew ? askNewSuites(asker, [...knownGroups.keys(), ...classicGroups.map(({ code }) => code)]) : null,
-    isNew ? askGroups(asker, knownGroups, { rest, hybrids }) : [],
-    known.then((each) => curvesOffered(asker, { ...each, told, isNew })),
+    isNew ? askNewGroups(asker, knownGroups, later) : { groups: [], rare: [] },
+    known.then((each) => curvesOffered(asker, { ...each, told, isNew, eliminating })),
   ]);
-  const isRefuser = newGroups.some(({ reason }) => reason === "no-retry");
+  const isRefuser = newGroups.groups.some(({ reason }) => reason === "no-retry");
   return {
     ...withNewSuites(suites, newSuites, isRefuser),
-    groups: [...newGroups, ...curves.groups],
+    groups: [...newGroups.groups, ...curves.groups],
+    rare: newGroups.rare,
     legacyCurve: curves.legacyCurve,
   };
 }
 
-async function askGroups(asker: Asker, known: KnownGroups, { rest, hybrids }: Guesses): Promise<readonly GroupOffer[]> {
-  const [suites, others] = await Promise.all([rest, hybrids]);
-  // A server with more suites needs more than one round, so there is time for other probes.
-  return askNewGroups(asker, known, { hybrids: usable(others), isLong: suites.kind === "chosen" });
+/** The question is for TLS 1.2. Where no hello of that length was answered, a refusal may be caused by the length. */
+async function eliminated(asker: Asker, { older, handshake }: Known, rest: Heard | null): Promise<Eliminated> {
+  const [newest] = older;
+  if (!rest || !newest?.heldAll || newest.version !== restQuestion.version) return nothingEliminated;
+  const curve = curveIn(newest);
+  const own = curveOf(handshake);
+  const isLegacy = own !== undefined && groupFamilies.legacy.some(({ code }) => code === own.code);
+  return eliminate(asker, seenOf(older), { rest, own: own?.code === curve && !isLegacy ? own : undefined });
+}
+
+/** The curves of TLS 1.2 are those of TLS 1.3 where that version has them. */
+function withCurves(known: KnownGroups, curves: readonly number[]): KnownGroups {
+  return new Map([...curves.map((code) => [code, "key-exchange"] as const), ...known]);
 }
 
 /** Also probes versions whose answers came too late for the first pass. */
@@ -145,11 +163,6 @@ function seenOf(older: readonly OlderAnswer[]): Seen {
   return older.map(({ version, hello }) => [version, hello.suite]);
 }
 
-/** A speculative question that ended in a closed connection is asked again; one without an answer is not. */
-function usable(heard: Heard): Heard | null {
-  return heard.kind === "unclear" && heard.reason !== "silent" ? null : heard;
-}
-
 /** The groups seen in the handshake and in the answer to the longest hello. */
 function groupsKnown({ handshake, older: [newest] }: Known): KnownGroups {
   const curve = newest && curveIn(newest);
@@ -160,21 +173,19 @@ function groupsKnown({ handshake, older: [newest] }: Known): KnownGroups {
   ]);
 }
 
-async function suitesOffered(asker: Asker, { older, offered }: Known, rest: Promise<Heard>): Promise<SuiteOffers> {
-  const [newest] = older;
+async function suitesOffered(asker: Asker, { older, offered }: Known, known: Eliminated): Promise<SuiteOffers> {
   const none = absence(offered);
-  if (!newest) return noSuites(none.offered, none.reason);
-  // The question is for TLS 1.2. Where no hello of that length was answered, a refusal may be caused by the length.
-  return askSuites(asker, seenOf(older), newest.version === restQuestion.version && newest.heldAll ? await rest : null);
+  return older.length === 0 ? noSuites(none.offered, none.reason) : askSuites(asker, seenOf(older), known);
 }
 
 interface Curves extends Known {
   readonly told: Promise<SuiteOffers>;
+  readonly eliminating: Promise<Eliminated>;
   readonly isNew: boolean;
 }
 
 /** Probes the curves up to TLS 1.2; those of TLS 1.3 only where not yet probed. */
-async function curvesOffered(asker: Asker, { told, isNew, ...known }: Curves): Promise<Older> {
+async function curvesOffered(asker: Asker, { told, isNew, eliminating, ...known }: Curves): Promise<Older> {
   const [newest] = known.older;
   const isSeen = newest !== undefined && isElliptic(familyOf(newest.hello.suite));
   const suites = isSeen ? [] : (await told).suites;
@@ -187,7 +198,7 @@ async function curvesOffered(asker: Asker, { told, isNew, ...known }: Curves): P
   const to = { version: newest.version, own: curveOf(known.handshake) };
   const [groups, legacyCurve] = await Promise.all([
     isNew ? [] : askOlderGroups(asker, to, groupsKnown(known)),
-    askLegacyCurve(asker, to),
+    eliminating.then(({ legacy }) => askLegacyCurve(asker, to, legacy)),
   ]);
   return { groups, legacyCurve };
 }

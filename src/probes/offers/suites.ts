@@ -3,8 +3,9 @@ import { wireVersions, type TlsVersion } from "../../formats/tls/client-hello.ts
 import type { ServerHello } from "../../formats/tls/server-hello.ts";
 import { readKeyExchange } from "../../formats/tls/flight.ts";
 import { versionNames } from "../tls/negotiated-version.ts";
-import type { Asker, Heard, Question } from "./ask.ts";
-import { familyNames, familyOf, restSuites, suiteName, suitesOf, weakNames } from "./families.ts";
+import type { Asker, Heard } from "./ask.ts";
+import type { Eliminated } from "./eliminate.ts";
+import { familyNames, familyOf, suiteName, suitesOf, weakNames } from "./families.ts";
 import { askTogether } from "./together.ts";
 
 /** Whether a server accepts any suite of a family up to TLS 1.2 (null where unknown), and how that is known. */
@@ -29,27 +30,13 @@ export interface SuiteOffers {
 /** Accepted versions up to TLS 1.2, newest first, each with the suite that it chose from all. */
 export type Seen = readonly (readonly [version: TlsVersion, suite: number])[];
 
-/** Everything that a good server refuses, in one question. */
-export const restQuestion = {
-  version: "TLSv1.2",
-  suites: restSuites,
-  until: "key-exchange",
-} as const satisfies Question;
-
-/**
- * Probes every family; the server accepts at least one version up to TLS 1.2. `rest` is its answer to {@link restQuestion}, null where
- * unreliable.
- */
-export async function askSuites(asker: Asker, seen: Seen, rest: Heard | null): Promise<SuiteOffers> {
+/** Probes every family; the server accepts at least one version up to TLS 1.2. `known` are the families that are settled for the newest one. */
+export async function askSuites(asker: Asker, seen: Seen, known: Eliminated): Promise<SuiteOffers> {
   const [[version] = ["TLSv1.2"] as const] = seen;
-  const known = rest && reliable(rest, seen);
-  const chosen = known?.kind === "chosen" ? familyOf(known.hello.suite) : undefined;
-  // Families that it did not choose still have to be probed.
-  const toldOf = (family: SuiteFamily): Heard | null => (!chosen || chosen === family ? known : null);
-  const weakKnown = chosen === undefined || weak(chosen) ? known : null;
+  const toldOf = (family: SuiteFamily): Heard | null => known.told.get(family) ?? null;
   const all = seen.map(([each]) => each);
   const [weakAnswers, newestDhe, aead, others, olderDhe] = await Promise.all([
-    askTogether(asker, all, { families: weakNames, newest: weakKnown }),
+    askTogether(asker, all, { families: weakNames, newest: known.weak }),
     toldOf("dhe") ?? askFinite(asker, version),
     askFamily(asker, seen, "ecdhe-aead", null),
     askOthers(asker, seen, toldOf),
@@ -105,20 +92,6 @@ export function versionOffers(offer: SuiteOffer, heard: Heard): SuiteOffer {
 
 function smaller(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.min(a, b);
-}
-
-/**
- * Whether an answer can be used for all families: not if the server chose another version, refused what it chose before, or closed the
- * connection. Then the families are probed one by one. A silent server would stay silent.
- */
-function reliable(rest: Heard, [newest]: Seen): Heard | null {
-  if (rest.kind === "chosen") return rest.hello.version === wireVersions[restQuestion.version] ? rest : null;
-  if (rest.kind === "unclear") return rest.reason === "silent" ? rest : null;
-  return newest && restSuites.includes(newest[1]) ? null : rest;
-}
-
-function weak(family: SuiteFamily): boolean {
-  return (weakNames as readonly SuiteFamily[]).includes(family);
 }
 
 function byFamily(a: SuiteOffer, b: SuiteOffer): number {

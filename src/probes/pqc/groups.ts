@@ -1,8 +1,10 @@
+import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { Endpoint, Named } from "../../core/net/net.ts";
 import { classicGroups, otherPostQuantumGroups, type TlsGroup } from "../../data/tls-groups.ts";
 import { askFor, isDoubtful, retryQuestions, withoutRefusals, type GroupOffer } from "../offers/group-questions.ts";
 import { openAsker } from "../offers/ask.ts";
+import { knownSurvey } from "../survey/survey.ts";
 import { lineTo } from "../tls/raw-line.ts";
 
 /** Whether a server offers a post-quantum group; null where unknown. */
@@ -13,6 +15,8 @@ export type OtherGroup = Pick<GroupOffer, "group" | "offered">;
  * connection is inconclusive. Throws nothing.
  */
 export async function otherGroups(context: Context, to: Endpoint & Named): Promise<readonly OtherGroup[]> {
+  const known = await surveyed(context, to);
+  if (known) return known;
   const asker = openAsker(await lineTo(context, to), to.host);
   const how = retryQuestions((groups) => asker.guess({ version: "TLSv1.3", groups }));
   const all = otherPostQuantumGroups;
@@ -23,6 +27,17 @@ export async function otherGroups(context: Context, to: Endpoint & Named): Promi
   return all.flatMap(({ name }) =>
     trusted.filter(({ group }) => group === name).map(({ group, offered }) => ({ group, offered })),
   );
+}
+
+/** These facts from a recent survey; null if it lacks one. */
+async function surveyed(context: Context, to: Endpoint & Named): Promise<readonly OtherGroup[] | null> {
+  const found = await attempt(() => knownSurvey(context, to));
+  if (!found.ok || !found.value) return null;
+  const { groups, rare } = found.value.offers;
+  const told = [...groups, ...rare];
+  const known = otherPostQuantumGroups.flatMap(({ name }) => told.find(({ group }) => group === name) ?? []);
+  const isWhole = known.length === otherPostQuantumGroups.length && known.every(({ offered }) => offered !== null);
+  return isWhole ? known.map(({ group, offered }) => ({ group, offered })) : null;
 }
 
 function codesOf(groups: readonly TlsGroup[]): readonly number[] {

@@ -35,5 +35,13 @@ export function readOffer(reply: HelloReply, asked: Asked, isConfirmed: boolean)
   }
   // Old servers and middleboxes close the connection for unwanted versions, others for too many connections.
   const isRefused = heard.kind === "refused" && (isConfirmed || !isHungUp(heard));
-  return { offered: isRefused ? false : null, reason: heard.reason };
+  return { offered: isRefused || isFatal(heard.reason) ? false : null, reason: heard.reason };
+}
+
+/**
+ * RFC 8446 §6.2: every error alert ends the handshake, and this hello has every suite, so no handshake of this version succeeds. OpenSSL sends
+ * internal_error for a version that its security level forbids. Only no_application_protocol (RFC 7301 §3.2) is about ALPN instead.
+ */
+function isFatal(reason: string): boolean {
+  return reason.startsWith("alert.") && reason !== "alert.120";
 }

@@ -3,7 +3,7 @@ import type { Context } from "../../../core/check.ts";
 import type { Named } from "../../../core/net/net.ts";
 import { hostOf, portOf } from "../../../core/target/target.ts";
 import type { Journey } from "../../../probes/page/redirects.ts";
-import { ssl } from "../../ssl/index.ts";
+import { datedCertificates, ssl } from "../../ssl/index.ts";
 import type { GoliveRaw } from "../schema.ts";
 
 /** An https origin that visitors reach. */
@@ -40,18 +40,12 @@ async function measure(context: Context, { host, port, ...named }: Place): Promi
   const got = await attempt(() => context.use(ssl, query, named));
   if (!got.ok) return { ...nothing, reason: got.failure.reason };
   const { raw, verdict } = got.value;
-  const { trust, chain } = raw;
-  const certificates = trust.path.length > 0 ? trust.path : chain.slice(0, 1);
   return {
     target,
     reason: null,
     grade: verdict.grade ?? null,
     floor: verdict.atLeast ?? null,
     blockers: (verdict.caps ?? []).flatMap(({ id, max }) => (max === "F" ? [id] : [])),
-    certificates: certificates.slice(0, mostCertificates).map(({ subject, validFrom, validTo }) => ({
-      subject,
-      validFrom,
-      validTo,
-    })),
+    certificates: datedCertificates(raw).slice(0, mostCertificates),
   };
 }

@@ -61,7 +61,9 @@ function scriptFindings(policies: readonly Csp[], { views }: CspScore): readonly
   if (views.every(({ isGoverned }) => !isGoverned)) return [find("csp-scripts-unrestricted")];
   const byHosts = views.toSorted((a, b) => b.hosts - a.hosts)[0];
   const byInline = views.toSorted((a, b) => b.inline - a.inline)[0];
-  const findings: Finding<ProblemId>[] = [];
+  const findings: Finding<ProblemId>[] = views.some(({ isClosed }) => isClosed)
+    ? [find("csp-scripts-blocked", {}, seen)]
+    : [];
   const isStatic = byInline?.inline === trust.anything && byInline.isProven;
   const isInlineOpen = byInline?.inline === trust.anything || views.every(({ allowsHandlers }) => allowsHandlers);
   if (isStatic) findings.push(find("csp-static-nonce", {}, seen));

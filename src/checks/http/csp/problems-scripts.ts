@@ -16,6 +16,18 @@ export const cspScriptProblems = defineProblems({
     },
     reference: `${specification}#directive-script-src`,
   },
+  "csp-scripts-blocked": {
+    severity: "medium",
+    cause: {
+      en: "The Content-Security-Policy has 'strict-dynamic' without a nonce or hash. Browsers then ignore every host and 'self', so no script runs.",
+      ko: "Content-Security-Policy에 'strict-dynamic'이 논스나 해시 없이 있습니다. 브라우저가 호스트와 'self'를 모두 무시하므로 어떤 스크립트도 실행되지 않습니다.",
+    },
+    action: {
+      en: "Add 'nonce-…' with a fresh nonce in every response. If the page needs no script, use script-src 'none'.",
+      ko: "응답마다 새로 만든 논스로 'nonce-…'를 추가하십시오. 스크립트가 필요 없는 페이지라면 script-src 'none'을 쓰십시오.",
+    },
+    reference: `${specification}#strict-dynamic-usage`,
+  },
   "csp-unsafe-inline": {
     severity: "high",
     cause: {

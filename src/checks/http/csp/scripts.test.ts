@@ -35,7 +35,19 @@ const policies: readonly (readonly [string, string, number, readonly ProblemId[]
     "strict-dynamic alone",
     "default-src 'none'; script-src 'strict-dynamic' https: 'unsafe-inline'; base-uri 'none'; form-action 'none'",
     100,
-    [],
+    ["csp-scripts-blocked"],
+  ],
+  [
+    "strict-dynamic alone, by default-src",
+    "default-src 'self' 'strict-dynamic'; base-uri 'none'; form-action 'none'",
+    100,
+    ["csp-scripts-blocked"],
+  ],
+  [
+    "strict-dynamic with a placeholder for the nonce",
+    "default-src 'none'; script-src 'nonce-{{nonce}}' 'strict-dynamic'; base-uri 'none'; form-action 'none'",
+    100,
+    ["csp-scripts-blocked"],
   ],
   ["eval", "default-src 'self' 'unsafe-eval'; base-uri 'self'; form-action 'self'", 84, ["csp-unsafe-eval"]],
   [

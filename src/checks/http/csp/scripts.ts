@@ -20,6 +20,8 @@ export interface ScriptView {
   /** Whether it allows inline event handlers. */
   readonly allowsHandlers: boolean;
   readonly allowsEval: boolean;
+  /** Whether it trusts only scripts with a nonce or hash, and names neither. */
+  readonly isClosed: boolean;
   /** Whether it uses nonces or hashes. */
   readonly isProven: boolean;
   readonly broad: readonly string[];
@@ -51,6 +53,7 @@ const ungoverned: ScriptView = {
   inline: trust.anything,
   allowsHandlers: true,
   allowsEval: true,
+  isClosed: false,
   isProven: false,
   broad: [],
   bypassed: [],
@@ -112,7 +115,9 @@ function rate(
   const hosts = isGuessable ? Math.max(0, base - shortNoncePenalty) : base;
   const isInlineOpen = isStatic || allowsInline(list, "script");
   const inline = isInlineOpen ? trust.anything : isGuessable ? hosts : trust.nothing;
-  return { isGoverned: true, hosts, inline, isProven, broad, bypassed, shortestNonce };
+  // CSP3 §8.2: 'strict-dynamic' trusts scripts with a nonce or hash, and the scripts that they load. Without both, no script can start.
+  const isClosed = isStrict && !isProven;
+  return { isGoverned: true, hosts, inline, isClosed, isProven, broad, bypassed, shortestNonce };
 }
 
 interface Kinds {

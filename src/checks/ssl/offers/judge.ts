@@ -86,7 +86,7 @@ export function lacksAnswers(offers: SslRaw["offers"]): boolean {
   return openIn(offers).some((each) => isUnanswered(each) && (faults[each.family]?.cap ?? null) !== null);
 }
 
-/** Whether a server's answer is unknown. OpenSSL sends internal_error for what its security level forbids, which proves nothing but is an answer. */
+/** Whether a server's answer is unknown. OpenSSL sends internal_error for a suite that its security level forbids, and may accept another of the family. */
 export function isUnanswered({
   offered,
   reason,

@@ -23,7 +23,8 @@ const chromium: Text = { en: "Chrome and Edge", ko: "Chrome과 Edge" };
 
 /** Whether current clients can connect if the first, browser-like handshake failed. */
 export function judgeReach(raw: SslRaw): Omit<Judged, "score"> {
-  if (!raw.lenient) return { caps: [], findings: [] };
+  // Browsers connect without RFC 5746, so this limits no grade.
+  if (!raw.lenient) return { caps: [], findings: raw.legacyRenegotiation ? [find("no-secure-renegotiation")] : [] };
   return isSite(raw)
     ? judgeForBrowsers(raw)
     : { caps: [], findings: [isOutdated(raw) ? find("outdated-handshake") : unexplained(raw)] };

@@ -14,6 +14,18 @@ export const reachProblems = defineProblems({
     },
     reference: "RFC 9325",
   },
+  "no-secure-renegotiation": {
+    severity: "medium",
+    cause: {
+      en: "The server does not support secure renegotiation (RFC 5746). Browsers connect; OpenSSL 3 and programs that use it, such as curl, Node.js and Python, refuse the connection.",
+      ko: "서버가 안전한 재협상(RFC 5746)을 지원하지 않습니다. 브라우저는 연결하지만 OpenSSL 3과 이를 쓰는 curl, Node.js, Python 등은 연결을 거부합니다.",
+    },
+    action: {
+      en: "Update the TLS library of the server or of the device in front of it, or enable TLS 1.3, which has no renegotiation.",
+      ko: "서버나 그 앞의 장비의 TLS 라이브러리를 업데이트하거나, 재협상이 없는 TLS 1.3을 켜십시오.",
+    },
+    reference: "RFC 5746 §4.1",
+  },
   "beyond-reach": {
     severity: "critical",
     cause: {

@@ -5,7 +5,17 @@ import type { SslRaw } from "../schema.ts";
 
 type Seen = Pick<
   SslRaw,
-  "reach" | "lenient" | "starttls" | "largeHello" | "protocol" | "cipher" | "group" | "versions" | "offers" | "chain"
+  | "reach"
+  | "lenient"
+  | "legacyRenegotiation"
+  | "starttls"
+  | "largeHello"
+  | "protocol"
+  | "cipher"
+  | "group"
+  | "versions"
+  | "offers"
+  | "chain"
 >;
 
 const modern = "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256";
@@ -53,6 +63,12 @@ const untold = [{ version: "TLSv1.3", offered: null, reason: "silent" }] as cons
 
 test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, finding: string | null]>([
   ["the handshake of a current client", { lenient: false }, null, null],
+  [
+    "a server without RFC 5746, which browsers accept",
+    { lenient: false, legacyRenegotiation: true },
+    null,
+    "no-secure-renegotiation",
+  ],
   ["a current suite", {}, "browser-refused", "handshake-unexplained"],
   ["TLS 1.3", { ...on13, versions: reached }, "browser-refused", "handshake-unexplained"],
   [

@@ -61,6 +61,7 @@ const refusedByOne = {
     "names-spelled-apart",
     "large-certificate",
     "feature-unreadable",
+    "any-purpose",
   ],
   "chromium-refused": ["access-empty", "names-not-ascii", "constraints-empty"],
 } as const;
@@ -86,7 +87,8 @@ export function judgeTrust(raw: SslRaw): Judged {
   const ids = raw.trust.reasons.map(({ id }) => id);
   // An unreadable leaf says nothing about its issuer.
   if (raw.chain.length === 0) return { score: null, caps: [], findings: [] };
-  const said = isSite(raw) ? ids : ids.filter((id) => !ofBrowsers.has(id));
+  const told = ids.includes("any-purpose") ? ids.filter((id) => id !== "purpose-form") : ids;
+  const said = isSite(raw) ? told : told.filter((id) => !ofBrowsers.has(id));
   const says = (table: Readonly<Record<string, Say>>): readonly SslFinding[] =>
     said.flatMap((id) => table[id]?.(raw) ?? []);
   const untidy = ids.flatMap((id) => blemishes[id] ?? []);

@@ -51,6 +51,18 @@ export const formProblems = defineProblems({
     },
     reference: "CA/B BR §7.1.2.7.6",
   },
+  "any-purpose": {
+    severity: "high",
+    cause: {
+      en: "The certificate allows any purpose (anyExtendedKeyUsage) and does not name server authentication. Chrome and Edge accept it; Firefox and programs with OpenSSL reject it.",
+      ko: "인증서가 서버 인증을 명시하지 않고 모든 용도(anyExtendedKeyUsage)를 허용합니다. Chrome과 Edge는 받아들이지만 Firefox와 OpenSSL을 쓰는 프로그램은 거부합니다.",
+    },
+    action: {
+      en: "Have it issued again with extended key usage serverAuth (TLS Web Server Authentication).",
+      ko: "확장 키 용도 serverAuth(TLS 웹 서버 인증)로 다시 발급받으십시오.",
+    },
+    reference: "CA/B BR §7.1.2.7.10",
+  },
   "common-name": {
     severity: "low",
     cause: {
@@ -273,4 +285,6 @@ export const formProblems = defineProblems({
     },
     reference: "RFC 5280 §6.1",
   },
-} satisfies Readonly<Record<FormProblem | "long-chain" | "names-spelled-apart" | "verdicts-differ", Problem>>);
+} satisfies Readonly<
+  Record<FormProblem | "any-purpose" | "long-chain" | "names-spelled-apart" | "verdicts-differ", Problem>
+>);

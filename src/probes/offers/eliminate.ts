@@ -1,0 +1,84 @@
+import type { SuiteFamily } from "../../data/cipher-suites.ts";
+import { groupFamilies, type TlsGroup } from "../../data/tls-groups.ts";
+import { wireVersions } from "../../formats/tls/client-hello.ts";
+import type { Asker, Heard, Question } from "./ask.ts";
+import { familyOf, restFamilies, restSuites, suitesOf, weakNames } from "./families.ts";
+import { curveIn } from "./groups.ts";
+import type { Seen } from "./suites.ts";
+
+/** Everything that a good server refuses, in one question. */
+export const restQuestion = {
+  version: "TLSv1.2",
+  suites: restSuites,
+  until: "key-exchange",
+} as const satisfies Question;
+
+/** What is known of the families in {@link restQuestion}, and what the answers show besides. */
+export interface Eliminated {
+  /** The answers for families that are settled. */
+  readonly told: ReadonlyMap<SuiteFamily, Heard>;
+  /** An answer that is valid for every weak family, or names one of them; null where they must be probed. */
+  readonly weak: Heard | null;
+  /** The curves of the answers. */
+  readonly curves: readonly number[];
+  /** An answer to a hello with the curves that TLS 1.3 removed and the certificate's; null without one. */
+  readonly legacy: Heard | null;
+}
+
+/** The result where nothing is known. */
+export const nothingEliminated: Eliminated = { told: new Map(), weak: null, curves: [], legacy: null };
+
+/** The most further questions in a row: a server that accepts more families is probed in parallel, which takes no more questions. */
+const mostInARow = 3;
+
+/** The answer to {@link restQuestion}, and what is known when it arrives. */
+interface Begun {
+  readonly rest: Heard;
+  /** The certificate's curve where the server is known to choose it over the curves that TLS 1.3 removed; undefined elsewhere. */
+  readonly own: TlsGroup | undefined;
+}
+
+/**
+ * Repeats {@link restQuestion} without the families that were chosen before, so that a server with a few of them is asked once for each and once for
+ * all others. Stops at a weak family: such a server usually accepts many.
+ */
+export async function eliminate(asker: Asker, seen: Seen, { rest, own }: Begun): Promise<Eliminated> {
+  const told = new Map<SuiteFamily, Heard>();
+  const curves: number[] = [];
+  const groups = own && [...groupFamilies.legacy.map(({ code }) => code), own.code];
+  let legacy: Heard | null = null;
+  let heard = reliable(rest, seen);
+  for (let further = 0; heard; further++) {
+    const answer: Heard = heard;
+    const chosen = answer.kind === "chosen" ? familyOf(answer.hello.suite) : undefined;
+    if (answer.kind !== "chosen" || chosen === undefined) {
+      for (const family of restFamilies) if (!told.has(family)) told.set(family, answer);
+      return { told, weak: answer, curves, legacy };
+    }
+    told.set(chosen, answer);
+    const curve = curveIn(answer);
+    if (curve !== null && further > 0 && groups) legacy ??= answer;
+    else if (curve !== null) curves.push(curve);
+    if (isWeak(chosen)) return { told, weak: answer, curves, legacy };
+    // Older versions are probed as well, so the questions for all versions are asked together.
+    if (further === mostInARow || seen.length > 1) break;
+    const left = restFamilies.filter((family) => !told.has(family));
+    const next = await asker.ask({ ...restQuestion, suites: suitesOf(...left), ...(groups && { groups }) });
+    heard = next.kind === "unclear" && next.reason !== "silent" ? null : next;
+  }
+  return { told, weak: null, curves, legacy };
+}
+
+/**
+ * Whether an answer can be used for all families: not if the server chose another version, refused what it chose before, or closed the
+ * connection. Then the families are probed one by one. A silent server would stay silent.
+ */
+function reliable(rest: Heard, [newest]: Seen): Heard | null {
+  if (rest.kind === "chosen") return rest.hello.version === wireVersions[restQuestion.version] ? rest : null;
+  if (rest.kind === "unclear") return rest.reason === "silent" ? rest : null;
+  return newest && restSuites.includes(newest[1]) ? null : rest;
+}
+
+function isWeak(family: SuiteFamily): boolean {
+  return (weakNames as readonly SuiteFamily[]).includes(family);
+}

@@ -34,5 +34,7 @@ export const effects = effectsOf<ProblemId, Own>({
   "script-end-of-life": ended,
   "version-disclosed": { part: "a06" },
   "script-version": { part: "a06" },
+  "version-vulnerable": { part: "a06" },
+  "script-vulnerable": { part: "a06" },
   "page-unreadable": { isOpen: true },
 });

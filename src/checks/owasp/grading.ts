@@ -1,5 +1,5 @@
 import type { Grading } from "../../core/grade/grade.ts";
-import { distributionsAsOf } from "../../data/distributions.ts";
+import { distributionsAsOf } from "../../data/distributions/index.ts";
 import { lifecyclesAsOf } from "../../data/lifecycles/index.ts";
 import { effects } from "./effects.ts";
 import { ceilings, deductions, gradeVersion, ladder, weights } from "./weights.ts";
@@ -44,6 +44,10 @@ export const grading: Grading = {
       ["each product that is disclosed with its version", minus(deductions.version)],
       [
         `a version past its end of life, by a table of ${lifecyclesAsOf}; not where a distribution may fix it under that number in a release that lives, by a table of ${distributionsAsOf}`,
+        minus(deductions.endOfLife),
+      ],
+      [
+        `a version that only releases of its distribution contain that get no fixes, whatever its makers do, by the table of ${distributionsAsOf}`,
         minus(deductions.endOfLife),
       ],
     ],

@@ -33,7 +33,8 @@ function reflecting(...more: readonly string[]): Answer {
 }
 
 const credentials = "Access-Control-Allow-Credentials: true";
-const jquery = '<!doctype html><script src="https://code.jquery.com/jquery-1.12.4.min.js"></script>';
+const jquery =
+  '<!doctype html><script src="https://code.jquery.com/jquery-1.12.4.min.js" integrity="sha256-ZosEbRLbNQzLpnKIkEdrPv7lOy9C27hHQ+Xp8a4MxAQ="></script>';
 
 /** The page with an old script and only these types. */
 function typed(types: readonly string[]): Answer {

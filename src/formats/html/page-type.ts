@@ -29,6 +29,11 @@ export function pageTypeOf(headers: readonly Field[], body: Uint8Array): PageTyp
   return { kind: isGuessed ? "html" : "other", charset };
 }
 
+/** The MIME type that a response declares, in lower case without parameters; empty without a valid one. */
+export function essenceOf(headers: readonly Field[]): string {
+  return extractMimeType(headers).essence;
+}
+
 /** Fetch §2.2.2 "extract a MIME type": the last valid one counts; the essence is empty without one. */
 function extractMimeType(headers: readonly Field[]): { readonly essence: string; readonly charset: string } {
   let essence = "";

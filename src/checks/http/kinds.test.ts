@@ -40,14 +40,14 @@ test.for<[type: string, headers: readonly (readonly [string, string])[], grade: 
   expect(judge(raw).coverage).toBe(100);
 });
 
-test("only a page is advised on isolation of its browsing context", () => {
-  const advised = (type: string): readonly unknown[] =>
-    judge(rawOf([["content-type", type]]))
-      .findings.filter(({ id }) => id === "isolation-missing")
-      .map(({ subject }) => subject);
+function isolationOf(type: string): readonly unknown[] {
+  const { findings } = judge(rawOf([["content-type", type]]));
+  return findings.filter(({ id }) => id === "isolation-missing").map(({ subject }) => subject);
+}
 
-  expect(advised("application/json")).toEqual(["Cross-Origin-Resource-Policy"]);
-  expect(advised("text/html")).toHaveLength(3);
+test("only a page is advised on isolation of its browsing context", () => {
+  expect(isolationOf("application/json")).toEqual(["Cross-Origin-Resource-Policy"]);
+  expect(isolationOf("text/html")).toHaveLength(3);
 });
 
 test("the weights of each kind are a hundred percent", () => {

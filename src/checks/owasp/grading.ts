@@ -23,7 +23,7 @@ export const grading: Grading = {
         "a form with a password that is sent over plain HTTP, as browsers do after a warning; not to the machine itself (localhost), nor where upgrade-insecure-requests, form-action or sandbox prevents it",
         minus(deductions.passwordInClear),
       ],
-      ["another form that is sent so", minus(deductions.formInClear)],
+      ["another form that is sent over plain HTTP", minus(deductions.formInClear)],
       [
         "scripts, stylesheets, frames and objects over plain HTTP, which browsers block; not where upgrade-insecure-requests or block-all-mixed-content covers them. Images, sound and video, which browsers upgrade, do not count",
         minus(deductions.mixedContent),

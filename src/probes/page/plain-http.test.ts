@@ -105,7 +105,7 @@ test.for<[what: string, plain: Answering, page: Answering, state: string]>([
   // The cookie goes over the network in clear.
   ["an API that sets a cookie", { status: 404, headers: [["set-cookie", "id=1"]] }, json, "content"],
   ["an API with a page", { status: 404, headers: [["content-type", "text/html"]] }, json, "content"],
-  ["an API with a page without a type", { status: 404, body: Buffer.from("<!doctype html><p>no") }, json, "content"],
+  ["an API with a page without a type", { status: 404, body: "<!doctype html><p>no" }, json, "content"],
   ["a site that refuses", problem, { headers: [["content-type", "text/html"]] }, "content"],
   ["a feed that refuses", problem, { headers: [["content-type", "application/rss+xml"]] }, "content"],
   ["a site without a type that refuses", problem, {}, "content"],

@@ -41,8 +41,8 @@ export const plainRequestProblems = defineProblems({
   "script-without-integrity": {
     severity: "low",
     cause: {
-      en: "Scripts from other origins run without integrity ({what}). Whoever controls these hosts controls the page.",
-      ko: "다른 출처의 스크립트를 integrity 없이 실행합니다({what}). 해당 호스트를 장악한 공격자는 이 페이지도 장악합니다.",
+      en: "Scripts from other origins run without integrity ({what}). An attacker who controls one of these hosts controls the page.",
+      ko: "다른 출처의 스크립트를 integrity 없이 실행합니다({what}). 이 호스트 중 하나를 장악한 공격자는 페이지도 장악합니다.",
     },
     action: {
       en: "Add integrity with a hash and crossorigin to scripts that do not change, or serve them from your own origin.",

@@ -2,13 +2,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readPlainRequests } from "../../src/formats/html/plain-requests.ts";
-import { serveHttp, type HttpTwin } from "../twins/http.ts";
-import { chainFor, root } from "../twins/pki/pki.ts";
-import { replyBytes } from "../twins/raw-http.ts";
-import { serveTls, type TlsTwin } from "../twins/tls.ts";
-import { openBrowser, visit, type Browser } from "./browsers/browser.ts";
-import { temporaryFolder } from "./machines/process.ts";
+import { readPlainRequests } from "../../../src/formats/html/plain-requests.ts";
+import { serveHttp, type HttpTwin } from "../../twins/http.ts";
+import { chainFor, root } from "../../twins/pki/pki.ts";
+import { replyBytes } from "../../twins/raw-http.ts";
+import { serveTls, type TlsTwin } from "../../twins/tls.ts";
+import { openBrowser, visit, type Browser } from "../browsers/browser.ts";
+import { temporaryFolder } from "../machines/process.ts";
 
 // What owasp says of requests over plain HTTP is compared with what Chromium sends and blocks.
 

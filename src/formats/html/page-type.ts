@@ -29,9 +29,10 @@ export function pageTypeOf(headers: readonly Field[], body: Uint8Array): PageTyp
   return { kind: isGuessed ? "html" : "other", charset };
 }
 
-/** The MIME type that a response declares, in lower case without parameters; empty without a valid one. */
-export function essenceOf(headers: readonly Field[]): string {
-  return extractMimeType(headers).essence;
+/** The media type of a reply without parameters, in lower case; empty where Content-Type is missing, invalid or says that it is unknown. */
+export function mimeEssenceOf(headers: readonly Field[]): string {
+  const { essence } = extractMimeType(headers);
+  return unknown.has(essence) ? "" : essence;
 }
 
 /** Fetch §2.2.2 "extract a MIME type": the last valid one counts; the essence is empty without one. */

@@ -1,4 +1,4 @@
-import { essenceOf } from "../html/page-type.ts";
+import { mimeEssenceOf } from "../html/page-type.ts";
 import type { Field } from "./header-list.ts";
 
 /**
@@ -10,9 +10,6 @@ export const contentKinds = ["page", "xml", "api", "file"] as const;
 
 /** One of {@link contentKinds}. */
 export type ContentKind = (typeof contentKinds)[number];
-
-/** MIME Sniffing §7: browsers guess what these are, and may guess HTML. */
-const unknown = new Set(["", "unknown/unknown", "application/unknown"]);
 
 /** The first row that matches decides; every other type is data. */
 const rows: readonly (readonly [type: RegExp, kind: ContentKind])[] = [
@@ -26,9 +23,9 @@ const rows: readonly (readonly [type: RegExp, kind: ContentKind])[] = [
   ],
 ];
 
-/** The kind of a response by its Content-Type; without a known one it is a page. */
+/** The kind of a response by its Content-Type; without one browsers guess, and may guess HTML, so that it is a page. */
 export function contentKindOf(headers: readonly Field[]): ContentKind {
-  const essence = essenceOf(headers);
-  if (unknown.has(essence)) return "page";
+  const essence = mimeEssenceOf(headers);
+  if (essence === "") return "page";
   return rows.find(([type]) => type.test(essence))?.[1] ?? "api";
 }

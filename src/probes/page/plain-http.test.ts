@@ -109,7 +109,8 @@ test.for<[what: string, plain: Answering, page: Answering, state: string]>([
   ["a site that refuses", problem, { headers: [["content-type", "text/html"]] }, "content"],
   ["a feed that refuses", problem, { headers: [["content-type", "application/rss+xml"]] }, "content"],
   ["a site without a type that refuses", problem, {}, "content"],
-  ["an API that is not found", problem, { ...json, status: 404 }, "content"],
+  ["an API without a root", problem, { ...json, status: 404 }, "refused"],
+  ["an API that is broken", problem, { ...json, status: 500 }, "content"],
   ["an API that cannot be reached", problem, failure("tcp.refused", { host, port: 443 }), "content"],
 ])("port 80 of %s", async ([, plain, page, state]) => {
   const url = "https://a.test/p?q";

@@ -47,11 +47,11 @@ export async function plainHttp(context: Context, url: string, named: Named = {}
   return isRefused ? { ...seen, state: "refused" } : seen;
 }
 
-/** Whether the page at the https URL is an API; known replies are reused. */
+/** Whether the https URL answers for programs, if only with an error, as the root of an API does; known replies are reused. */
 async function isApi(context: Context, url: string, named: Named): Promise<boolean> {
   const isNamed = named.namedBy !== undefined;
   const page = await attempt(async () => (isNamed ? get(context, url, named) : (await redirects(context, url)).reply));
-  return page.ok && page.value.status < 400 && isForPrograms(page.value);
+  return page.ok && page.value.status < 500 && isForPrograms(page.value);
 }
 
 /** The redirect chain that begins there, cached for the run; null for any other URL. Throws nothing. */

@@ -1,6 +1,6 @@
 import { debian, raspberryPi } from "./debian.ts";
 import type { Distribution } from "./distribution.ts";
-import { amazon, amazon2, fedora, suse } from "./others.ts";
+import { amazon, amazon1, amazon2, fedora, suse } from "./others.ts";
 import { centos, rebuilds, redHat } from "./red-hat.ts";
 import { ubuntu } from "./ubuntu.ts";
 
@@ -11,11 +11,12 @@ export const distributionsAsOf = "2026-11-29";
 
 /**
  * Distributions that backport fixes under old version numbers, with the end of each release as published (collected by endoflife.date). The first
- * one whose mark a text bears built it: CentOS Linux and Amazon Linux 2 also bear Red Hat's.
+ * one whose mark a text bears built it: CentOS Linux and the older Amazon Linux also bear Red Hat's.
  */
 export const distributions: readonly Distribution[] = [
   centos,
   amazon2,
+  amazon1,
   ubuntu,
   raspberryPi,
   debian,

@@ -55,6 +55,15 @@ export const amazon2: Distribution = {
   unmarked: [],
 };
 
+/** The first Amazon Linux, by the comment of its Apache (https://aws.amazon.com/amazon-linux-ami/faqs/). */
+export const amazon1: Distribution = {
+  name: "Amazon Linux 1",
+  mark: /\(amazon\)/i,
+  source: "https://aws.amazon.com/amazon-linux-ami/faqs/",
+  releases: [row("1", "2023-12-31", "2.2 2.4", "1", "5 7", "2.6 2.7 3", "1.0")],
+  unmarked: [],
+};
+
 /**
  * SUSE Linux Enterprise with long-term service pack support, and openSUSE Leap. Versions depend on the service pack, which no version shows, so
  * each row holds the branches of all of them (https://www.suse.com/lifecycle, https://scc.suse.com/packages, read in November 2026).

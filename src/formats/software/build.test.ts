@@ -47,6 +47,8 @@ test.for<[value: string, product: string, state: Build["state"] | null]>([
   ["Apache/2.4.59 (Debian)", "Apache HTTP Server", "living"],
   ["Apache/2.4.71 (Debian)", "Apache HTTP Server", "living"],
   ["Apache/2.4.6 (CentOS)", "Apache HTTP Server", "ended"],
+  ["Apache/2.4.16 (Amazon)", "Apache HTTP Server", "ended"],
+  ["Apache/2.4.62 () PHP/7.4.33", "Apache HTTP Server", "unknown"],
   ["Apache/2.4.37 (centos)", "Apache HTTP Server", "ended"],
   ["Apache/2.4.37 (CentOS Stream)", "Apache HTTP Server", "ended"],
   ["Apache/2.4.62 (CentOS Stream)", "Apache HTTP Server", "living"],

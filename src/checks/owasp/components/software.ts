@@ -61,7 +61,7 @@ function ofReply(headers: readonly Field[]): readonly Software[] {
 }
 
 /** They use Red Hat's marks. */
-const markedAsRedHat: ReadonlySet<string> = new Set(["CentOS Linux", "Amazon Linux 2"]);
+const markedAsRedHat: ReadonlySet<string> = new Set(["CentOS Linux", "Amazon Linux 1", "Amazon Linux 2"]);
 
 /**
  * The distribution of a product shows in its version or else in the header. PHP packages of Debian and Red Hat have no suffix, so the distribution of

@@ -73,7 +73,7 @@ function gradingSections({ version, ladder, ceilings, ...made }: Grading, check:
   return [
     "## Grade",
     `Version \`${version}\`. The score is the weighted mean of the parts. A part that could not be observed is left out and the other weights are rescaled. Below ${enoughCoverage} % of the weight there is no grade.`,
-    weightTable(made.weights, check),
+    weightColumns(made, check),
     table(["score from", "grade"], ladderRows(ladder)),
     ...pointSections(made.points, check),
     ...ceilingSections(ceilings, check, "The grade is at most:"),
@@ -105,6 +105,16 @@ function labelOf(id: string, { words }: AnyCheck): string {
 function weightTable(weights: Grading["weights"], check: AnyCheck): string {
   const rows = Object.entries(weights).map(([id, weight]) => [labelOf(id, check), `${weight} %`]);
   return table(["part", "weight"], rows);
+}
+
+/** The weights with a column for each kind of target; a part that is left out there has none. */
+function weightColumns({ weights, rubrics = [] }: Pick<Grading, "weights" | "rubrics">, check: AnyCheck): string {
+  if (rubrics.length === 0) return weightTable(weights, check);
+  const rows = Object.keys(weights).map((id) => [
+    labelOf(id, check),
+    ...rubrics.map((rubric) => (rubric.weights[id] === undefined ? "–" : `${rubric.weights[id]} %`)),
+  ]);
+  return table(["part", ...rubrics.map(({ title }) => title.en)], rows);
 }
 
 function pointSections(points: Grading["points"], check: AnyCheck): readonly string[] {

@@ -25,7 +25,7 @@ export async function scoreTables(id: string, language: Language): Promise<reado
   const partsOf = (weights: Readonly<Record<string, number>>): ScoreTable["rows"] =>
     Object.entries(weights).map(([part, weight]) => [`${weight} %`, told.parts[part]?.[language] ?? part]);
   const ceilings = Object.entries<number | string>(made.ceilings);
-  const kinds = scoring?.rubrics ?? [];
+  const kinds = made.rubrics ?? [];
   const tables: readonly ScoreTable[] = [
     { title: words.weights[language], rows: partsOf(made.weights) },
     ...kinds.map(({ title, weights }) => ({ title: title[language], rows: partsOf(weights) })),

@@ -137,6 +137,7 @@ const page: HttpRaw = {
   address: "192.0.2.10",
   hops: [],
   end: "answered",
+  page: { kind: "site", by: "type", evidence: "200 text/html", service: null, content: "site" },
   headers: [],
   headersTotal: 0,
   leaks: [],

@@ -30,6 +30,7 @@ export function rawOf(
     address: "192.0.2.10",
     hops: [{ url: finalUrl, status: 200, location: null, downgrade: false, ms: 12, identity }],
     end: "answered",
+    page: pageWith(rest.status ?? 200),
     headers: pairs,
     headersTotal: pairs.length,
     leaks: [],
@@ -42,6 +43,12 @@ export function rawOf(
     truncated: false,
     ...rest,
   };
+}
+
+function pageWith(status: number): HttpRaw["page"] {
+  const isFine = status >= 200 && status < 300;
+  const common = { evidence: `${status}`, service: null, content: "site" } as const;
+  return isFine ? { ...common, kind: "site", by: "type" } : { ...common, kind: "error", by: "status" };
 }
 
 /** The good headers with one of them changed or removed. */

@@ -36,6 +36,16 @@ export function on80(
   return { state, url, reason: state === "unknown" ? "http.challenge" : null, refusals };
 }
 
+/** A page that sends and loads nothing over plain HTTP. */
+export const nothingPlain: NonNullable<OwaspRaw["plainRequests"]> = {
+  mixed: [],
+  mixedTotal: 0,
+  forms: [],
+  formsTotal: 0,
+  unchecked: [],
+  uncheckedTotal: 0,
+};
+
 /** A site with nothing wrong. */
 export const good: OwaspRaw = {
   host: "shop.example",
@@ -53,6 +63,7 @@ export const good: OwaspRaw = {
   softwareTotal: 0,
   softwareUnread: [],
   unread: null,
+  plainRequests: nothingPlain,
   cookies: [],
   cookiesTotal: 0,
   cors: closed,

@@ -33,7 +33,10 @@ function reflecting(...more: readonly string[]): Answer {
 }
 
 const credentials = "Access-Control-Allow-Credentials: true";
-const jquery = '<!doctype html><script src="https://code.jquery.com/jquery-1.12.4.min.js"></script>';
+const login = "<!doctype html><form action=http://shop.example/login?secret><input type=password></form>";
+const withoutForms = sixHeaders.map((line) => line.replace(" form-action 'none';", ""));
+const jquery =
+  '<!doctype html><script src="https://code.jquery.com/jquery-1.12.4.min.js" integrity="sha256-ZosEbRLbNQzLpnKIkEdrPv7lOy9C27hHQ+Xp8a4MxAQ="></script>';
 
 /** The page with an old script and only these types. */
 function typed(types: readonly string[]): Answer {
@@ -140,6 +143,26 @@ test.for<[what: string, answer: Answer, grade: string, findings: readonly string
   ["two types, the first HTML", typed(["Content-Type: text/html", "Content-Type: text/plain"]), "A+", []],
   ["no type that browsers may guess", typed([]), "A+", []],
   ["a long page", page([], "<!doctype html>".padEnd(600 * 1024, "x")), "A+", ["page-cut"]],
+  [
+    "a script over plain HTTP",
+    page([], "<!doctype html><script src=http://a.example/a.js></script>"),
+    "B",
+    ["mixed-content"],
+  ],
+  [
+    "a script of another origin",
+    page([], "<!doctype html><script src=https://a.example/?secret></script>"),
+    "A+",
+    ["script-without-integrity"],
+  ],
+  // The policy of the page forbids it to be sent.
+  ["a form in clear that is not sent", page([], login), "A+", []],
+  [
+    "a form in clear",
+    reply({ headers: [...withoutForms, "Content-Type: text/html"], body: login }),
+    "D",
+    ["password-in-clear"],
+  ],
   [
     "a generator",
     page([], '<!doctype html><meta name="generator" content="WordPress 6.4.2">'),

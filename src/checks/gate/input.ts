@@ -72,8 +72,9 @@ export const input = z.strictObject({
   require_https: z
     .enum(["true", "false"])
     .meta({
-      description: "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed",
-      ko: "HTTPS 필수: 최종 URL이 https여야 하고, 포트 80은 https로 리디렉션하거나 닫혀 있어야 합니다",
+      description:
+        "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed; an API may refuse requests there instead",
+      ko: "HTTPS 필수: 최종 URL이 https여야 하고, 포트 80은 https로 리디렉션하거나 닫혀 있어야 합니다. API는 그곳에서 요청을 거부해도 됩니다",
       default: "true",
     })
     .transform((text) => text === "true")

@@ -4,7 +4,7 @@ import { failure, Failure } from "../../core/failure.ts";
 import type { HttpReply } from "../../core/net/net.ts";
 import { hostOf } from "../../core/target/target.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
-import { challengeIn } from "../../probes/page/challenge.ts";
+import { arrivalAt, type PageKind } from "../../probes/page/kind.ts";
 import { wantsCertificate } from "../../probes/tls/client-certificate.ts";
 import { findLeaks } from "../../probes/page/leaks.ts";
 import { plainHttp } from "../../probes/page/plain-http.ts";
@@ -24,7 +24,8 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
   const journey = await redirects(context, url);
   tellOf(journey, context);
   const { hops, reply, url: finalUrl } = journey;
-  const end = endOf(journey);
+  const { page } = await arrivalAt(context, url, journey);
+  const end = endOf(journey, page);
   const meta = metaOf(reply);
   const isPage = end === "answered";
   const [port80, steps, staticNonce, suffixes] = await Promise.all([
@@ -41,6 +42,7 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
     address: reply.address,
     hops: keepHops(hops, steps),
     end,
+    page,
     headers: keepHeaders(reply.headers),
     headersTotal: reply.headers.length,
     leaks: findLeaks(reply.headers, meta.generators),
@@ -57,15 +59,14 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
   };
 }
 
-/** How the redirects ended. An unreachable site, or a reply that is not the site's, is a failure. */
-function endOf({ end, reply, url }: Journey): HttpRaw["end"] {
+/** How the redirects ended. An unreachable site, a challenge or a server error is a failure. */
+function endOf({ end, reply, url }: Journey, { kind, service }: PageKind): HttpRaw["end"] {
   if (end.kind === "failed") throw new Failure(end.failure);
-  if (end.kind !== "answered") return end.kind;
+  if (end.kind !== "answered" || kind === "login") return end.kind;
   const host = hostOf(new URL(url));
-  const service = challengeIn(reply);
-  if (service !== null) throw failure("http.challenge", { host, detail: service });
+  if (kind === "challenge") throw failure("http.challenge", { host, detail: service ?? "" });
   if (wantsCertificate(reply)) throw failure("http.client-certificate", { host });
-  if (reply.status >= 500) throw failure("http.server-error", { host, status: reply.status });
+  if (reply.status >= 500 && kind === "error") throw failure("http.server-error", { host, status: reply.status });
   return end.kind;
 }
 

@@ -28,6 +28,7 @@ export const effects = effectsOf<ProblemId, Own>({
   "page-unread": { isOpen: true },
   "certificate-unknown": { isOpen: true },
   "csp-missing": openCsp,
+  "csp-missing-xml": openCsp,
   "csp-report-only": openCsp,
   "csp-scripts-unrestricted": openCsp,
   "csp-unsafe-inline": openCsp,

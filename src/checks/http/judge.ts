@@ -3,7 +3,7 @@ import { conclude } from "../../core/grade/conclude.ts";
 import type { Finding, Verdict } from "../../core/result/interpretation.ts";
 import { refusedStep, unclearStep } from "../../probes/page/way.ts";
 import { judgeCsp } from "./csp/judge.ts";
-import { ladder, toCeilings, toParts, weakCsp } from "./weights.ts";
+import { ladder, toCeilings, toParts, weakCsp, weightsOf } from "./weights.ts";
 import { judgeContentTypeOptions, judgeFraming, judgeHsts, judgeReferrer, takesHsts } from "./headers/judge.ts";
 import { isolationFindings, kpisOf } from "./kpis.ts";
 import { observe, type Judged, type Observed } from "./observed.ts";
@@ -34,7 +34,7 @@ function spacedIn({ oddities = [], finalUrl }: HttpRaw): ReadonlySet<string> {
 function judgeAsRead(raw: HttpRaw): Verdict<ProblemId> {
   const page = observe(raw);
   const isPage = raw.end === "answered";
-  const judged = isPage ? judgeHeaders(page) : unjudged;
+  const judged = isPage ? matteringTo(page, judgeHeaders(page)) : unjudged;
   const scores = mapParts(judged, ({ score }) => score);
   const caps = toCeilings({
     "no-page": !isPage,
@@ -42,12 +42,12 @@ function judgeAsRead(raw: HttpRaw): Verdict<ProblemId> {
     "final-http": isPage && !page.isHttps,
     "invalid-certificate": page.isRefused,
     downgrade: raw.hops.some(({ downgrade }) => downgrade),
-    "weak-csp": isPage && scores.csp !== null && scores.csp < weakCsp,
+    "weak-csp": isPage && takes(page, "csp") && scores.csp !== null && scores.csp < weakCsp,
     "hsts-ip-address": isPage && !takesHsts(page),
   });
   const doubt = doubtOf(raw, page, scores);
   // What cannot be had is not unknown either: its weight goes to the other parts.
-  const parts = toParts(scores).filter(({ id }) => id !== "hsts" || takesHsts(page));
+  const parts = toParts(scores, page.kind).filter(({ id }) => id !== "hsts" || takesHsts(page));
   const assessed = doubt ? assessInDoubt(parts, caps, ladder, doubt) : assess(parts, caps, ladder);
   // If the page was cut off, a <meta> may still hold a policy.
   const isRead = !isPage || raw.meta.isWhole || assessed.grade !== undefined;
@@ -90,6 +90,17 @@ function judgeHeaders(page: Observed): Readonly<Record<PartId, Judged>> {
     referrer: judgeReferrer(page),
     permissions: judgePermissions(page),
   };
+}
+
+/** Whether a header matters to this kind of content. */
+function takes({ kind }: Observed, part: PartId): boolean {
+  return weightsOf[kind][part] !== undefined;
+}
+
+/** The headers without findings about those that cannot matter. */
+function matteringTo(page: Observed, judged: ReturnType<typeof judgeHeaders>): ReturnType<typeof judgeHeaders> {
+  const left = (Object.keys(judged) as PartId[]).filter((part) => !takes(page, part));
+  return { ...judged, ...Object.fromEntries(left.map((part) => [part, { score: null, findings: [] }])) };
 }
 
 const none: Judged = { score: 0, findings: [] };

@@ -50,7 +50,9 @@ function isolationOf(page: Observed, { header, known, parse }: Isolation) {
 
 /** A finding for each cross-origin isolation header that is missing or ignored by browsers; none lowers the grade. */
 export function isolationFindings(page: Observed): readonly Finding<ProblemId>[] {
-  return isolations.flatMap((each): readonly Finding<ProblemId>[] => {
+  // Only a page has a browsing context; any response can be read by another site's process.
+  const own = page.kind === "page" ? isolations : isolations.filter(({ kpi }) => kpi === "corp");
+  return own.flatMap((each): readonly Finding<ProblemId>[] => {
     const { header, advised } = each;
     const sent = isolationOf(page, each);
     const params = { header, value: advised };

@@ -4,10 +4,13 @@ import type { SuffixWildcards } from "../../formats/http/csp-source.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
 import type { ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
+import { contentKindOf, type ContentKind } from "../../formats/http/content-kind.ts";
 import { shorten } from "../../core/shorten.ts";
 
 /** What the judges of single headers read. */
 export interface Observed {
+  /** What browsers do with it, which decides which headers matter. */
+  readonly kind: ContentKind;
   /** The values of a header, in wire order. */
   values(name: string): readonly string[];
   readonly meta: HttpRaw["meta"];
@@ -35,6 +38,7 @@ export interface Judged {
 /** The view of a page that the judges share. */
 export function observe(raw: HttpRaw): Observed {
   return {
+    kind: contentKindOf(raw.headers),
     values: (name) => valuesOf(raw.headers, name),
     meta: raw.meta,
     host: hostIn(raw.finalUrl),

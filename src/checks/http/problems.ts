@@ -107,6 +107,7 @@ const values = {
   "hsts-age": { false: notSent, invalid: { en: "invalid", ko: "잘못된 값" } },
   "plain-http": {
     closed: { en: "closed", ko: "닫혀 있음" },
+    refused: { en: "refuses plain HTTP", ko: "평문 HTTP를 거부함" },
     redirects: { en: "redirects to https", ko: "https로 리디렉션함" },
     content: { en: "serves content", ko: "내용을 제공함" },
     astray: { en: "redirects nowhere", ko: "리디렉션이 이어지지 않음" },

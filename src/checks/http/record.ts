@@ -30,6 +30,7 @@ const judged = new Set([
   "cross-origin-embedder-policy",
   "location",
   "content-disposition",
+  "content-type",
 ]);
 const telling = new Set(leakHeaders.map(({ header }) => header));
 

@@ -4,6 +4,7 @@ import { surroundingsOf } from "../../core/addresses/surroundings.ts";
 import { urlTarget } from "../../core/target/target.ts";
 import { oddityKinds } from "../../core/net/net.ts";
 import { identityProblems } from "../../probes/page/identity.ts";
+import { pageEvidence, pageKinds } from "../../probes/page/kind.ts";
 import { plainHttpStates } from "../../probes/page/plain-http.ts";
 
 /** The input: one URL. Unknown parameters are rejected. */
@@ -78,6 +79,27 @@ const leak = z.object({
   version: z.string().nullable(),
 });
 
+const page = z.object({
+  kind: z.enum(pageKinds).meta({
+    description:
+      "What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist",
+    ko: "마지막 응답의 종류. 사이트, API, 오류, 로그인, 봇 확인, 차단 페이지, 또는 존재하지 않는 사이트에 대한 플랫폼의 페이지",
+  }),
+  by: z.enum(pageEvidence).meta({
+    description: "What this follows from",
+    ko: "판단의 근거",
+  }),
+  evidence: z.string(),
+  service: z.string().nullable().meta({
+    description: "The service that answered in place of the site; null where none is known",
+    ko: "사이트 대신 응답한 서비스. 알 수 없으면 null",
+  }),
+  content: z.enum(["site", "api"]).meta({
+    description: "What the content is where its status is accepted: a page, or data for programs",
+    ko: "상태 코드를 허용할 때의 내용. 페이지 또는 프로그램용 데이터",
+  }),
+});
+
 /** The port 80 result in stored form. */
 export const plainHttp = z.object({
   state: z.enum(plainHttpStates),
@@ -115,6 +137,7 @@ const one = z.object({
       description: "How the redirects ended: at a page, or in a way that no browser follows",
       ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다",
     }),
+  page,
   headers: z
     .array(z.tuple([z.string(), z.string()]).readonly())
     .readonly()

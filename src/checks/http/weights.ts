@@ -1,4 +1,5 @@
 import type { Ceiling, Grade, Ladder, Part } from "../../core/grade/grade.ts";
+import type { ContentKind } from "../../formats/http/content-kind.ts";
 import type { CapId, PartId } from "./problems.ts";
 
 /** Changes whenever the same observation would grade differently. */
@@ -13,6 +14,17 @@ export const weights = {
   referrer: 10,
   permissions: 10,
 } as const satisfies Readonly<Record<PartId, number>>;
+
+/**
+ * The weights for each kind of content, in about the same proportions; what cannot matter is left out. XML and SVG run scripts only if an attacker writes
+ * the document. Data has neither links nor features, and a file is not worth framing either.
+ */
+export const weightsOf: Readonly<Record<ContentKind, Readonly<Partial<Record<PartId, number>>>>> = {
+  page: weights,
+  xml: { csp: 15, hsts: 40, framing: 20, contentTypeOptions: 15, referrer: 10 },
+  api: { hsts: 50, framing: 30, contentTypeOptions: 20 },
+  file: { hsts: 70, contentTypeOptions: 30 },
+};
 
 /** Chosen so that all but a CSP gives B, three of six headers C, one of six D. */
 export const ladder: Ladder = [
@@ -43,9 +55,10 @@ export function toCeilings(holds: Readonly<Partial<Record<CapId, boolean>>>): re
   return (Object.keys(ceilings) as CapId[]).filter((id) => holds[id]).map((id) => ({ id, max: ceilings[id] }));
 }
 
-/** The graded parts, from the score of each header. */
-export function toParts(scores: Readonly<Record<PartId, number | null>>): readonly Part[] {
-  return (Object.keys(weights) as PartId[]).map((id) => ({ id, weight: weights[id], score: tenth(scores[id]) }));
+/** The graded parts of a kind of content, from the score of each header. */
+export function toParts(scores: Readonly<Record<PartId, number | null>>, kind: ContentKind): readonly Part[] {
+  const own = Object.entries(weightsOf[kind]) as readonly (readonly [PartId, number])[];
+  return own.map(([id, weight]) => ({ id, weight, score: tenth(scores[id]) }));
 }
 
 function tenth(score: number | null): number | null {

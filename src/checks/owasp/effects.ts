@@ -14,6 +14,9 @@ export const effects = effectsOf<ProblemId, Own>({
   "tls-refused": { part: "a02", cap: "tls-refused" },
   "tls-broken": { part: "a02", cap: "tls-broken" },
   "tls-weak": { part: "a02" },
+  "password-in-clear": { part: "a02", cap: "password-in-clear" },
+  "form-in-clear": { part: "a02", cap: "form-in-clear" },
+  "mixed-content": { part: "a02", cap: "mixed-content" },
   "headers-weak": { part: "headers" },
   "leak-debug": a05,
   "leak-header": a05,
@@ -34,5 +37,7 @@ export const effects = effectsOf<ProblemId, Own>({
   "script-end-of-life": ended,
   "version-disclosed": { part: "a06" },
   "script-version": { part: "a06" },
+  "version-vulnerable": { part: "a06" },
+  "script-vulnerable": { part: "a06" },
   "page-unreadable": { isOpen: true },
 });

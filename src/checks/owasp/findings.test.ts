@@ -190,12 +190,12 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, caps: readonly s
     {
       software: [
         software("PHP", "7.4.33"),
-        { ...software("Apache", "2.4.6"), evidence: "server: Apache/2.4.6 (CentOS)" },
+        { ...packaged("Apache", "2.4.6", "CentOS Linux"), evidence: "server: Apache/2.4.6 (CentOS)" },
       ],
     },
     10,
     ["end-of-life"],
-    ["version-disclosed", "end-of-life"],
+    ["end-of-life", "end-of-life"],
   ],
   [
     "a version past its end, by a distribution that fixes it",
@@ -224,6 +224,41 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, caps: readonly s
     10,
     ["end-of-life"],
     ["end-of-life-backported", "version-disclosed", "script-end-of-life"],
+  ],
+  [
+    "Python of a distribution that fixes it",
+    { software: [packaged("Python", "3.10", "Ubuntu"), packaged("Python", "3.6", "Red Hat")] },
+    60,
+    [],
+    ["end-of-life-backported", "version-disclosed", "end-of-life-backported", "version-disclosed"],
+  ],
+  [
+    "Apache of a release without fixes",
+    { software: [packaged("Apache", "2.4.38", "Debian")] },
+    30,
+    ["end-of-life"],
+    ["end-of-life"],
+  ],
+  [
+    "Apache of a release with fixes",
+    { software: [packaged("Apache", "2.4.41", "Ubuntu")] },
+    80,
+    [],
+    ["version-disclosed"],
+  ],
+  [
+    "a version with a known vulnerability",
+    { software: [software("Apache", "2.4.49")] },
+    80,
+    [],
+    ["version-vulnerable"],
+  ],
+  [
+    "a script with known vulnerabilities",
+    { software: [software("jQuery", "3.4.1", "script")] },
+    80,
+    [],
+    ["script-vulnerable"],
   ],
   ["a current script", { software: [software("jQuery", "3.7.1", "script")] }, 80, [], ["script-version"]],
   [

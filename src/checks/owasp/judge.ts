@@ -5,6 +5,7 @@ import { reasonWords } from "../../core/reason-words.ts";
 import { judgeComponents } from "./components/judge.ts";
 import { judgeCryptography, openCaps, worstTls } from "./cryptography/judge.ts";
 import { judgeMisconfiguration } from "./misconfiguration/judge.ts";
+import { openPlainCaps } from "./plain-requests/judge.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { OwaspRaw } from "./schema.ts";
 import { unseen, type Judged } from "./judged.ts";
@@ -31,13 +32,18 @@ export function judge(raw: OwaspRaw): Verdict<ProblemId> {
 }
 
 /**
- * What the grade depends on but could not be measured. An unreadable page may load unsupported scripts. For a long page its beginning counts, and a
+ * What the grade depends on but could not be measured. An unreadable page may load unsupported scripts, and have forms
+ * that send their input in clear. For a long page its beginning counts, and a
  * finding says that it was cut.
  */
 function doubtOf(raw: OwaspRaw): Doubt {
   const isUnread = raw.page !== null && raw.unread === "coding";
+  const isOpen = isUnread && raw.page?.url.startsWith("https:") === true;
   const scripts = isUnread ? [ceiling("end-of-life")] : [];
-  return { caps: [...openCaps(raw), ...scripts], parts: isUnread ? { a06: 0 } : {} };
+  return {
+    caps: [...openCaps(raw), ...scripts, ...(isOpen ? openPlainCaps : [])],
+    parts: { ...(isUnread && { a06: 0 }), ...(isOpen && { a02: 0 }) },
+  };
 }
 
 function evidenceOf(reason: string | null): Seen {

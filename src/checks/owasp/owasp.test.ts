@@ -15,6 +15,7 @@ import {
   leaks,
   software,
   session,
+  nothingPlain,
   hop,
   clear,
 } from "../../../test/owasp/facts.ts";
@@ -112,11 +113,69 @@ test.for<
   expect([verdict.grade, verdict.caps?.map(({ id }) => id)]).toEqual([grade, caps]);
 });
 
+test.for<
+  [
+    what: string,
+    seen: Partial<NonNullable<OwaspRaw["plainRequests"]>>,
+    score: number,
+    grade: string,
+    ids: readonly string[],
+  ]
+>([
+  [
+    "a form with a password",
+    { forms: [{ url: "http://shop.example/login", hasPassword: true }], formsTotal: 1 },
+    50,
+    "D",
+    ["password-in-clear"],
+  ],
+  [
+    "another form",
+    { forms: [{ url: "http://shop.example/search", hasPassword: false }], formsTotal: 1 },
+    70,
+    "C",
+    ["form-in-clear"],
+  ],
+  [
+    "both",
+    {
+      forms: [
+        { url: "http://shop.example/login", hasPassword: true },
+        { url: "http://shop.example/search", hasPassword: false },
+      ],
+      formsTotal: 2,
+    },
+    50,
+    "D",
+    ["password-in-clear", "form-in-clear"],
+  ],
+  [
+    "a script over plain HTTP",
+    { mixed: [{ kind: "script", url: "http://a.example/a.js" }], mixedTotal: 1 },
+    80,
+    "B",
+    ["mixed-content"],
+  ],
+  [
+    "scripts of another origin",
+    { unchecked: ["https://a.example/a.js"], uncheckedTotal: 9 },
+    100,
+    "A+",
+    ["script-without-integrity"],
+  ],
+])("A02: %s in the page", ([, seen, score, grade, ids]) => {
+  const raw = rawOf({ plainRequests: { ...nothingPlain, ...seen } });
+  const verdict = judge(raw);
+
+  expect(scoreOf(raw, "a02")).toBe(score);
+  expect([verdict.grade, verdict.findings.map(({ id }) => id)]).toEqual([grade, ids]);
+});
+
 test("an unreadable page has a grade only if its scripts cannot change it", () => {
   const unread = judge(rawOf({ unread: "coding" }));
   const bad = judge(rawOf({ unread: "coding", page: { ...page, url: "http://shop.example/" } }));
 
-  expect([unread.grade, unread.atLeast, unread.status]).toEqual([undefined, "C", "unknown"]);
+  expect([unread.grade, unread.atLeast, unread.status]).toEqual([undefined, "D", "unknown"]);
   expect(unread.findings.map(({ id }) => id)).toEqual(["page-unreadable"]);
   expect(bad.grade).toBe("F");
 });

@@ -1,6 +1,7 @@
 import { finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { componentProblems } from "./components/problems.ts";
+import { plainRequestProblems } from "./plain-requests/problems.ts";
 import { cryptographyProblems } from "./cryptography/problems.ts";
 import { misconfigurationProblems } from "./misconfiguration/problems.ts";
 import { readingProblems } from "./reading/problems.ts";
@@ -9,6 +10,7 @@ import type { CapId, PartId } from "./weights.ts";
 /** Every problem of the owasp check. */
 export const problems = {
   ...cryptographyProblems,
+  ...plainRequestProblems,
   ...misconfigurationProblems,
   ...componentProblems,
   ...readingProblems,
@@ -49,6 +51,18 @@ export const words = {
     "plain-http": { en: "the site is served over plain HTTP", ko: "사이트가 암호화되지 않은 HTTP로 제공됨" },
     "tls-refused": { en: "browsers refuse the connection", ko: "브라우저가 연결을 거부함" },
     "tls-broken": { en: "TLS is graded F", ko: "TLS 등급이 F임" },
+    "password-in-clear": {
+      en: "a form sends a password over plain HTTP",
+      ko: "양식이 비밀번호를 암호화되지 않은 HTTP로 보냄",
+    },
+    "form-in-clear": {
+      en: "a form sends its input over plain HTTP",
+      ko: "양식이 입력 내용을 암호화되지 않은 HTTP로 보냄",
+    },
+    "mixed-content": {
+      en: "the page loads active content over plain HTTP",
+      ko: "페이지가 능동 콘텐츠를 암호화되지 않은 HTTP로 불러옴",
+    },
     cors: {
       en: "CORS allows other sites with credentials",
       ko: "CORS가 다른 사이트에 자격 증명을 허용함",

@@ -4,6 +4,7 @@ import { hostOf } from "../../core/target/target.ts";
 import { decodePage } from "../../formats/http/content-coding.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
 import { pageTypeOf } from "../../formats/html/page-type.ts";
+import { readPlainRequests, type PlainRequests } from "../../formats/html/plain-requests.ts";
 import { readPageSources, type PageSources } from "../../formats/html/sources.ts";
 import { textOfHtml } from "../../formats/html/text.ts";
 import { findLeaks } from "../../probes/page/leaks.ts";
@@ -24,6 +25,7 @@ export const noPage = {
   softwareTotal: 0,
   softwareUnread: [],
   unread: null,
+  plainRequests: null,
   cookies: [],
   cookiesTotal: 0,
   cors: null,
@@ -36,6 +38,7 @@ type Given =
   | "softwareTotal"
   | "softwareUnread"
   | "unread"
+  | "plainRequests"
   | "cookies"
   | "cookiesTotal";
 
@@ -52,7 +55,7 @@ export function recordWay(
   const own = way.filter((hop) => hosts.has(hostOf(new URL(hop.url))));
   const headers = own.flatMap((hop) => hop.headers);
   const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
-  const { sources, unread } = readPage(reply);
+  const { sources, unread, plainRequests } = readPage(reply, url);
   return {
     leaks: findLeaks(headers, []).map(({ source, value, kind }) => {
       return { source, value: printable(value, longestValue), kind };
@@ -64,6 +67,7 @@ export function recordWay(
       now.toISOString(),
     ),
     unread,
+    plainRequests,
     ...cookiesOf(way, hosts, now),
   };
 }
@@ -71,15 +75,46 @@ export function recordWay(
 interface Read {
   readonly sources: PageSources;
   readonly unread: OwaspRaw["unread"];
+  readonly plainRequests: OwaspRaw["plainRequests"];
 }
 
-const nothing: PageSources = { scripts: [], styles: [], generators: [] };
+const nothing: Read = { sources: { scripts: [], styles: [], generators: [] }, unread: null, plainRequests: null };
 
-/** The software that an HTML page names, as far as browsers can decode it; nothing for other content types. */
-function readPage({ headers, body, truncated }: HttpReply): Read {
+/** What an HTML page shows, as far as browsers can decode it; nothing for other content types. */
+function readPage({ headers, body, truncated }: HttpReply, url: string): Read {
   const decoded = decodePage(body, valuesOf(headers, "content-encoding"));
   const { kind, charset } = pageTypeOf(headers, decoded ?? body);
-  if (kind !== "html" && kind !== "xhtml") return { sources: nothing, unread: null };
-  if (!decoded) return { sources: nothing, unread: "coding" };
-  return { sources: readPageSources(textOfHtml(decoded, `charset=${charset}`)), unread: truncated ? "part" : null };
+  if (kind !== "html" && kind !== "xhtml") return nothing;
+  if (!decoded) return { ...nothing, unread: "coding" };
+  const html = textOfHtml(decoded, `charset=${charset}`);
+  const policies = valuesOf(headers, "content-security-policy");
+  return {
+    sources: readPageSources(html),
+    unread: truncated ? "part" : null,
+    plainRequests: url.startsWith("https:") ? keepPlainRequests(readPlainRequests(html, { url, policies })) : null,
+  };
+}
+
+const mostRequests = 20;
+
+/** The requests in stored form. */
+function keepPlainRequests({ mixed, forms, unchecked }: PlainRequests): OwaspRaw["plainRequests"] {
+  const shown = <T extends { readonly url: string }>(each: T): T => ({ ...each, url: shownUrl(each.url) });
+  return {
+    mixed: mixed.slice(0, mostRequests).map(shown),
+    mixedTotal: mixed.length,
+    forms: forms
+      .toSorted((a, b) => Number(b.hasPassword) - Number(a.hasPassword))
+      .slice(0, mostRequests)
+      .map(shown),
+    formsTotal: forms.length,
+    unchecked: unchecked.slice(0, mostRequests).map(shownUrl),
+    uncheckedTotal: unchecked.length,
+  };
+}
+
+/** A query may hold a token. */
+function shownUrl(text: string): string {
+  const { origin, pathname } = new URL(text);
+  return printable(`${origin}${pathname}`, longestValue);
 }

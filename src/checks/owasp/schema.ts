@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { grades } from "../../core/grade/grade.ts";
+import { requestKinds } from "../../formats/html/requests.ts";
 import { dropReasons } from "../../formats/http/cookie-flags.ts";
 import { lookalikeKinds, opaqueAnswers } from "../../probes/page/cors.ts";
 import { plainHttpStates } from "../../probes/page/plain-http.ts";
@@ -67,6 +68,30 @@ const cookie = z.object({
       "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
     ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null",
   }),
+});
+
+const plainRequests = z.object({
+  mixed: z
+    .array(z.object({ kind: z.enum(requestKinds), url: z.string() }))
+    .readonly()
+    .meta({
+      description: "What it loads over plain HTTP that can change it, which browsers block",
+      ko: "페이지를 바꿀 수 있는 것 중 평문 HTTP로 불러오는 것. 브라우저가 차단합니다",
+    }),
+  mixedTotal: z.int(),
+  forms: z
+    .array(z.object({ url: z.string(), hasPassword: z.boolean() }))
+    .readonly()
+    .meta({
+      description: "Where its forms send their input over plain HTTP",
+      ko: "양식이 입력 내용을 평문 HTTP로 보내는 곳",
+    }),
+  formsTotal: z.int(),
+  unchecked: z.array(z.string()).readonly().meta({
+    description: "Scripts of other origins without an integrity attribute that browsers check",
+    ko: "브라우저가 확인하는 integrity 속성 없이 불러오는 다른 출처의 스크립트",
+  }),
+  uncheckedTotal: z.int(),
 });
 
 /** The observation of a site from outside. Times are ISO strings; strings from the target are cut, lists are capped, and no cookie value is kept. */
@@ -157,6 +182,11 @@ export const raw = z.object({
     description:
       "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
     ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null",
+  }),
+  plainRequests: plainRequests.nullable().meta({
+    description:
+      "What leaves the page in clear, as browsers handle it; null where there is no HTML page on https, or it could not be read",
+    ko: "브라우저의 처리 방식을 기준으로 페이지에서 암호화 없이 나가는 것. https로 제공되는 HTML 페이지가 없거나 읽지 못했으면 null",
   }),
   cookies: z.array(cookie).readonly().meta({
     description: "What a visitor holds at the end of the way",

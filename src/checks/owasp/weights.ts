@@ -23,6 +23,9 @@ export const ceilings = {
   "plain-http": "F",
   "tls-refused": "F",
   "tls-broken": "D",
+  "password-in-clear": "D",
+  "form-in-clear": "C",
+  "mixed-content": "B",
   cors: "C",
   "session-cookie": "B",
   "end-of-life": "C",
@@ -36,8 +39,12 @@ export function ceiling(id: CapId): Ceiling<CapId> {
   return { id, max: ceilings[id] };
 }
 
-/** Points deducted from A05 and A06, once each unless stated otherwise. */
+/** Points deducted from A02, A05 and A06, once each unless stated otherwise. */
 export const deductions = {
+  passwordInClear: 50,
+  /** For forms without a password; not beside one with a password. */
+  formInClear: 30,
+  mixedContent: 20,
   /** For each header that discloses the server, up to `mostLeaks`. */
   leak: 5,
   mostLeaks: 25,

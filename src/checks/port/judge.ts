@@ -1,10 +1,12 @@
 import { conclude } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
-import { endedDistribution } from "../../data/distributions.ts";
+import { endedDistribution } from "../../data/distributions/index.ts";
 import { edges } from "../../data/edges.ts";
 import { knownPorts, type PortUse } from "../../data/ports.ts";
+import { buildOf } from "../../formats/software/build.ts";
 import { lifeOf } from "../../formats/software/lifecycle.ts";
+import { packagerIn } from "../../formats/software/product-version.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { PortRaw, PortSeen, Scan } from "./schema.ts";
 
@@ -90,20 +92,34 @@ function exposureOf(seen: PortSeen, subject: string): readonly Finding<ProblemId
 /** Packages of mariadb.org: `10.5.8-MariaDB-1:10.5.8+maria~focal`. */
 const ownBuild = /\+maria~/;
 
+const ownBranch: Text = { en: "this branch", ko: "이 브랜치" };
 const anyDistribution: Text = { en: "A Linux distribution", ko: "리눅스 배포판" };
 
 function lifeFindings(seen: PortSeen, subject: string, at: string): readonly Finding<ProblemId>[] {
   const { port, product, version, packagedBy, banner } = seen;
-  const life = product === null || version === null ? null : lifeOf(product, version, at);
-  if (product === null || version === null || life?.state !== "ended") return [];
+  if (product === null || version === null) return [];
+  const life = lifeOf(product, version, at);
   const evidence = { subject, evidence: banner ?? "" };
+  const packager = packagerIn(banner ?? "");
+  const { last } = (packager && buildOf(packager, { product: life?.product ?? product, version }, at)) ?? {};
+  if (last) {
+    const branch = { en: last.name, ko: last.name };
+    return [find("end-of-life", { product, version, port, branch, date: last.ended, source: last.source }, evidence)];
+  }
+  if (life?.state !== "ended") return [];
   // Debian's Exim and Red Hat's MariaDB have no distribution mark: only an upstream build, or one of an ended distribution, is certainly unfixed.
   const isCertain = !life.isPackaged || ownBuild.test(banner ?? "") || endedDistribution.test(banner ?? "");
   if (!isCertain)
     return [
       find("end-of-life-backported", { product, version, port, distribution: packagedBy ?? anyDistribution }, evidence),
     ];
-  return [find("end-of-life", { product, version, port, date: life.ended ?? "", source: life.source }, evidence)];
+  return [
+    find(
+      "end-of-life",
+      { product, version, port, branch: ownBranch, date: life.ended ?? "", source: life.source },
+      evidence,
+    ),
+  ];
 }
 
 function kpisOf({ scans }: PortRaw): readonly Kpi<KpiId>[] {

@@ -86,6 +86,13 @@ test.for<[what: string, at: number, banner: string, seen: Partial<PortSeen>, ids
     ["end-of-life-backported"],
   ],
   [
+    "SSH of a release of Debian without fixes",
+    22,
+    "SSH-2.0-OpenSSH_7.9p1 Debian-10+deb10u2\r\n",
+    { product: "OpenSSH", version: "7.9p1", packagedBy: "Debian" },
+    ["end-of-life"],
+  ],
+  [
     "MySQL that offers TLS",
     3306,
     mysql8,

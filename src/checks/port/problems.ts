@@ -87,8 +87,8 @@ export const problems = defineProblems({
   "end-of-life": {
     severity: "high",
     cause: {
-      en: "{product} {version} on port {port} is out of support. Support for this branch ended by {date} ({source}).",
-      ko: "포트 {port}의 {product} {version|은/는} 지원이 종료된 버전입니다. 이 브랜치의 지원은 늦어도 {date}에 끝났습니다({source}).",
+      en: "{product} {version} on port {port} is out of support. Support for {branch} ended by {date} ({source}).",
+      ko: "포트 {port}의 {product} {version|은/는} 지원이 종료된 버전입니다. {branch}의 지원은 늦어도 {date}에 끝났습니다({source}).",
     },
     action: {
       en: "Update {product} to a supported version.",

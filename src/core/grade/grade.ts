@@ -1,3 +1,4 @@
+import type { Text } from "../text.ts";
 import type { Effect } from "./effect.ts";
 
 /** All grades, best first. */
@@ -132,6 +133,14 @@ function tenth(value: number): number {
   return Math.round(value * 10 + 1e-7) / 10;
 }
 
+/** Alternative weights for a kind of target. */
+export interface Rubric {
+  /** The kind of target. */
+  readonly title: Text;
+  /** Weight of each part in percent. */
+  readonly weights: Readonly<Record<string, number>>;
+}
+
 /** How a check grades its observations; the documentation is generated from it. */
 export interface Grading {
   /** Changes whenever the same observation would grade differently. */
@@ -139,6 +148,8 @@ export interface Grading {
   readonly ladder: Ladder;
   /** Weight of each part in percent. */
   readonly weights: Readonly<Record<string, number>>;
+  /** The weights for other kinds of content; a part that is not listed is left out. */
+  readonly rubrics?: readonly Rubric[];
   /** By the id of the cap. */
   readonly ceilings: Readonly<Record<string, Grade>>;
   /** The rules of each part: an observation, and the points it gives or costs. */

@@ -1,5 +1,5 @@
 import type { Effect } from "./effect.ts";
-import { enoughCoverage, observedOf, type Part } from "./grade.ts";
+import { enoughCoverage, observedOf, type Part, type Rubric } from "./grade.ts";
 import type { Text } from "../text.ts";
 
 /** A cap on a score, 0–100; the check's words contain its reason. */
@@ -32,13 +32,6 @@ export type Bands = readonly (readonly [from: number, word: string, text: Text])
 
 /** Weight of each part in percent. */
 type Weights = Readonly<Record<string, number>>;
-
-/** Alternative weights for a kind of target. */
-interface Rubric {
-  /** The kind of target. */
-  readonly title: Text;
-  readonly weights: Weights;
-}
 
 /** The weights of a part in all rubrics, each value once, the default first. */
 export function weightsOf(

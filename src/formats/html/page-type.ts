@@ -29,6 +29,12 @@ export function pageTypeOf(headers: readonly Field[], body: Uint8Array): PageTyp
   return { kind: isGuessed ? "html" : "other", charset };
 }
 
+/** The media type of a reply without parameters, in lower case; empty where Content-Type is missing, invalid or says that it is unknown. */
+export function mimeEssenceOf(headers: readonly Field[]): string {
+  const { essence } = extractMimeType(headers);
+  return unknown.has(essence) ? "" : essence;
+}
+
 /** Fetch §2.2.2 "extract a MIME type": the last valid one counts; the essence is empty without one. */
 function extractMimeType(headers: readonly Field[]): { readonly essence: string; readonly charset: string } {
   let essence = "";

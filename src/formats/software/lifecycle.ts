@@ -34,7 +34,7 @@ function named(wanted: string): Lifecycle | undefined {
 }
 
 /** The support state of a version or release at a given ISO time. */
-export interface Stage {
+interface Stage {
   readonly state: "ended" | "supported" | "unknown";
   /** Null if it has not ended or is unknown. */
   readonly ended: string | null;
@@ -43,7 +43,7 @@ export interface Stage {
 const unknown: Stage = { state: "unknown", ended: null };
 
 /** Looks up a branch in a lifecycle table; a version with fewer numbers than the branches may be any of them. */
-export function stageOf(branches: Lifecycle["branches"], wanted: readonly number[], at: string): Stage {
+function stageOf(branches: Lifecycle["branches"], wanted: readonly number[], at: string): Stage {
   const today = at.slice(0, 10);
   const isOver = (ended: string | null): ended is string => ended !== null && ended < today;
   if (wanted.length === 0) return unknown;

@@ -13,6 +13,8 @@ test.for<[value: string, products: readonly string[]]>([
   ["Servlet/3.0; JBoss-4.2.3.GA", ["Servlet 3.0", "JBoss 4.2.3.GA"]],
   ["Jetty(9.4.31.v20200723)", ["Jetty 9.4.31.v20200723"]],
   ["Zope/(2.13.22, python 2.7.6, linux2) ZServer/1.1", ["Zope 2.13.22", "ZServer 1.1"]],
+  ["WEBrick/1.6.0 (Ruby/2.7.0/2019-12-25) OpenSSL/1.1.1", ["WEBrick 1.6.0", "Ruby 2.7.0", "OpenSSL 1.1.1"]],
+  ["WSGIServer/0.2 CPython/3.10.12", ["WSGIServer 0.2", "CPython 3.10.12"]],
   ["nginx/1.18.0 + Phusion Passenger(R) 6.0.4", ["nginx 1.18.0", "Phusion Passenger 6.0.4"]],
   ["PHP: 7.4.3", ["PHP 7.4.3"]],
   ["PHP-7.4.33", ["PHP 7.4.33"]],
@@ -82,7 +84,7 @@ test.for<[value: string, distribution: string | null, release?: string]>([
   ["Apache/2.4.62 (CentOS Stream)", "CentOS Stream"],
   ["Apache OpenSSL/1.0.2k-fips", "Red Hat"],
   // No longer supported by any distribution.
-  ["Apache/2.4.6 (CentOS) OpenSSL/1.0.2k-fips PHP/5.4.16", null],
+  ["Apache/2.4.6 (CentOS) OpenSSL/1.0.2k-fips PHP/5.4.16", "CentOS Linux"],
   ["PHP/5.4.45-0+deb7u14", "Debian", "7"],
   ["PHP/5.5.9-1ubuntu14.04", "Ubuntu", "14.04"],
   ["PHP/8.1.2-1ubuntu2~22.04.1", "Ubuntu", "22.04"],

@@ -1,4 +1,4 @@
-import { distributions, endedDistribution } from "../../data/distributions.ts";
+import { distributions } from "../../data/distributions/index.ts";
 
 /** Software that names itself; the version is null if not disclosed. */
 export interface Product {
@@ -21,6 +21,9 @@ const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.
 
 /** `All in One SEO (AIOSEO) 4.5.4`: a bracketed word between name and version is another name. */
 const abbreviated = /(?<=[A-Za-z]) \([A-Za-z]{1,20}\) (?=v?\d+\.\d)/g;
+
+/** `WEBrick/1.6.0 (Ruby/2.7.0/2019-12-25)`: its comment names the language. */
+const ruby = /\((?<product>ruby\/\d+\.\d[\w.]*)\/\d{4}-\d\d-\d\d\)/gi;
 
 /** RFC 9110 §10.2.4: comments are in parentheses; nested ones are rare. */
 const comment = /\([^()]*\)/g;
@@ -76,6 +79,7 @@ function tidy(value: string): string {
     .replace(/\s+/g, " ")
     .replace(trademark, "")
     .replace(/ (?:version:? |ver: ?)(?=\d)/gi, " ")
+    .replace(ruby, " $<product> ")
     .replace(abbreviated, " ")
     .replace(bracketed, "/$<version> ")
     .replace(attached, "/$<version> ")
@@ -114,10 +118,9 @@ export interface Packager {
 /** The distribution that built a product and may patch it without changing the number; null if none is visible. */
 export function packagerIn(value: string): Packager | null {
   const text = value.slice(0, longest);
-  if (endedDistribution.test(text)) return null;
   const found = distributions.find(({ mark }) => mark.test(text));
   if (!found) return null;
-  return { distribution: found.name, release: found.releases?.mark.exec(text)?.groups?.["release"] ?? null };
+  return { distribution: found.name, release: found.releaseMark?.exec(text)?.groups?.["release"] ?? null };
 }
 
 /** The leading numbers of a version: `8.2.7-1ubuntu2` gives 8, 2 and 7. */

@@ -1,11 +1,11 @@
-import type { HttpReply } from "../../core/net/net.ts";
-import { challenges } from "../../data/challenges.ts";
+import { challengePages, challenges } from "../../data/challenges.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
+import { serviceIn, type Marked } from "./page-mark.ts";
 
-/** The bot protection service that answered with a challenge instead of the site, by its documented header; null for any other reply. */
-export function challengeIn({ headers }: Pick<HttpReply, "headers">): string | null {
+/** The bot protection service that answered with a challenge instead of the site, by its header or page; null for any other reply. */
+export function challengeIn(reply: Marked): string | null {
   const found = challenges.find(({ header, values }) =>
-    valuesOf(headers, header).some((value) => values.includes(value.trim().toLowerCase())),
+    valuesOf(reply.headers, header).some((value) => values.includes(value.trim().toLowerCase())),
   );
-  return found?.service ?? null;
+  return found?.service ?? serviceIn(reply, challengePages);
 }

@@ -90,3 +90,33 @@ test.for(["https://a.test:8443/", "http://a.test/", "http://a.test:443/"])(
     expect(requests).toEqual([]);
   },
 );
+
+const json: Answering = { headers: [["content-type", "application/json"]] };
+const problem: Answering = { status: 403, headers: [["content-type", "application/problem+json"]] };
+
+test.for<[what: string, plain: Answering, page: Answering, state: string]>([
+  ["an API that refuses", problem, json, "refused"],
+  ["an API that asks for an upgrade", { status: 426 }, json, "refused"],
+  ["an API that finds nothing", { status: 404, headers: [["content-type", "text/plain"]] }, json, "refused"],
+  ["an API that redirects", to("https://a.test/p?q"), json, "redirects"],
+  ["an API that answers", json, json, "content"],
+  ["an API that asks for credentials", { status: 401 }, json, "content"],
+  ["an API that allows no method", { status: 405 }, json, "content"],
+  // The cookie goes over the network in clear.
+  ["an API that sets a cookie", { status: 404, headers: [["set-cookie", "id=1"]] }, json, "content"],
+  ["an API with a page", { status: 404, headers: [["content-type", "text/html"]] }, json, "content"],
+  ["an API with a page without a type", { status: 404, body: "<!doctype html><p>no" }, json, "content"],
+  ["a site that refuses", problem, { headers: [["content-type", "text/html"]] }, "content"],
+  ["a feed that refuses", problem, { headers: [["content-type", "application/rss+xml"]] }, "content"],
+  ["a site without a type that refuses", problem, {}, "content"],
+  ["an API without a root", problem, { ...json, status: 404 }, "refused"],
+  ["an API that is broken", problem, { ...json, status: 500 }, "content"],
+  ["an API that cannot be reached", problem, failure("tcp.refused", { host, port: 443 }), "content"],
+])("port 80 of %s", async ([, plain, page, state]) => {
+  const url = "https://a.test/p?q";
+  const { context } = repliesFrom({ [asked]: plain, [url]: page });
+
+  expect((await plainHttp(context, url))?.state).toBe(state);
+  const named = repliesFrom({ [asked]: plain, [url]: page });
+  expect((await plainHttp(named.context, url, { namedBy: "192.0.2.7" }))?.state).toBe(state);
+});

@@ -5,11 +5,12 @@ import type { HttpReply, HttpRequest, Named } from "../../core/net/net.ts";
 import { portOf } from "../../core/target/target.ts";
 import { challengeIn } from "./challenge.ts";
 import { trustIn } from "./hsts-upgrade.ts";
-import { travel, type Journey } from "./redirects.ts";
+import { isForPrograms, refusesPlain } from "./plain-refusal.ts";
+import { redirects, travel, type Journey } from "./redirects.ts";
 import { get, pageLimit } from "./visit.ts";
 
-/** How port 80 answers: closed, a redirect to https, a page, a redirect that no browser can follow, or unknown. */
-export const plainHttpStates = ["closed", "redirects", "content", "astray", "unknown"] as const;
+/** How port 80 answers: closed, refused as an API should, a redirect to https, a page, a redirect that no browser can follow, or unknown. */
+export const plainHttpStates = ["closed", "refused", "redirects", "content", "astray", "unknown"] as const;
 type PlainHttpState = (typeof plainHttpStates)[number];
 
 /** The result for port 80. */
@@ -40,7 +41,17 @@ export async function plainHttp(context: Context, url: string, named: Named = {}
   const start = startOf(url);
   const came = await plainHttpWay(context, url, named);
   if (start === null || !came) return null;
-  return came.ok ? arrival(came.value) : absence(came.failure, start);
+  if (!came.ok) return absence(came.failure, start);
+  const seen = arrival(came.value);
+  const isRefused = seen.state === "content" && refusesPlain(came.value) && (await isApi(context, url, named));
+  return isRefused ? { ...seen, state: "refused" } : seen;
+}
+
+/** Whether the https URL answers for programs, if only with an error, as the root of an API does; known replies are reused. */
+async function isApi(context: Context, url: string, named: Named): Promise<boolean> {
+  const isNamed = named.namedBy !== undefined;
+  const page = await attempt(async () => (isNamed ? get(context, url, named) : (await redirects(context, url)).reply));
+  return page.ok && page.value.status < 500 && isForPrograms(page.value);
 }
 
 /** The redirect chain that begins there, cached for the run; null for any other URL. Throws nothing. */

@@ -52,7 +52,8 @@ export function noncesOf(header: readonly string[], meta: readonly string[]): re
 
 function absent(page: Observed): Finding<ProblemId> {
   const reported = page.values("content-security-policy-report-only").join(", ");
-  return reported === "" ? find("csp-missing") : find("csp-report-only", {}, { evidence: evidence(reported) });
+  const missing = page.kind === "xml" ? "csp-missing-xml" : "csp-missing";
+  return reported === "" ? find(missing) : find("csp-report-only", {}, { evidence: evidence(reported) });
 }
 
 /** Findings about the script part: what no policy of the page prevents. */

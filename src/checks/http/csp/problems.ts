@@ -13,6 +13,18 @@ export const cspProblems = defineProblems({
     },
     reference: `${specification}#intro`,
   },
+  "csp-missing-xml": {
+    severity: "low",
+    cause: {
+      en: "No Content-Security-Policy is sent. Browsers run scripts in XML and SVG documents that are opened by themselves.",
+      ko: "Content-Security-Policy 헤더가 없습니다. 브라우저는 직접 연 XML과 SVG 문서의 스크립트를 실행합니다.",
+    },
+    action: {
+      en: "Send Content-Security-Policy: default-src 'none'; frame-ancestors 'none'. Allow styles and images if the document needs them.",
+      ko: "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'을 보내십시오. 문서에 필요하면 스타일과 이미지를 허용하십시오.",
+    },
+    reference: `${specification}#intro`,
+  },
   "csp-report-only": {
     severity: "high",
     cause: {

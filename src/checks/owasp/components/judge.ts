@@ -1,12 +1,14 @@
 import { printable } from "../../../core/printable.ts";
-import { fateOf, type Fate } from "./fate.ts";
+import type { Text } from "../../../core/text.ts";
+import { supportOf, type Support } from "../../../formats/software/support.ts";
+import { vulnerabilitiesOf } from "../../../formats/software/vulnerability.ts";
 import { find } from "../problems.ts";
 import type { OwaspRaw } from "../schema.ts";
 import { unseen, type Judged } from "../judged.ts";
 import { ceiling, deductions } from "../weights.ts";
 
 type Software = OwaspRaw["software"][number];
-type Versioned = Software & Fate & { readonly version: string };
+type Versioned = Software & Support & { readonly version: string };
 
 /** Vulnerable and outdated components: disclosed versions, and versions that are no longer supported. */
 export function judgeComponents(raw: OwaspRaw): Judged {
@@ -32,18 +34,33 @@ export function judgeComponents(raw: OwaspRaw): Judged {
 
 /** One finding per product. An end-of-life finding already implies that the version is disclosed. */
 function disclosureOf(each: Versioned): Judged["findings"] {
-  const { product: name, version, life, state, keeper, evidence } = each;
+  const { product: name, version, life, state, keeper, ended, evidence } = each;
   const product = life?.product ?? name;
   const seen = { subject: name, evidence };
   const isFile = isLoaded(each);
-  if (state === "dead") {
-    const told = { product, version, date: life?.ended ?? "", source: life?.source ?? "" };
+  if (ended) {
+    const { date, source } = ended;
+    const told = { product, version, branch: branchWords(ended.release), date, source };
     return [find(isFile ? "script-end-of-life" : "end-of-life", told, seen)];
   }
-  const disclosed = find(isFile ? "script-version" : "version-disclosed", { product: name, version }, seen);
+  // A distribution fixes vulnerabilities under the old number.
+  const known = keeper === null ? vulnerabilitiesOf(product, version) : [];
+  const disclosed =
+    known.length > 0
+      ? find(
+          isFile ? "script-vulnerable" : "version-vulnerable",
+          { product: name, version, vulnerabilities: known.join(", ") },
+          seen,
+        )
+      : find(isFile ? "script-version" : "version-disclosed", { product: name, version }, seen);
   if (state !== "backported") return [disclosed];
-  const distribution = keeper ?? "";
-  return [find("end-of-life-backported", { product, version, distribution }, seen), disclosed];
+  return [find("end-of-life-backported", { product, version, distribution: keeper ?? "" }, seen), disclosed];
+}
+
+/** What has had no fixes since a day: the makers' branch, or the packages of a distribution's release. */
+function branchWords(release: string | null): Text {
+  if (release === null) return { en: "the branch", ko: "이 브랜치" };
+  return { en: `the package of ${release}`, ko: `${release} 패키지` };
 }
 
 /** Whether the page loads it, as a script or a stylesheet. */
@@ -55,7 +72,7 @@ function isLoaded({ source }: Software): boolean {
 function versionedOf({ software, observedAt }: OwaspRaw): readonly Versioned[] {
   const judged = software.flatMap((each): readonly Versioned[] => {
     const { version } = each;
-    return version === null ? [] : [{ ...each, version, ...fateOf(each, observedAt, software) }];
+    return version === null ? [] : [{ ...each, version, ...supportOf(each, observedAt, software) }];
   });
   const others = judged.filter(({ state }) => state !== "dead");
   const dead = judged.filter(({ state }) => state === "dead");

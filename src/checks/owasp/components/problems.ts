@@ -7,8 +7,8 @@ export const componentProblems = defineProblems({
   "end-of-life": {
     severity: "high",
     cause: {
-      en: "{product} {version} has reached its end of life: the branch has had no fixes since {date} at the latest ({source}).",
-      ko: "{product} {version|은/는} 지원이 종료(EOL)된 버전입니다. 이 브랜치의 지원은 늦어도 {date}에 끝났습니다({source}).",
+      en: "{product} {version} has reached its end of life: {branch} has had no fixes since {date} at the latest ({source}).",
+      ko: "{product} {version|은/는} 지원이 종료(EOL)된 버전입니다. {branch}의 지원은 늦어도 {date}에 끝났습니다({source}).",
     },
     action: {
       en: "Update {product} to a supported version, and hide its version.",
@@ -19,8 +19,8 @@ export const componentProblems = defineProblems({
   "script-end-of-life": {
     severity: "high",
     cause: {
-      en: "The page loads {product} {version}, which has reached its end of life: the branch has had no fixes since {date} at the latest ({source}).",
-      ko: "페이지가 지원이 종료(EOL)된 {product} {version|을/를} 불러옵니다. 이 브랜치의 지원은 늦어도 {date}에 끝났습니다({source}).",
+      en: "The page loads {product} {version}, which has reached its end of life: {branch} has had no fixes since {date} at the latest ({source}).",
+      ko: "페이지가 지원이 종료(EOL)된 {product} {version|을/를} 불러옵니다. {branch}의 지원은 늦어도 {date}에 끝났습니다({source}).",
     },
     action: {
       en: "Replace the file with a supported version of {product}.",
@@ -31,12 +31,36 @@ export const componentProblems = defineProblems({
   "script-version": {
     severity: "low",
     cause: {
-      en: "The page loads {product} {version}. Its known vulnerabilities are public.",
-      ko: "페이지가 {product} {version|을/를} 불러옵니다. 이 버전의 알려진 취약점은 공개되어 있습니다.",
+      en: "The page loads {product} {version}, and the address of the file shows the version.",
+      ko: "페이지가 {product} {version|을/를} 불러오며, 파일 주소에 버전이 드러납니다.",
     },
     action: {
       en: "Keep {product} up to date.",
       ko: "파일을 {product}의 최신 버전으로 유지하십시오.",
+    },
+    reference: a06,
+  },
+  "script-vulnerable": {
+    severity: "medium",
+    cause: {
+      en: "The page loads {product} {version}. Its known vulnerabilities are public: {vulnerabilities}.",
+      ko: "페이지가 {product} {version|을/를} 불러옵니다. 이 버전의 알려진 취약점은 공개되어 있습니다: {vulnerabilities}.",
+    },
+    action: {
+      en: "Update the file to the newest version of {product}.",
+      ko: "파일을 {product}의 최신 버전으로 업데이트하십시오.",
+    },
+    reference: a06,
+  },
+  "version-vulnerable": {
+    severity: "medium",
+    cause: {
+      en: "The site discloses {product} {version}. Its known vulnerabilities are public: {vulnerabilities}.",
+      ko: "사이트가 {product} {version|을/를} 노출합니다. 이 버전의 알려진 취약점은 공개되어 있습니다: {vulnerabilities}.",
+    },
+    action: {
+      en: "Update {product}, and hide its version.",
+      ko: "{product|을/를} 업데이트하고 버전을 숨기십시오.",
     },
     reference: a06,
   },
@@ -55,8 +79,8 @@ export const componentProblems = defineProblems({
   "version-disclosed": {
     severity: "low",
     cause: {
-      en: "The site discloses {product} {version}. Attackers can look up the known vulnerabilities of that version.",
-      ko: "사이트가 {product} {version|을/를} 노출합니다. 공격자가 이 버전의 알려진 취약점을 찾아볼 수 있습니다.",
+      en: "The site discloses {product} {version}. Attackers search for sites by the versions that they disclose.",
+      ko: "사이트가 {product} {version|을/를} 노출합니다. 공격자는 노출된 버전으로 공격할 사이트를 찾습니다.",
     },
     action: { en: "Hide the version of {product}.", ko: "{product}의 버전을 숨기십시오." },
     reference: a06,

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import type { Field } from "../../../formats/http/header-list.ts";
 import { readPageSources } from "../../../formats/html/sources.ts";
-import { fateOf } from "./fate.ts";
+import { supportOf } from "../../../formats/software/support.ts";
 import { softwareOf } from "./software.ts";
 
 const november = "2026-11-22T00:00:00.000Z";
 
 function fatesOf(...replies: readonly (readonly Field[])[]): readonly string[] {
   const { software } = softwareOf(replies, { scripts: [], styles: [], generators: [] }, november);
-  return software.map((each) => `${each.product} ${fateOf(each, november, software).state}`);
+  return software.map((each) => `${each.product} ${supportOf(each, november, software).state}`);
 }
 
 test.for<[what: string, replies: readonly (readonly Field[])[], fates: readonly string[]]>([
   [
     "a mark of Red Hat on CentOS",
     [[["Server", "Apache/2.4.6 (CentOS) OpenSSL/1.0.2k-fips"]]],
-    ["OpenSSL dead", "Apache alive"],
+    ["Apache dead", "OpenSSL dead"],
   ],
   [
     "the empty comment of Amazon Linux 2",
@@ -61,7 +61,7 @@ test.for<[what: string, replies: readonly (readonly Field[])[], fates: readonly 
         ["X-Powered-By", "PHP/5.4.16-48.el7"],
       ],
     ],
-    ["PHP dead", "Apache alive"],
+    ["Apache dead", "PHP dead"],
   ],
   [
     "PHP of Ubuntu after CentOS",
@@ -71,7 +71,7 @@ test.for<[what: string, replies: readonly (readonly Field[])[], fates: readonly 
         ["X-Powered-By", "PHP/7.4.3-4ubuntu2.18"],
       ],
     ],
-    ["Apache alive", "PHP backported"],
+    ["Apache dead", "PHP backported"],
   ],
   [
     "PHP beside a web server of Ubuntu",
@@ -100,7 +100,7 @@ test("a library is seen in the stylesheet that a page loads", () => {
   const { software } = softwareOf([], sources, november);
 
   expect(software).toMatchObject([{ source: "stylesheet", product: "Bootstrap", version: "3.3.7" }]);
-  expect(software.map((each) => fateOf(each, november, software).state)).toEqual(["dead"]);
+  expect(software.map((each) => supportOf(each, november, software).state)).toEqual(["dead"]);
 });
 
 test.for<[what: string, value: string, unread: readonly string[]]>([

@@ -1,7 +1,6 @@
 import { printable } from "../../../core/printable.ts";
 import { valuesOf, type Field } from "../../../formats/http/header-list.ts";
 import type { PageSources } from "../../../formats/html/sources.ts";
-import { endedDistribution } from "../../../data/distributions.ts";
 import {
   isReadWhole,
   packagerIn,
@@ -10,8 +9,8 @@ import {
   type Product,
 } from "../../../formats/software/product-version.ts";
 import { librariesIn } from "../../../formats/software/script-library.ts";
+import { supportOf } from "../../../formats/software/support.ts";
 import { productsOf } from "../../../probes/page/leaks.ts";
-import { fateOf } from "./fate.ts";
 import type { OwaspRaw } from "../schema.ts";
 
 type Software = OwaspRaw["software"][number];
@@ -36,7 +35,7 @@ export function softwareOf(
     ...styles.flatMap((href) => ofFile(href, "stylesheet")),
   ];
   const each = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
-  const rank = (one: Software): number => (fateOf(one, at).state === "dead" ? 0 : one.version === null ? 2 : 1);
+  const rank = (one: Software): number => (supportOf(one, at).state === "dead" ? 0 : one.version === null ? 2 : 1);
   const software = each.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostSoftware);
   return { software, softwareTotal: each.length, softwareUnread: unreadIn(replies.flat(), generators) };
 }
@@ -53,29 +52,26 @@ function keyOf({ product, version, packagedBy }: Software): string {
   return JSON.stringify([product.toLowerCase(), version, packagedBy]);
 }
 
-/** The distribution of the web server that sent a reply, from its Server header. */
-interface Host {
-  /** Null if it does not say. */
-  readonly packager: Packager | null;
-  /** Whether it belongs to an unsupported distribution. */
-  readonly hasEnded: boolean;
-}
-
 function ofReply(headers: readonly Field[]): readonly Software[] {
-  const servers = valuesOf(headers, "server");
-  const packager = servers.map(packagerIn).find((found) => found !== null) ?? null;
-  const host = { packager, hasEnded: servers.some((value) => endedDistribution.test(value)) };
+  const host =
+    valuesOf(headers, "server")
+      .map(packagerIn)
+      .find((found) => found !== null) ?? null;
   return headers.flatMap(([name, value]) => ofHeader(name, value, host));
 }
 
+/** They use Red Hat's marks. */
+const markedAsRedHat: ReadonlySet<string> = new Set(["CentOS Linux", "Amazon Linux 1", "Amazon Linux 2"]);
+
 /**
- * The distribution of a product shows in its version or else in the header. PHP packages of Debian and Red Hat have no suffix, so the web server's
- * distribution is assumed. CentOS uses Red Hat's suffixes.
+ * The distribution of a product shows in its version or else in the header. PHP packages of Debian and Red Hat have no suffix, so the distribution of
+ * the web server that sent the reply is assumed.
  */
-function ofHeader(name: string, value: string, { packager: host, hasEnded }: Host): readonly Software[] {
+function ofHeader(name: string, value: string, host: Packager | null): readonly Software[] {
   const read = (text: string): Packager | null => {
     const marked = packagerIn(text);
-    return hasEnded && marked?.distribution === "Red Hat" ? null : marked;
+    const isHost = host !== null && markedAsRedHat.has(host.distribution) && marked?.distribution === "Red Hat";
+    return isHost ? { distribution: host.distribution, release: marked.release } : marked;
   };
   const inHeader = read(value);
   return productsOf(name, value).map((found) => {

@@ -1,5 +1,6 @@
 import { meets, worst, type Ceiling, type Grade } from "../../../core/grade/grade.ts";
 import { reasonWords } from "../../../core/reason-words.ts";
+import { judgePlainRequests } from "../plain-requests/judge.ts";
 import { find } from "../problems.ts";
 import type { OwaspRaw } from "../schema.ts";
 import { capWords } from "../reasons.ts";
@@ -26,8 +27,20 @@ const refusing: ReadonlySet<string> = new Set([
   "obsolete-only",
 ]);
 
-/** Cryptographic failures: the ssl check's result, for the worse origin if the page is on another one. */
+/** Cryptographic failures: the TLS of the site, and what its page loads and sends in clear. */
 export function judgeCryptography(raw: OwaspRaw): Judged {
+  const tls = judgeTls(raw);
+  const clear = judgePlainRequests(raw);
+  const lost = clear.score === null ? 0 : 100 - clear.score;
+  return {
+    score: tls.score === null ? null : Math.max(0, tls.score - lost),
+    caps: [...tls.caps, ...clear.caps],
+    findings: [...tls.findings, ...clear.findings],
+  };
+}
+
+/** The ssl check's result, for the worse origin if the page is on another one. */
+function judgeTls(raw: OwaspRaw): Judged {
   if (isPlain(raw)) {
     const finding = find("plain-http", { host: raw.host });
     return { score: 0, caps: [ceiling("plain-http")], findings: [finding] };

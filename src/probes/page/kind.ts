@@ -1,0 +1,113 @@
+import type { Context } from "../../core/check.ts";
+import { shorten } from "../../core/shorten.ts";
+import { denials } from "../../data/denials.ts";
+import { placeholders } from "../../data/placeholders.ts";
+import { decodePage } from "../../formats/http/content-coding.ts";
+import { valuesOf } from "../../formats/http/header-list.ts";
+import { mimeEssenceOf, pageTypeOf } from "../../formats/html/page-type.ts";
+import { wantsCertificate } from "../tls/client-certificate.ts";
+import { challengeIn } from "./challenge.ts";
+import { loginAt, type Login } from "./login.ts";
+import { serviceIn, type Marked } from "./page-mark.ts";
+import type { Journey } from "./redirects.ts";
+import { refreshOf } from "./refreshes.ts";
+
+/** What the final answer of a journey can be. Only `site` and `api` are the target's own. */
+export const pageKinds = ["site", "api", "error", "login", "challenge", "blocked", "placeholder"] as const;
+
+/** What a kind follows from: the status, the media type, a redirect, marks of a service, or the way the redirects ended. */
+export const pageEvidence = ["status", "type", "redirect", "mark", "end"] as const;
+
+/** What the final answer is, and why. */
+export interface PageKind {
+  readonly kind: (typeof pageKinds)[number];
+  readonly by: (typeof pageEvidence)[number];
+  /** The status, header, URL or service that shows it. */
+  readonly evidence: string;
+  /** The service that answered in place of the site; null where none is known. */
+  readonly service: string | null;
+  /** What the content is where its status is accepted. */
+  readonly content: "site" | "api";
+}
+
+/** The final answer of a journey. `wall` is the login that the redirects end at; null otherwise. */
+export interface Arrival {
+  readonly page: PageKind;
+  readonly wall: Login | null;
+}
+
+/** Classifies the final answer of a journey; once for each journey of a run. Throws nothing. */
+export async function arrivalAt(context: Context, start: string, journey: Journey): Promise<Arrival> {
+  return context.once(`arrival ${start}`, () => classify(journey));
+}
+
+/** Classifies the final answer of a journey. */
+export async function classify(journey: Pick<Journey, "hops" | "url" | "reply" | "end">): Promise<Arrival> {
+  const { end, reply } = journey;
+  const wall = await wallOf(journey);
+  return { wall, page: kindOf(reply, end.kind, wall) };
+}
+
+/** Seconds after which a refresh no longer counts as a login redirect: the visitor has seen the page. */
+const soon = 10;
+
+async function wallOf({
+  hops,
+  url,
+  reply,
+  end,
+}: Pick<Journey, "hops" | "url" | "reply" | "end">): Promise<Login | null> {
+  if (end.kind === "failed" || end.kind === "private") return null;
+  const urls = hops.map((hop) => hop.url);
+  const wall = await loginAt(urls);
+  if (wall) return wall;
+  const refresh = end.kind === "answered" ? refreshOf(reply, url) : null;
+  return refresh && refresh.delay <= soon ? loginAt([...urls, refresh.url]) : null;
+}
+
+/** What a reply is. `end` is how the redirects to it ended. */
+export function kindOf(reply: Marked, end: Journey["end"]["kind"], wall: Login | null): PageKind {
+  const { status, headers } = reply;
+  const content = contentOf(reply);
+  const common = { content, service: null };
+  if (wall) {
+    return { ...common, kind: "login", by: "redirect", evidence: cut(withoutQuery(wall.url)), service: wall.service };
+  }
+  if (end !== "answered") return { ...common, kind: "error", by: "end", evidence: end };
+  const marked = markedKind(reply);
+  if (marked) return { ...common, ...marked, by: "mark", evidence: `${status} ${marked.service}` };
+  const challenge = valuesOf(headers, "www-authenticate")[0];
+  // RFC 9110 §15.5.2: a 401 carries a challenge; without one it is an error.
+  if (status === 401 && challenge !== undefined) {
+    return { ...common, kind: "login", by: "status", evidence: cut(`401 WWW-Authenticate: ${challenge}`) };
+  }
+  if (status < 200 || status > 299) return { ...common, kind: "error", by: "status", evidence: `${status}` };
+  const type = mimeEssenceOf(headers);
+  return { ...common, kind: content, by: "type", evidence: type === "" ? `${status}` : cut(`${status} ${type}`) };
+}
+
+function markedKind(reply: Marked): (Pick<PageKind, "kind"> & { readonly service: string }) | null {
+  const challenge = challengeIn(reply);
+  if (challenge !== null) return { kind: "challenge", service: challenge };
+  const placeholder = serviceIn(reply, placeholders);
+  if (placeholder !== null) return { kind: "placeholder", service: placeholder };
+  const denial = serviceIn(reply, denials);
+  if (denial !== null) return { kind: "blocked", service: denial };
+  return wantsCertificate(reply) ? { kind: "error", service: "TLS client authentication" } : null;
+}
+
+/** Documents that browsers render as pages are a site; without a valid Content-Type browsers guess. */
+function contentOf({ headers, body }: Marked): PageKind["content"] {
+  if (mimeEssenceOf(headers) === "") return "site";
+  const decoded = decodePage(body, valuesOf(headers, "content-encoding")) ?? body;
+  return pageTypeOf(headers, decoded).kind === "other" ? "api" : "site";
+}
+
+/** The query of a login URL holds state and tokens. */
+function withoutQuery(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? url;
+}
+
+function cut(text: string): string {
+  return shorten(text, 200);
+}

@@ -1,4 +1,4 @@
-import { foreignPage } from "../checks/gate/own-page.ts";
+import { foreignPageBy } from "../checks/gate/own-page.ts";
 import type { HttpRaw } from "../checks/http/index.ts";
 import { registry } from "../checks/index.ts";
 import type { AnyCheck, Answer } from "../core/check.ts";
@@ -9,7 +9,6 @@ import { severities, type Interpretation, type Issue } from "../core/result/inte
 import type { Traffic } from "../core/net/net.ts";
 import type { Demand, Excusing } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateOpen, GateTarget } from "../core/result/result.ts";
-import { parseStatusList, type StatusRanges } from "../formats/http/status-list.ts";
 import { bracketed, hostOf, portOf } from "../core/target/target.ts";
 import type { Language } from "../core/text.ts";
 import type { Query, Runner } from "../run/runner.ts";
@@ -91,7 +90,7 @@ async function askDemand(id: string, demand: Demand, asked: Asked): Promise<Met>
     const answered = await runner.answer(check, query, { language, onSpent, ...(signal && { signal }) });
     const { interpretation, raw } = answered.data as Answer;
     // The headers of a login, error or block page say nothing about the site.
-    const foreign = id === "http" ? foreignPage(raw as HttpRaw, { accept_status: acceptedBy(asked) }) : null;
+    const foreign = id === "http" ? foreignPageBy(raw as HttpRaw, asked.accept_status) : null;
     if (foreign) throw new Failure(foreign);
     const target = check.target(parseInput(check.input, query)).name;
     return {
@@ -114,10 +113,6 @@ async function askDemand(id: string, demand: Demand, asked: Asked): Promise<Met>
       spent,
     };
   }
-}
-
-function acceptedBy({ accept_status }: Asked): StatusRanges | undefined {
-  return accept_status === undefined ? undefined : (parseStatusList(accept_status) ?? undefined);
 }
 
 /** Returns the incomplete checks, each once. The gate's own entry for a check takes precedence. */

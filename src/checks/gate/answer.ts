@@ -19,11 +19,7 @@ import type { GateRaw, OriginFacts } from "./schema.ts";
 import { compare, doubtfulPort, type Comparison } from "./thresholds.ts";
 
 /** The result object of one target. */
-export function answer(
-  { raw: measured, verdict }: Result<GateRaw>,
-  input: Input,
-  language: Language,
-): GateResult {
+export function answer({ raw: measured, verdict }: Result<GateRaw>, input: Input, language: Language): GateResult {
   const raw = ownFacts(measured, input);
   const comparisons = compare(raw, input);
   const unknown = new Set(comparisons.filter(({ status }) => status === "unknown").map(({ id }) => id));

@@ -18,7 +18,11 @@ function gated(change: Partial<GateRaw>, given: Readonly<Record<string, string>>
   const result = answer({ raw, verdict: judge(raw, asked) }, asked, "en");
   expect(fits(result, asked)).toBe(true);
   const [target] = result.targets;
-  return { verdict: result.verdict, message: target?.message, checks: Object.fromEntries((target?.checks ?? []).map(({ id, status }) => [id, status])) };
+  return {
+    verdict: result.verdict,
+    message: target?.message,
+    checks: Object.fromEntries((target?.checks ?? []).map(({ id, status }) => [id, status])),
+  };
 }
 
 const own = { ssl: "pass", headers: "unknown", days: "pass", https: "pass" };
@@ -32,7 +36,10 @@ test.for<[kind: HttpRaw["page"]["kind"], by: HttpRaw["page"]["by"], status: numb
 ])("behind %s (%s, %d) the headers are unknown and the rest is judged", ([kind, by, status]) => {
   const http = page(kind, by, status);
   expect(gated({ http })).toMatchObject({ verdict: "unknown", checks: own });
-  expect(gated({ http }, { min_headers: "off" })).toMatchObject({ verdict: "pass", checks: { ...own, headers: "off" } });
+  expect(gated({ http }, { min_headers: "off" })).toMatchObject({
+    verdict: "pass",
+    checks: { ...own, headers: "off" },
+  });
   expect(gated({ http, origins: [originOf("shop.example", "F")] }).verdict).toBe("fail");
   expect(gated({ http, plain: [port80("content")] }).verdict).toBe("fail");
 });

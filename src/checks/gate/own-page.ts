@@ -1,6 +1,7 @@
 import { failure, type FailureFacts } from "../../core/failure.ts";
 import { seenElsewhere, type Surroundings } from "../../core/addresses/surroundings.ts";
 import { hostOf } from "../../core/target/target.ts";
+import { parseStatusList } from "../../formats/http/status-list.ts";
 import { isOwn } from "../../probes/page/accept-status.ts";
 import { http, type HttpRaw } from "../http/index.ts";
 import type { Input } from "./input.ts";
@@ -38,6 +39,13 @@ export function foreignPage(
   if (status === 403) return failure("page.forbidden", { host, status }, reason).facts;
   if (status === 407) return failure("page.proxy", { host, status }, reason).facts;
   return failure("page.status", { host, status }, reason).facts;
+}
+
+/** {@link foreignPage} with the accepted statuses as text. */
+export function foreignPageBy(raw: HttpRaw, accepted: string | undefined): FailureFacts | null {
+  return foreignPage(raw, {
+    accept_status: accepted === undefined ? undefined : (parseStatusList(accepted) ?? undefined),
+  });
 }
 
 /** Other addresses count as unmeasured where they answer with something else than the site. */

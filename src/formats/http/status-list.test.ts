@@ -14,6 +14,9 @@ test.for<[text: string, status: number, is: boolean]>([
   expect(includesStatus(parseStatusList(text) ?? [], status)).toBe(is);
 });
 
-test.for(["", "500", "5xx", "1xx", "199", "abc", "404,", "404 405", "40x", "404-401", "400-500", "0404"])("%j is refused", (text) => {
-  expect(parseStatusList(text)).toBeNull();
-});
+test.for(["", "500", "5xx", "1xx", "199", "abc", "404,", "404 405", "40x", "404-401", "400-500", "0404"])(
+  "%j is refused",
+  (text) => {
+    expect(parseStatusList(text)).toBeNull();
+  },
+);

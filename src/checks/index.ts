@@ -84,6 +84,7 @@ export const registry: readonly Entry[] = [
       {"name":"min_headers","about":"Lowest accepted grade of the security headers (default C)","value":"A+|A|B|C|D|F|off"},
       {"name":"min_days","about":"Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto)","value":"auto|14|33%|off","example":"auto"},
       {"name":"require_https","about":"Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed (default true)","value":"true|false"},
+      {"name":"accept_status","about":"Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx","value":"STATUS"},
       {"name":"all_ips","about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true},
     ],
     load: async () => (await import("./gate/index.ts")).gate,

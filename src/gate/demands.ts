@@ -1,3 +1,5 @@
+import { foreignPageBy } from "../checks/gate/own-page.ts";
+import type { HttpRaw } from "../checks/http/index.ts";
 import { registry } from "../checks/index.ts";
 import type { AnyCheck, Answer } from "../core/check.ts";
 import { describeFailure, Failure, failure, type FailureFacts } from "../core/failure.ts";
@@ -31,6 +33,8 @@ export interface Asked {
   readonly runner: Runner;
   /** The gate's own `all_ips` parameter, passed to every check that has it. */
   readonly all_ips?: string;
+  /** The gate's own `accept_status` parameter, passed to every check that has it. */
+  readonly accept_status?: string;
   /** Rules and waivers that excuse single issues. By default no issue is excused. */
   readonly excusing?: Excusing;
   readonly language: Language;
@@ -84,7 +88,10 @@ async function askDemand(id: string, demand: Demand, asked: Asked): Promise<Met>
     const query = queryOf(check, asked);
     const onSpent = (traffic: Traffic): void => void (spent = traffic);
     const answered = await runner.answer(check, query, { language, onSpent, ...(signal && { signal }) });
-    const { interpretation } = answered.data as Answer;
+    const { interpretation, raw } = answered.data as Answer;
+    // The headers of a login, error or block page say nothing about the site.
+    const foreign = id === "http" ? foreignPageBy(raw as HttpRaw, asked.accept_status) : null;
+    if (foreign) throw new Failure(foreign);
     const target = check.target(parseInput(check.input, query)).name;
     return {
       check: compare(check, demand, { found: interpretation, counts }, language),
@@ -123,8 +130,13 @@ async function load(id: string): Promise<AnyCheck> {
 }
 
 /** Builds the parameters of a check from its subject. A URL is used as it is; a host gets the port of the URL if that is not 443. */
-function queryOf({ subject, input }: Pick<AnyCheck, "subject" | "input">, { url, all_ips }: Asked): Query {
-  const ways = all_ips !== undefined && Object.hasOwn(input.shape, "all_ips") ? { all_ips } : {};
+function queryOf({ subject, input }: Pick<AnyCheck, "subject" | "input">, { url, ...shared }: Asked): Query {
+  const ways = Object.fromEntries(
+    (["all_ips", "accept_status"] as const).flatMap((name) => {
+      const value = shared[name];
+      return value !== undefined && Object.hasOwn(input.shape, name) ? [[name, value]] : [];
+    }),
+  );
   if (subject === "url") return { url, ...ways };
   if (subject === undefined) throw new Error("a check without a subject measures no target");
   const { host, port } = endpointOf(url);

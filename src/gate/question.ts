@@ -6,9 +6,9 @@ import type { Persistence } from "../core/waiting.ts";
 import type { Runner } from "../run/runner.ts";
 import type { Clock } from "./clock.ts";
 
-/** The gate's thresholds and its `all_ips` parameter as text. An absent one has its default. */
+/** The gate's thresholds and its `accept_status` and `all_ips` parameters as text. An absent one has its default. */
 type Thresholds = Readonly<
-  Partial<Record<"min_ssl" | "min_headers" | "min_days" | "require_https" | "all_ips", string>>
+  Partial<Record<"min_ssl" | "min_headers" | "min_days" | "require_https" | "accept_status" | "all_ips", string>>
 >;
 
 /** One target, its thresholds, and the runner that measures it. */

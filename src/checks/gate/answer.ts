@@ -12,13 +12,15 @@ import { everyCertificate, ssl, type SslRaw } from "../ssl/index.ts";
 import { addressesOf, crowdedHost, everyTls, failedAddress, surroundingsIn } from "./addresses/judge.ts";
 import { failuresOf } from "./collect.ts";
 import { openOf, sayPageDoubt, sayReason } from "./open.ts";
+import { ownFacts } from "./own-page.ts";
 import { problems } from "./problems.ts";
 import type { Input } from "./input.ts";
 import type { GateRaw, OriginFacts } from "./schema.ts";
 import { compare, doubtfulPort, type Comparison } from "./thresholds.ts";
 
 /** The result object of one target. */
-export function answer({ raw, verdict }: Result<GateRaw>, input: Input, language: Language): GateResult {
+export function answer({ raw: measured, verdict }: Result<GateRaw>, input: Input, language: Language): GateResult {
+  const raw = ownFacts(measured, input);
   const comparisons = compare(raw, input);
   const unknown = new Set(comparisons.filter(({ status }) => status === "unknown").map(({ id }) => id));
   const [reason] = failuresOf(raw);

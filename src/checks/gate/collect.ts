@@ -4,6 +4,7 @@ import type { Context } from "../../core/check.ts";
 import { failure, Failure, type FailureFacts } from "../../core/failure.ts";
 import { portOf } from "../../core/target/target.ts";
 import { plainHttp, type PlainHttp } from "../../probes/page/plain-http.ts";
+import { arrivalAt, ownJourney } from "../../probes/page/kind.ts";
 import { redirects, type Journey } from "../../probes/page/redirects.ts";
 import { refusedStep, stepsOf, unclearStep } from "../../probes/page/way.ts";
 import { http, type HttpRaw } from "../http/index.ts";
@@ -27,18 +28,21 @@ export async function collect(input: Input, context: Context): Promise<GateRaw> 
   const closing = plainHttp(context, url);
   const headers = attempt(() => context.use(http, { url, ...every }));
 
-  const journey = await following;
+  const went = await following;
+  const wall = went.ok ? (await arrivalAt(context, url, went.value)).wall : null;
+  // A login page of somebody else ends the target's part of the redirects.
+  const journey = went.ok ? { ...went, value: ownJourney(went.value, wall) } : went;
   const places = placesOf(url, journey.ok ? journey.value : null);
   const [origins, astray, elsewhere, way] = await Promise.all([
     Promise.all(places.map((place) => measure(place, every, context))),
-    headers.then((page) => (page.ok ? measureElsewhere(places, page.value.raw, every, context) : [])),
+    headers.then((page) => (page.ok && !wall ? measureElsewhere(places, page.value.raw, every, context) : [])),
     journey.ok ? plainElsewhere(context, url, journey.value) : null,
     journey.ok ? wayOf(context, journey.value) : { refused: null, unclear: null },
   ]);
   const raw = {
     url,
     observedAt: context.now().toISOString(),
-    finalUrl: journey.ok ? arrivalOf(journey.value) : null,
+    finalUrl: journey.ok ? arrivalOf(journey.value, wall !== null) : null,
     address: journey.ok ? (journey.value.hops[0]?.address ?? null) : addressOf(origins),
     origins: [...origins, ...astray],
     http: await headers,
@@ -46,7 +50,7 @@ export async function collect(input: Input, context: Context): Promise<GateRaw> 
     plain: isElsewhere(journey) ? [] : believed([await closing, elsewhere], origins),
   };
   refuseIfNothing(raw);
-  return { ...raw, cost: costOf(context, journey) };
+  return { ...raw, cost: costOf(context, went) };
 }
 
 /** Whether all addresses are requested, in the form the other checks take. */
@@ -83,8 +87,9 @@ function noName(host: string): FailureFacts {
   return failure("dns.failed", { host, detail: "EBADNAME" }).facts;
 }
 
-function arrivalOf(journey: Journey): string | null {
-  return journey.end.kind === "failed" ? null : journey.url;
+/** Null also where plain HTTP leads to a login: the site was not seen, over https or without. */
+function arrivalOf({ end, url }: Journey, isWalled: boolean): string | null {
+  return end.kind === "failed" || (isWalled && url.startsWith("http:")) ? null : url;
 }
 
 /** Port 80 of the page's host, as the http check also requests it, so that both agree. Port 80 of the URL's own host is requested from the start. */

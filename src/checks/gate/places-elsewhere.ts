@@ -1,6 +1,7 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { Surroundings } from "../../core/addresses/surroundings.ts";
+import { classify, ownJourney } from "../../probes/page/kind.ts";
 import { redirects } from "../../probes/page/redirects.ts";
 import type { HttpRaw } from "../http/index.ts";
 import { placesOf, type Place } from "./places.ts";
@@ -37,7 +38,9 @@ async function placesAround(
     asked.map(async (address) => {
       // The run has already followed these redirects for the page; results are shared.
       const journey = await attempt(() => redirects(context.at(host, address), url));
-      return journey.ok ? placesOf(url, journey.value) : [];
+      if (!journey.ok) return [];
+      const { wall } = await classify(journey.value);
+      return placesOf(url, ownJourney(journey.value, wall));
     }),
   );
   return found.flat();

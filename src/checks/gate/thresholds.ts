@@ -7,6 +7,7 @@ import { ladder as httpLadder } from "../http/index.ts";
 import { ladder as sslLadder } from "../ssl/index.ts";
 import { refusedStep, unclearStep } from "../../probes/page/way.ts";
 import { isPageOpen, otherPages } from "./addresses/judge.ts";
+import { ownFacts } from "./own-page.ts";
 import { compareDays } from "./days.ts";
 import type { problems } from "./problems.ts";
 import type { Input } from "./input.ts";
@@ -27,13 +28,21 @@ export const defaults = {
 } as const satisfies Omit<Input, "url">;
 
 /** Compares the measured values with the thresholds, in display order. */
-export function compare(raw: GateRaw, input: Input): readonly Comparison[] {
-  return [
+export function compare(measured: GateRaw, input: Input): readonly Comparison[] {
+  const raw = ownFacts(measured, input);
+  const all = [
     compareSsl(raw, input),
     compareHeaders(raw, input),
     compareDays(raw, input.min_days ?? defaults.min_days, sourceOf(input.min_days, "default auto")),
     compareHttps(raw, input),
   ];
+  // A platform without the site presents its own certificate and redirects, which say nothing about the site.
+  const isPlaceholder = !raw.http.ok && raw.http.failure.id === "page.placeholder";
+  return isPlaceholder ? all.map(unproven) : all;
+}
+
+function unproven(one: Comparison): Comparison {
+  return one.status === "pass" ? { ...one, status: "unknown", actual: null, says: unmeasured } : one;
 }
 
 function compareSsl({ origins }: GateRaw, input: Input): Comparison {

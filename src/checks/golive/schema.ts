@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { domainTarget } from "../../core/target/domain.ts";
 import { grades } from "../../core/grade/grade.ts";
+import { pageKinds } from "../../probes/page/kind.ts";
 import { identityProblems } from "../../probes/page/identity.ts";
 import { plainHttpRaw } from "../http/index.ts";
 import { propagationFacts } from "./propagation/schema.ts";
@@ -131,6 +132,10 @@ const tls = z.object({
 });
 
 const page = z.object({
+  kind: z.enum(pageKinds).exactOptional().meta({
+    description: "What the final answer is, as the http check says",
+    ko: "http 점검이 판단한 마지막 응답의 종류",
+  }),
   url: z.string().meta({ description: "URL after all redirects", ko: "리디렉션이 끝난 곳" }),
   status: z.int(),
   end: z.enum([

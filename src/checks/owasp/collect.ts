@@ -5,6 +5,7 @@ import { assess } from "../../core/grade/grade.ts";
 import type { Verdict } from "../../core/result/interpretation.ts";
 import type { Endpoint, Named } from "../../core/net/net.ts";
 import { hostOf, portOf } from "../../core/target/target.ts";
+import { isOwn } from "../../probes/page/accept-status.ts";
 import { openJar } from "../../probes/page/cookies.ts";
 import { cors } from "../../probes/page/cors.ts";
 import { plainHttp } from "../../probes/page/plain-http.ts";
@@ -30,6 +31,12 @@ export async function collect(input: HostInput, context: Context): Promise<Owasp
   }
   const { result, journey } = seen.value;
   const { raw, verdict } = result;
+  if (raw.end === "answered" && !isOwn(raw.page, raw.status)) {
+    // The page says nothing about the site, and the origin of a login page belongs to somebody else.
+    const plain = await port80(context, { url: httpsOf(to) }, [own]);
+    const reason = raw.page.by === "status" ? `http.status.${raw.status}` : `page.${raw.page.kind}`;
+    return { ...common, tls: [own], page: null, reason, ...noPage, plainHttp: told([plain]) };
+  }
   const elsewhere = otherOrigin(journey, to);
   const isPage = raw.end === "answered";
   const [other, allowed] = await Promise.all([

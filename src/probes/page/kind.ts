@@ -48,6 +48,20 @@ export async function classify(journey: Pick<Journey, "hops" | "url" | "reply" |
   return { wall, page: kindOf(reply, end.kind, wall) };
 }
 
+/** The part of a journey before a login page of somebody else; the whole journey without one. */
+export function ownJourney(journey: Journey, wall: Login | null): Journey {
+  const last = wall && journey.hops[wall.from - 1];
+  if (!wall || !last) return journey;
+  const before = journey.hops[wall.from - 2];
+  return {
+    ...journey,
+    hops: [...journey.hops.slice(0, wall.from - 1), { ...last, location: null }],
+    end: { kind: "answered" },
+    url: last.url,
+    named: before ? { namedBy: before.address } : {},
+  };
+}
+
 /** Seconds after which a refresh no longer counts as a login redirect: the visitor has seen the page. */
 const soon = 10;
 

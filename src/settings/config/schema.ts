@@ -45,6 +45,9 @@ const thresholds = {
     .union([line.meta(shapes.daysText), z.int().meta(shapes.daysNumber)])
     .meta({ ...about("min_days"), examples: ["auto", 14, "33%", "off"] }),
   require_https: z.boolean().meta(about("require_https")),
+  accept_status: z
+    .union([line, z.int().min(200).max(499)])
+    .meta({ ...about("accept_status"), examples: [404, "401,403", "4xx"] }),
   all_ips: z.boolean().meta(about("all_ips")),
 } as const;
 

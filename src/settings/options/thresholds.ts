@@ -10,7 +10,7 @@ const optionOf = {
 } as const satisfies Readonly<Record<GateThreshold, string>>;
 
 /** The options of the gate check besides the URL. */
-const asked = [...Object.values(optionOf), "all_ips"] as const;
+const asked = [...Object.values(optionOf), "accept_status", "all_ips"] as const;
 
 /** Returns the given thresholds, and whether to measure all addresses, as text. An absent one has its default. */
 export function readThresholds(given: Given): Readonly<Partial<Record<(typeof asked)[number], string>>> {

@@ -63,6 +63,7 @@ const ofTarget: Readonly<Record<string, Effective["value"]>> = {
   min_headers: "C",
   min_days: "auto",
   require_https: "true",
+  accept_status: null,
   all_ips: "false",
   resolver: [],
   resolve: [],

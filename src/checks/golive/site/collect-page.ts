@@ -8,8 +8,9 @@ import type { GoliveRaw } from "../schema.ts";
 export async function pageOf(context: Context, domain: string): Promise<GoliveRaw["https"]> {
   const got = await attempt(() => context.use(http, { url: `https://${domain}/` }));
   if (!got.ok) return { page: null, reason: got.failure.reason };
-  const { finalUrl, status, end, hops, identity, plainHttp } = got.value.raw;
+  const { finalUrl, status, end, hops, identity, plainHttp, page: answer } = got.value.raw;
   const page = {
+    kind: answer.kind,
     url: finalUrl,
     status,
     end,

@@ -49,7 +49,11 @@ const beforePage: Text = { en: "on the way to the page", ko: "페이지로 가�
 /** Responses that may concern this check only: a password prompt, a bot block or a rate limit. */
 const ofUs: ReadonlySet<number> = new Set([401, 403, 407, 408, 425, 429]);
 
-function statusFindings({ url, status }: Page): Findings {
+function statusFindings({ url, status, kind }: Page): Findings {
+  if (kind === "placeholder") return [find("https-error", { url: shown(url), status }, { evidence: `${status}` })];
+  if (kind === "login" || kind === "blocked" || kind === "challenge") {
+    return [find("https-kept-out", { url: shown(url), status }, { evidence: `${status}` })];
+  }
   if (status >= 200 && status < 300) return [];
   const params = { url: shown(url), status };
   const seen = { evidence: `${status}` };

@@ -1,0 +1,64 @@
+import { failure, type FailureFacts } from "../../core/failure.ts";
+import { seenElsewhere, type Surroundings } from "../../core/addresses/surroundings.ts";
+import { hostOf } from "../../core/target/target.ts";
+import { parseStatusList } from "../../formats/http/status-list.ts";
+import { isOwn } from "../../probes/page/accept-status.ts";
+import { http, type HttpRaw } from "../http/index.ts";
+import type { Input } from "./input.ts";
+import type { GateRaw } from "./schema.ts";
+
+type Accepting = Pick<Input, "accept_status">;
+
+/**
+ * The facts without a page that is not the target's own: an error, a login, a block page or a placeholder counts as unmeasured, because its
+ * headers say nothing about the site. Redirects that no browser follows stay, since they are the target's own fault.
+ */
+export function ownFacts(raw: GateRaw, input: Accepting): GateRaw {
+  const { http: page } = raw;
+  if (!page.ok) return raw;
+  const facts = foreignPage(page.value.raw, input);
+  if (facts) return { ...raw, http: { ok: false, failure: facts } };
+  const seen = ownAddresses(page.value.raw, input);
+  if (seen === page.value.raw) return raw;
+  return { ...raw, http: { ok: true, value: { raw: seen, verdict: http.judge(seen, { url: seen.url }) } } };
+}
+
+/** Why a page is not the target's own; null if it is. */
+export function foreignPage(
+  { page, status, end, url, finalUrl }: HttpRaw,
+  { accept_status }: Accepting,
+): FailureFacts | null {
+  if (isOwn(page, status, accept_status) || (end !== "answered" && page.kind === "error")) return null;
+  const host = hostOf(new URL(page.by === "redirect" ? url : finalUrl));
+  const service = page.service ?? "";
+  const reason = { reason: `http.status.${status}` };
+  if (page.by === "redirect") return failure("page.login", { host, service }).facts;
+  if (page.kind === "placeholder") return failure("page.placeholder", { host, service, status }).facts;
+  if (page.kind === "blocked") return failure("page.blocked", { host, service, status }).facts;
+  if (status === 401) return failure("page.unauthorized", { host, status }, reason).facts;
+  if (status === 403) return failure("page.forbidden", { host, status }, reason).facts;
+  if (status === 407) return failure("page.proxy", { host, status }, reason).facts;
+  return failure("page.status", { host, status }, reason).facts;
+}
+
+/** {@link foreignPage} with the accepted statuses as text. */
+export function foreignPageBy(raw: HttpRaw, accepted: string | undefined): FailureFacts | null {
+  return foreignPage(raw, {
+    accept_status: accepted === undefined ? undefined : (parseStatusList(accepted) ?? undefined),
+  });
+}
+
+/** Other addresses count as unmeasured where they answer with something else than the site. */
+function ownAddresses(raw: HttpRaw, input: Accepting): HttpRaw {
+  const { addresses = [] } = raw;
+  const isForeign = (seen: HttpRaw | null): FailureFacts | null => seen && foreignPage(seen, input);
+  if (!addresses.some((around) => seenElsewhere(around).some(({ seen }) => isForeign(seen as HttpRaw)))) return raw;
+  const own = addresses.map((around): Surroundings<HttpRaw> => {
+    const others = (around as Surroundings<HttpRaw>).others.map((other) => {
+      const facts = isForeign(other.seen);
+      return facts ? { ...other, state: "failed" as const, reason: facts.reason, seen: null } : other;
+    });
+    return { ...around, others };
+  });
+  return { ...raw, addresses: own as NonNullable<HttpRaw["addresses"]> };
+}

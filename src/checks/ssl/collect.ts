@@ -1,4 +1,4 @@
-import { attempt, type Attempt } from "../../core/attempt.ts";
+import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { Endpoint, Handshake, HttpReply } from "../../core/net/net.ts";
 import { Failure } from "../../core/failure.ts";
@@ -6,7 +6,6 @@ import { printable } from "../../core/printable.ts";
 import { httpsOrigin } from "../../core/target/target.ts";
 import { nameForPeople, organizationOf, type Certificate } from "../../formats/x509/certificate.ts";
 import { DerError } from "../../formats/x509/der.ts";
-import { parseHsts } from "../../formats/http/hsts.ts";
 import { certificate, type Trust } from "../../probes/certificate/certificate.ts";
 import { challengeIn } from "../../probes/page/challenge.ts";
 import { keyFacts } from "../../probes/certificate/strength.ts";
@@ -20,7 +19,8 @@ import { offers, type Offers } from "../../probes/offers/offers.ts";
 import { revocations } from "../../probes/revocation/revocation.ts";
 import { contextOver } from "../../probes/tls/starttls.ts";
 import { versions } from "../../probes/tls/versions.ts";
-import { visit } from "../../probes/page/visit.ts";
+import { hstsSentOn, visitOf } from "../../topics/hsts/observe.ts";
+import { toHstsField } from "../../topics/hsts/schema.ts";
 import { isSite } from "./audience.ts";
 import { collectOversized } from "./collect-oversized.ts";
 import { revocationFacts } from "./revocation/collect.ts";
@@ -58,7 +58,7 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
   asking.catch(() => {});
   const handshake = await context.net.tls(to);
   const [reply, served, revoked, offered, beside, issued] = await Promise.all([
-    isSite(to) ? attempt(() => visit(context, httpsOrigin(to))) : null,
+    isSite(to) ? attempt(() => lookAtSite(context, httpsOrigin(to))) : null,
     certificate(context, to),
     revocations(context, to),
     probing,
@@ -91,8 +91,7 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
     versions: offered,
     offers: offersOf(beside, to),
     issuance: issued && toIssuance(issued),
-    hsts: reply?.ok ? hstsOf(reply.value) : null,
-    http: httpOf(reply),
+    ...(reply?.ok ? reply.value : { hsts: null, http: { status: null, reason: reply?.failure.reason ?? null } }),
   };
 }
 
@@ -168,23 +167,24 @@ function isoOf(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
-/** The HTTP reply; nothing for other protocols. */
-function httpOf(reply: Attempt<HttpReply> | null): SslRaw["http"] {
-  if (!reply) return { status: null, reason: null };
-  return reply.ok ? repliedBy(reply.value) : { status: null, reason: reply.failure.reason };
+/** What the visit shows of this origin: its last reply, and the policies sent in the others. Throws the failure of the first request. */
+async function lookAtSite(context: Context, origin: string): Promise<Pick<SslRaw, "hsts" | "hstsBefore" | "http">> {
+  const { hops, reply } = await visitOf(context, origin);
+  const own = hops.findLast(({ url }) => new URL(url).origin === origin);
+  const before = await hstsSentOn(
+    context,
+    hops.filter((hop) => hop !== own),
+    origin,
+  );
+  return {
+    hsts: own?.hsts === undefined ? null : toHstsField(own.hsts),
+    ...(before.length > 0 && { hstsBefore: before }),
+    http: own === hops.at(-1) ? repliedBy(reply) : { status: own?.status ?? null, reason: null },
+  };
 }
 
 /** A failing server or a bot protection answers in place of the site, without its headers. */
 function repliedBy(reply: HttpReply): SslRaw["http"] {
   const reason = challengeIn(reply) !== null ? "http.challenge" : reply.status >= 500 ? "http.server-error" : null;
   return { status: reply.status, reason };
-}
-
-/** RFC 6797 §8.1: the first field counts. HTTP/2 joins separate fields with commas; a policy itself contains none. */
-function hstsOf({ headers, version }: HttpReply): SslRaw["hsts"] {
-  const field = headers.find(([name]) => name.toLowerCase() === "strict-transport-security")?.[1];
-  if (field === undefined) return null;
-  const value = version === "2" ? (field.split(",")[0] ?? "") : field;
-  const policy = parseHsts(value) ?? { maxAge: null, includeSubDomains: false, preload: false };
-  return { value: printable(value, longestText), ...policy };
 }

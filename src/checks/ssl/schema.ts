@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hstsAnswer, hstsField } from "../../topics/hsts/schema.ts";
 import { allIps } from "../../core/addresses/all-ips.ts";
 import { surroundingsOf } from "../../core/addresses/surroundings.ts";
 import { issuance, offers } from "./offers/schema.ts";
@@ -189,18 +190,20 @@ const one = z.object({
     ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목",
   }),
   issuance,
-  hsts: z
-    .object({ value: z.string(), maxAge: z.number().nullable(), includeSubDomains: z.boolean(), preload: z.boolean() })
-    .nullable()
-    .meta({
-      description:
-        "The first field as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
-      ko: "처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다",
-    }),
+  hsts: hstsField.nullable().meta({
+    description:
+      "The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
+    ko: "이 오리진의 마지막 응답에서 처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다",
+  }),
+  hstsBefore: z.array(hstsAnswer).readonly().exactOptional().meta({
+    description:
+      "The fields of the other https replies of the visit, by this host and its parents; absent if there are none",
+    ko: "방문 중 이 호스트와 상위 호스트의 다른 https 응답이 보낸 필드. 없으면 생략",
+  }),
   http: z.object({ status: z.int().nullable(), reason: z.string().nullable() }).meta({
     description:
-      "The reply that HSTS was looked for in, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
-    ko: "HSTS를 찾아본 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null",
+      "The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
+    ko: "이 오리진의 마지막 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null",
   }),
 });
 

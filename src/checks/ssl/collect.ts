@@ -19,7 +19,7 @@ import { offers, type Offers } from "../../probes/offers/offers.ts";
 import { revocations } from "../../probes/revocation/revocation.ts";
 import { contextOver } from "../../probes/tls/starttls.ts";
 import { versions } from "../../probes/tls/versions.ts";
-import { hstsSentOn, visitOf } from "../../topics/hsts/observe.ts";
+import { hstsSentOn, isBeyond, visitOf } from "../../topics/hsts/observe.ts";
 import { toHstsField } from "../../topics/hsts/schema.ts";
 import { isSite } from "./audience.ts";
 import { collectOversized } from "./collect-oversized.ts";
@@ -167,8 +167,10 @@ function isoOf(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
+type OfVisit = Pick<SslRaw, "hsts" | "hstsBefore" | "wholeVisit" | "http">;
+
 /** What the visit shows of this origin: its last reply, and the policies sent in the others. Throws the failure of the first request. */
-async function lookAtSite(context: Context, origin: string): Promise<Pick<SslRaw, "hsts" | "hstsBefore" | "http">> {
+async function lookAtSite(context: Context, origin: string): Promise<OfVisit> {
   const { hops, reply } = await visitOf(context, origin);
   const own = hops.findLast(({ url }) => new URL(url).origin === origin);
   const before = await hstsSentOn(
@@ -179,6 +181,7 @@ async function lookAtSite(context: Context, origin: string): Promise<Pick<SslRaw
   return {
     hsts: own?.hsts === undefined ? null : toHstsField(own.hsts),
     ...(before.length > 0 && { hstsBefore: before }),
+    ...(isBeyond(hops, origin) && { wholeVisit: true as const }),
     http: own === hops.at(-1) ? repliedBy(reply) : { status: own?.status ?? null, reason: null },
   };
 }

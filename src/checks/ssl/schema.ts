@@ -200,6 +200,11 @@ const one = z.object({
       "The fields of the other https replies of the visit, by this host and its parents; absent if there are none",
     ko: "방문 중 이 호스트와 상위 호스트의 다른 https 응답이 보낸 필드. 없으면 생략",
   }),
+  wholeVisit: z.literal(true).exactOptional().meta({
+    description:
+      "Present where this result is part of a longer visit, and replies beyond the redirects that this check follows alone count in HSTS",
+    ko: "이 결과가 더 긴 방문의 일부이며, 이 점검이 혼자 따라가는 리디렉션 밖의 응답도 HSTS에 반영될 때만 있음",
+  }),
   http: z.object({ status: z.int().nullable(), reason: z.string().nullable() }).meta({
     description:
       "The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",

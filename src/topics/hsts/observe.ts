@@ -38,17 +38,27 @@ async function alone(context: Context, origin: string): Promise<Journey> {
   );
 }
 
+/** Whether hops that {@link visitOf} would not reach alone can change the store for the host of an origin. */
+export function isBeyond(hops: readonly Hop[], origin: string): boolean {
+  const left = hops.findIndex(({ url }) => new URL(url).origin !== origin);
+  const alone = Math.min(left < 0 ? hops.length : left, mostRedirects + 1);
+  return hops.slice(alone).some(({ url }) => concerns(url, origin));
+}
+
+/** Whether the host of a URL is that of the origin, or above it. */
+function concerns(url: string, origin: string): boolean {
+  const [host, own] = [url, origin].map((each) => hostOf(new URL(each)));
+  return host === own || (own ?? "").endsWith(`.${host}`);
+}
+
 /** The answers of these hops that can change the store for the host of an origin; those of the origin itself are trusted as far as the origin is. */
 export function hstsSentOn(context: Context, hops: readonly Hop[], origin: string): Promise<readonly HstsAnswer[]> {
-  const own = hostOf(new URL(origin));
-  const sending = hops.flatMap(({ url, hsts }, at) => {
-    const host = hostOf(new URL(url));
-    const isAbout = own === host || own.endsWith(`.${host}`);
-    return hsts === undefined || !isAbout ? [] : [{ url, host, hsts, from: hops[at - 1] }];
-  });
+  const sending = hops.flatMap(({ url, hsts }, at) =>
+    hsts === undefined || !concerns(url, origin) ? [] : [{ url, hsts, from: hops[at - 1] }],
+  );
   return Promise.all(
-    sending.map(async ({ url, host, hsts, from }): Promise<HstsAnswer> => {
-      const sent = { host, ...toHstsField(hsts) };
+    sending.map(async ({ url, hsts, from }): Promise<HstsAnswer> => {
+      const sent = { host: hostOf(new URL(url)), ...toHstsField(hsts) };
       if (new URL(url).origin === origin) return sent;
       return { ...sent, trusted: await isTrusted(context, url, from ? { namedBy: from.address } : {}) };
     }),

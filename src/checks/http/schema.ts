@@ -89,6 +89,11 @@ export const plainHttp = z.object({
   url: z.string(),
   status: z.int().nullable(),
   reason: z.string().nullable(),
+  throughProxy: z.literal(true).exactOptional().meta({
+    description:
+      "Present where a proxy accepted the connection and nothing answered; a closed port looks the same then",
+    ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음. 닫힌 포트도 똑같이 보입니다",
+  }),
 });
 
 /**

@@ -45,11 +45,16 @@ async function look(pages: Readonly<Record<string, Page>>, host = "shop.example"
   return { alone, page };
 }
 
+interface Judged {
+  readonly parts?: readonly { readonly id: string; readonly score: number | null }[];
+  readonly findings: readonly { readonly id: string }[];
+}
+
 /** The score of the part, and the findings about it. */
-function hstsOf({ verdict }: Pick<Awaited<ReturnType<typeof look>>["alone" | "page"], "verdict">) {
+function hstsOf({ verdict }: { readonly verdict: Judged }) {
   return {
     score: verdict.parts?.find(({ id }) => id === "hsts")?.score,
-    ids: verdict.findings.map(({ id }) => id as string).filter((id) => id.startsWith("hsts-")),
+    ids: verdict.findings.map(({ id }) => id).filter((id) => id.startsWith("hsts-")),
   };
 }
 

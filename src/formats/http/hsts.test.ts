@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { parseHsts } from "./hsts.ts";
 
 const year = 31_536_000;
-const day = 86_400;
 
 test.for<[string, string, ReturnType<typeof parseHsts>]>([
   ["the usual form", `max-age=${year}; includeSubDomains`, { maxAge: year, includeSubDomains: true, preload: false }],

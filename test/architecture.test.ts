@@ -13,7 +13,9 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   // Data files about networks, and their renewal through a given source function.
   "src/networks": ["src/data", "src/core", "src/formats"],
   "src/probes": ["src/data", "src/core", "src/formats"],
-  "src/checks": ["src/data", "src/core", "src/formats", "src/probes"],
+  // What several checks judge: one folder a topic, with its schema, observation, judgement and words.
+  "src/topics": ["src/data", "src/core", "src/formats", "src/probes"],
+  "src/checks": ["src/data", "src/core", "src/formats", "src/probes", "src/topics"],
   "src/run": ["src/core", "src/probes", "src/checks"],
   "src/gate": ["src/core", "src/checks", "src/run"],
   "src/report": ["src/core"],

@@ -36,7 +36,7 @@ export function openNotes(beginning: Beginning, recall: Recall, isTrusted: boole
         own ??= remembered;
       }
       // A nested check's result is shared where other callers would have got the same.
-      else if (isForOthers(check, measured, asked, target)) recall.keep(kept);
+      else if (isForOthers(check, kept, target)) recall.keep(kept);
     },
     async stored(measured, asked) {
       const known = await recall.newest(measured, asked);
@@ -47,6 +47,6 @@ export function openNotes(beginning: Beginning, recall: Recall, isTrusted: boole
   };
 }
 
-function isForOthers(outer: AnyCheck, measured: AnyCheck, input: object, target: Target): boolean {
-  return !keepsNothing(outer) && measured.standsAlone?.(input, target) === true;
+function isForOthers(outer: AnyCheck, { check, input, result }: Measured, target: Target): boolean {
+  return !keepsNothing(outer) && check.standsAlone?.(input, target, result.raw) === true;
 }

@@ -198,7 +198,7 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   /** The part of the input that determines the observation, if several inputs give the same one; by default the whole input. */
   question?(input: z.output<Input>): object;
   /** Whether an observation about `target` made within another run equals one made alone, so that other callers may get it; by default not. */
-  standsAlone?(input: z.output<Input>, target: Target): boolean;
+  standsAlone?(input: z.output<Input>, target: Target, raw: Raw): boolean;
   /** Collects the observation: all network access, no judgement. */
   collect(input: z.output<Input>, context: Context): Promise<Raw>;
   /** Judges the observation: pure, so equal observations get equal verdicts. */

@@ -44,6 +44,16 @@ const words: readonly (readonly [code: string, words: Text])[] = [
 
 const other: Text = { en: "not enough information", ko: "정보가 부족함" };
 
+const proxyAccepts: Text = {
+  en: "the proxy accepts every connection, so a closed port looks like a silent one",
+  ko: "프록시가 모든 연결을 받아들이므로 닫힌 포트와 응답 없는 포트를 구별할 수 없음",
+};
+
+/** Some words, followed by what a proxy in between hides. */
+export function behindProxy(words: Text): Text {
+  return { en: `${words.en}; ${proxyAccepts.en}`, ko: `${words.ko}; ${proxyAccepts.ko}` };
+}
+
 /** The text of a failure's code; null without a code. */
 export function reasonWords(reason: string | null): Text {
   return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;

@@ -412,3 +412,18 @@ test("a forbidden address is forbidden through a proxy, too", async () => {
   expect(target?.reason).toBe("address.private");
   expect(proxy.asked).toEqual([]);
 });
+
+test.for<readonly [what: string, reason: string, doorman: Doorman]>([
+  ["keeps silent", "timeout.http", (client) => client.write("HTTP/1.1 200 OK\r\n\r\n")],
+  ["hangs up", "http.closed", (client) => client.end("HTTP/1.1 200 OK\r\n\r\n")],
+])("a port 80 that %s behind a proxy is unknown, because the proxy accepts every connection", async (row) => {
+  const [, reason, ofPlain] = row;
+  const { plain, pins } = await site();
+  const doorman: Doorman = (client, asked, through) =>
+    (asked.authority.endsWith(`:${plain.port}`) ? ofPlain : through)(client, asked, through);
+  const proxy = await keep(serveProxy({ doorman }));
+  const { code, target } = await gate([...pins, "--proxy", urlOf(proxy), "--timeout", "3"]);
+
+  expect([code, target?.verdict, target?.reason]).toEqual([3, "unknown", reason]);
+  expect(target?.message).toContain("the proxy accepts every connection");
+});

@@ -10,6 +10,7 @@ import { clientHello } from "../../src/formats/tls/client-hello.ts";
 import { targetOfUrl } from "../../src/core/target/value.ts";
 import { record, replay } from "../../src/net/tape/tape.ts";
 import { doorFor, keep, measure } from "../engine.ts";
+import { rawOf } from "../ssl/facts.ts";
 import { chainFor } from "../twins/pki/pki.ts";
 import { serveStarttls, type Talk, talks } from "../twins/starttls.ts";
 import { dripInto, passOn, saying } from "../twins/tcp.ts";
@@ -255,7 +256,7 @@ test.for([
 
   expect(ssl.target(input).name).toBe(target);
   expect(ssl.question?.(input)).toEqual({ host: "mail.example", port, speaks });
-  expect(ssl.standsAlone?.(input, targetOfUrl(`https://mail.example:${port}/`))).toBe(false);
+  expect(ssl.standsAlone?.(input, targetOfUrl(`https://mail.example:${port}/`), rawOf())).toBe(false);
 });
 
 test.for([

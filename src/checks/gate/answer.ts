@@ -5,6 +5,7 @@ import { interpret, severities } from "../../core/result/interpretation.ts";
 import type { GateCheck, GateCost, GateFinding, GateOrigin, GateResult, GateTarget } from "../../core/result/result.ts";
 import { moreThan, type Surroundings } from "../../core/addresses/surroundings.ts";
 import { surroundingsProblems } from "../../core/addresses/surroundings-problems.ts";
+import { behindProxy } from "../../core/reason-words.ts";
 import { fill, type Language } from "../../core/text.ts";
 import { version } from "../../core/version.ts";
 import { http } from "../http/index.ts";
@@ -117,7 +118,9 @@ function sayDoubt(
   const port = doubtfulPort(raw);
   if (!port) return {};
   const reason = port.reason ?? `http.status.${port.status}`;
-  return { reason, message: fill(problems["port-unknown"].cause, { url: port.url, reason }, language) };
+  const code = { en: reason, ko: reason };
+  const params = { url: port.url, reason: port.throughProxy ? behindProxy(code) : code };
+  return { reason, message: fill(problems["port-unknown"].cause, params, language) };
 }
 
 function toCheck({ says, ...comparison }: Comparison, language: Language): GateCheck {

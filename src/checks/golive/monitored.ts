@@ -34,6 +34,7 @@ export const monitored: Monitored<GoliveRaw> = {
     "tls-doubt",
     "https-unknown",
     "https-unclear",
+    "https-port-80-unknown",
     "registration-unknown",
   ],
 };

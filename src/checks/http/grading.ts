@@ -1,7 +1,7 @@
 import type { Grading } from "../../core/grade/grade.ts";
 import type { Text } from "../../core/text.ts";
 import { contentKinds, type ContentKind } from "../../formats/http/content-kind.ts";
-import { strengthRows } from "../../formats/http/hsts.ts";
+import { strengthRows } from "../../topics/hsts/score.ts";
 import { effects } from "./effects.ts";
 import { ceilings, gradeVersion, ladder, weights, weightsOf } from "./weights.ts";
 
@@ -48,6 +48,10 @@ export const grading: Grading = {
     ],
     hsts: [
       ...strengthRows,
+      [
+        "the policy that a browser has stored after the visit counts: of the last answer of the host that sent a valid one, or of a visited parent with includeSubDomains",
+        "as above",
+      ],
       ["absent, invalid (RFC 6797 grammar), max-age of 0, over http, or with a certificate that browsers refuse", "0"],
       ["the page is on an IP address, for which browsers store no policy", "left out, with its weight, and no A+"],
     ],

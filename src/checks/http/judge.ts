@@ -4,12 +4,13 @@ import type { Finding, Verdict } from "../../core/result/interpretation.ts";
 import { refusedStep, unclearStep } from "../../probes/page/way.ts";
 import { judgeCsp } from "./csp/judge.ts";
 import { ladder, toCeilings, toParts, weakCsp, weightsOf } from "./weights.ts";
-import { judgeContentTypeOptions, judgeFraming, judgeHsts, judgeReferrer, takesHsts } from "./headers/judge.ts";
+import { judgeContentTypeOptions, judgeFraming, judgeHsts, judgeReferrer } from "./headers/judge.ts";
 import { isolationFindings, kpisOf } from "./kpis.ts";
 import { observe, type Judged, type Observed } from "./observed.ts";
 import { judgePermissions } from "./permissions/judge.ts";
 import { find, problems, type PartId, type ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
+import { takesHsts } from "../../topics/hsts/judge.ts";
 import { protectedFindings } from "./protected/judge.ts";
 import { leakFindings, siteFindings } from "./site/judge.ts";
 
@@ -43,11 +44,11 @@ function judgeAsRead(raw: HttpRaw): Verdict<ProblemId> {
     "invalid-certificate": page.isRefused,
     downgrade: raw.hops.some(({ downgrade }) => downgrade),
     "weak-csp": isPage && takes(page, "csp") && scores.csp !== null && scores.csp < weakCsp,
-    "hsts-ip-address": isPage && !takesHsts(page),
+    "hsts-ip-address": isPage && !takesHsts(page.host),
   });
   const doubt = doubtOf(raw, page, scores);
   // What cannot be had is not unknown either: its weight goes to the other parts.
-  const parts = toParts(scores, page.kind).filter(({ id }) => id !== "hsts" || takesHsts(page));
+  const parts = toParts(scores, page.kind).filter(({ id }) => id !== "hsts" || takesHsts(page.host));
   const assessed = doubt ? assessInDoubt(parts, caps, ladder, doubt) : assess(parts, caps, ladder);
   // If the page was cut off, a <meta> may still hold a policy.
   const isRead = !isPage || raw.meta.isWhole || assessed.grade !== undefined;

@@ -1,6 +1,6 @@
 import type { Finding, Kpi } from "../../core/result/interpretation.ts";
 import { parseIsolationToken, parseResourcePolicy } from "../../formats/http/isolation.ts";
-import { hstsOf } from "./headers/judge.ts";
+import { hstsFigure } from "../../topics/hsts/judge.ts";
 import { evidence, type Observed } from "./observed.ts";
 import { find, type KpiId, type ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
@@ -79,8 +79,9 @@ export function kpisOf(raw: HttpRaw, page: Observed): readonly Kpi<KpiId>[] {
 }
 
 function hstsAge(page: Observed): Kpi["value"] {
-  if (page.values("strict-transport-security").length === 0) return false;
-  return hstsOf(page)?.maxAge ?? "invalid";
+  if (page.isHttps) return hstsFigure({ host: page.host, answers: page.sentHsts });
+  // Over plain HTTP no browser stores it.
+  return page.values("strict-transport-security").length > 0 ? "ignored" : false;
 }
 
 function port80({ plainHttp }: HttpRaw): Kpi["value"] {

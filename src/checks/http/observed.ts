@@ -2,6 +2,8 @@ import type { Finding } from "../../core/result/interpretation.ts";
 import { hostOf } from "../../core/target/target.ts";
 import type { SuffixWildcards } from "../../formats/http/csp-source.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
+import { hstsField } from "../../formats/http/hsts.ts";
+import { toHstsField, type HstsAnswer } from "../../topics/hsts/schema.ts";
 import type { ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
 import { contentKindOf, type ContentKind } from "../../formats/http/content-kind.ts";
@@ -27,6 +29,8 @@ export interface Observed {
   readonly isRefused: boolean;
   /** Whether duplicate headers can be seen: HTTP/2 may have joined them. */
   readonly keepsDuplicates: boolean;
+  /** The https answers of the visit that sent Strict-Transport-Security, in order. */
+  readonly sentHsts: readonly HstsAnswer[];
 }
 
 /** The score of one header, 0–100, null if unknown, with its findings. */
@@ -45,10 +49,29 @@ export function observe(raw: HttpRaw): Observed {
     isHttps: raw.finalUrl.startsWith("https:"),
     suffixes: new Set(raw.suffixWildcards),
     areNoncesStatic: raw.staticNonce === true,
-    isTrusted: raw.identity && !raw.identity.problems.some((problem) => ofIdentity.has(problem)),
+    isTrusted: isTrusted(raw.identity),
     isRefused: raw.identity?.problems.some((problem) => problem !== "obsolete-version") ?? false,
     keepsDuplicates: raw.version === "1.1",
+    sentHsts: sentHsts(raw),
   };
+}
+
+/** The last reply is stored with its headers, those before it by their field alone. */
+function sentHsts({ hops, headers, version, finalUrl, identity }: HttpRaw): readonly HstsAnswer[] {
+  const last = hstsField(valuesOf(headers, "strict-transport-security"), version === "2");
+  const all = [
+    ...hops.slice(0, -1).map((hop) => ({ url: hop.url, value: hop.hsts ?? null, identity: hop.identity })),
+    { url: finalUrl, value: last, identity },
+  ];
+  return all.flatMap(({ url, value, identity: met }) =>
+    value === null || !url.startsWith("https:")
+      ? []
+      : [{ host: hostIn(url), ...toHstsField(value), trusted: isTrusted(met) }],
+  );
+}
+
+function isTrusted(identity: HttpRaw["identity"]): boolean | null {
+  return identity && !identity.problems.some((problem) => ofIdentity.has(problem));
 }
 
 /**

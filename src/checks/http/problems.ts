@@ -5,6 +5,7 @@ import {
   surroundingsKpis,
   surroundingsProblems,
 } from "../../core/addresses/surroundings-problems.ts";
+import { hstsValues } from "../../topics/hsts/problems.ts";
 import { addressesProblems } from "./addresses/problems.ts";
 import { contentTypeProblems } from "./headers/problems-content-type.ts";
 import { cspScriptProblems } from "./csp/problems-scripts.ts";
@@ -104,7 +105,7 @@ export type KpiId = keyof typeof kpis;
 const notSent: Text = { en: "not sent", ko: "보내지 않음" };
 
 const values = {
-  "hsts-age": { false: notSent, invalid: { en: "invalid", ko: "잘못된 값" } },
+  "hsts-age": { ...hstsValues, ignored: { en: "ignored over plain HTTP", ko: "평문 HTTP에서는 무시됨" } },
   "plain-http": {
     closed: { en: "closed", ko: "닫혀 있음" },
     refused: { en: "refuses plain HTTP", ko: "평문 HTTP를 거부함" },

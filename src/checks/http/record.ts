@@ -63,12 +63,14 @@ const longestUrl = 2048;
 
 /** The hops with their certificates, in stored form. */
 export function keepHops(hops: readonly Hop[], steps: readonly Step[]): HttpRaw["hops"] {
-  return hops.map(({ url, status, location, isRefresh, upgradedFrom, downgrade, ms }, at) => ({
+  return hops.map(({ url, status, location, isRefresh, upgradedFrom, hsts, downgrade, ms }, at) => ({
     url: url.slice(0, longestUrl),
     status,
     location: location?.slice(0, longestUrl) ?? null,
     ...(isRefresh && { refresh: isRefresh }),
     ...(upgradedFrom !== undefined && { upgradedFrom: upgradedFrom.slice(0, longestUrl) }),
+    // The last reply is stored with all its headers.
+    ...(hsts !== undefined && at < hops.length - 1 && { hsts }),
     downgrade,
     ms: Math.round(ms),
     identity: steps[at]?.identity ?? null,

@@ -46,6 +46,11 @@ const hop = z.object({
     description: "The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent",
     ko: "서버가 지정한 http URL. 앞선 응답의 HSTS가 https로 바꾸었을 때만 있음",
   }),
+  hsts: z.string().exactOptional().meta({
+    description:
+      "The Strict-Transport-Security field that browsers read of an https reply before the last one; else absent",
+    ko: "마지막 응답보다 앞선 https 응답에서 브라우저가 읽는 Strict-Transport-Security 필드. 없으면 생략",
+  }),
   downgrade: z
     .boolean()
     .meta({ description: "Whether it redirects from https to http", ko: "https에서 http로 리디렉션하는지 여부" }),
@@ -106,6 +111,11 @@ export const plainHttp = z.object({
   url: z.string(),
   status: z.int().nullable(),
   reason: z.string().nullable(),
+  throughProxy: z.literal(true).exactOptional().meta({
+    description:
+      "Present where a proxy accepted the connection and nothing answered; a closed port looks the same then",
+    ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음. 닫힌 포트도 똑같이 보입니다",
+  }),
 });
 
 /**

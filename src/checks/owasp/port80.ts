@@ -32,6 +32,7 @@ export async function port80(
     state,
     url: (refusal?.url ?? seen.url).slice(0, longestUrl),
     reason,
+    ...(seen.throughProxy && { throughProxy: true as const }),
     refusals: refusal?.reasons ?? [],
   };
   const hops = way.ok && state !== "unknown" ? way.value.hops.filter((hop) => hop.url.startsWith("http:")) : [];

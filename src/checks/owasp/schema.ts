@@ -149,6 +149,10 @@ export const raw = z.object({
           description: "Why it could not be told; else null",
           ko: "알 수 없는 이유. 알 수 있으면 null",
         }),
+        throughProxy: z.literal(true).exactOptional().meta({
+          description: "Present where a proxy accepted the connection and nothing answered",
+          ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음",
+        }),
         refusals: z.array(z.string()).readonly().meta({
           description: "Why browsers refuse the connection to which it redirects",
           ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유",

@@ -1,6 +1,6 @@
-import { isIP } from "node:net";
 import type { Starttls } from "../../core/net/starttls.ts";
 import type { Text } from "../../core/text.ts";
+import { takesHsts as takesPolicy } from "../../topics/hsts/judge.ts";
 
 /** How findings name the clients of a service, and the settings that fix a problem. */
 export interface Audience {
@@ -84,8 +84,7 @@ export function isSite({ starttls, speaks }: Spoken): boolean {
   return !starttls && !speaks;
 }
 
-// RFC 6797 §8.1.1: browsers store no policy for an IP address.
 /** Whether browsers can store an HSTS policy of the server. */
 export function takesHsts({ host, ...spoken }: Spoken & { readonly host: string }): boolean {
-  return isSite(spoken) && isIP(host) === 0;
+  return isSite(spoken) && takesPolicy(host);
 }

@@ -1,10 +1,9 @@
-import { attempt, type Attempt } from "../../core/attempt.ts";
+import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { Endpoint, Handshake, HttpReply } from "../../core/net/net.ts";
 import { Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { httpsOrigin } from "../../core/target/target.ts";
-import { parseHsts } from "../../formats/http/hsts.ts";
 import { certificate } from "../../probes/certificate/certificate.ts";
 import { challengeIn } from "../../probes/page/challenge.ts";
 import { withClientCertificate } from "../../probes/certificate/request.ts";
@@ -17,8 +16,9 @@ import type { Offers } from "../../probes/offers/offers.ts";
 import { revocations } from "../../probes/revocation/revocation.ts";
 import { survey } from "../../probes/survey/survey.ts";
 import { contextOver } from "../../probes/tls/starttls.ts";
-import { visit } from "../../probes/page/visit.ts";
 import { collectAlternatives } from "./alternatives/collect.ts";
+import { hstsSentOn, isBeyond, visitOf } from "../../topics/hsts/observe.ts";
+import { toHstsField } from "../../topics/hsts/schema.ts";
 import { isSite } from "./audience.ts";
 import { collectOversized } from "./collect-oversized.ts";
 import { describe, longestText, mostCertificates, personalName, toIssuance, toTrust } from "./describe.ts";
@@ -50,7 +50,7 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
   surveying.catch(() => {});
   const handshake = await context.net.tls(to);
   const [reply, served, revoked, seen, issued, alternatives] = await Promise.all([
-    isSite(to) ? attempt(() => visit(context, httpsOrigin(to))) : null,
+    isSite(to) ? attempt(() => lookAtSite(context, httpsOrigin(to))) : null,
     certificate(context, to),
     revocations(context, to),
     surveying,
@@ -86,8 +86,7 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
     ...(seen.observedAt && { surveyedAt: seen.observedAt.toISOString() }),
     issuance: issued && toIssuance(issued),
     alternatives,
-    hsts: reply?.ok ? hstsOf(reply.value) : null,
-    http: httpOf(reply),
+    ...(reply?.ok ? reply.value : { hsts: null, http: { status: null, reason: reply?.failure.reason ?? null } }),
   };
 }
 
@@ -109,23 +108,27 @@ function offersOf(seen: Offers, to: Endpoint): SslRaw["offers"] {
   return { suites, dheBits, compression, alpn: spoken, groups, legacyCurve, hellos };
 }
 
-/** The HTTP reply; nothing for other protocols. */
-function httpOf(reply: Attempt<HttpReply> | null): SslRaw["http"] {
-  if (!reply) return { status: null, reason: null };
-  return reply.ok ? repliedBy(reply.value) : { status: null, reason: reply.failure.reason };
+type OfVisit = Pick<SslRaw, "hsts" | "hstsBefore" | "wholeVisit" | "http">;
+
+/** What the visit shows of this origin: its last reply, and the policies sent in the others. Throws the failure of the first request. */
+async function lookAtSite(context: Context, origin: string): Promise<OfVisit> {
+  const { hops, reply } = await visitOf(context, origin);
+  const own = hops.findLast(({ url }) => new URL(url).origin === origin);
+  const before = await hstsSentOn(
+    context,
+    hops.filter((hop) => hop !== own),
+    origin,
+  );
+  return {
+    hsts: own?.hsts === undefined ? null : toHstsField(own.hsts),
+    ...(before.length > 0 && { hstsBefore: before }),
+    ...(isBeyond(hops, origin) && { wholeVisit: true as const }),
+    http: own === hops.at(-1) ? repliedBy(reply) : { status: own?.status ?? null, reason: null },
+  };
 }
 
 /** A failing server or a bot protection answers in place of the site, without its headers. */
 function repliedBy(reply: HttpReply): SslRaw["http"] {
   const reason = challengeIn(reply) !== null ? "http.challenge" : reply.status >= 500 ? "http.server-error" : null;
   return { status: reply.status, reason };
-}
-
-/** RFC 6797 §8.1: the first field counts. HTTP/2 joins separate fields with commas; a policy itself contains none. */
-function hstsOf({ headers, version }: HttpReply): SslRaw["hsts"] {
-  const field = headers.find(([name]) => name.toLowerCase() === "strict-transport-security")?.[1];
-  if (field === undefined) return null;
-  const value = version === "2" ? (field.split(",")[0] ?? "") : field;
-  const policy = parseHsts(value) ?? { maxAge: null, includeSubDomains: false, preload: false };
-  return { value: printable(value, longestText), ...policy };
 }

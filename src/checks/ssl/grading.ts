@@ -1,5 +1,5 @@
 import type { Grading } from "../../core/grade/grade.ts";
-import { strengthRows } from "../../formats/http/hsts.ts";
+import { strengthRows } from "../../topics/hsts/score.ts";
 import { effects } from "./effects.ts";
 import { ceilings, gradeVersion, ladder, weights } from "./weights.ts";
 
@@ -53,6 +53,10 @@ export const grading: Grading = {
     ],
     hsts: [
       ...strengthRows,
+      [
+        "the policy that a browser has stored after the visit counts: up to five redirects within the origin are followed",
+        "as above",
+      ],
       ["absent, invalid (RFC 6797 grammar), max-age of 0, or a certificate that browsers refuse", "0"],
       [
         "no HTTP is spoken there: STARTTLS, and the ports of mail and files where TLS begins at once",

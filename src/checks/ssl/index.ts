@@ -46,10 +46,10 @@ export const ssl = defineCheck({
   },
   // A port inside the host, a separate port, and the default are the same question, as is the port's default STARTTLS protocol.
   question: (query) => ({ ...endpointOf(query), ...allIpsOf(query) }),
-  // HSTS comes from the first reply of the origin in a run, which is the reply for / only if the run began there.
-  standsAlone: (query, target) => {
+  // HSTS comes from the visit of the run, which is the one of this check alone only if it began at / and no other origin counted.
+  standsAlone: (query, target, { wholeVisit = false }) => {
     const to = endpointOf(query);
-    return isSite(to) && target.name === `${httpsOrigin(to)}/`;
+    return isSite(to) && target.name === `${httpsOrigin(to)}/` && !wholeVisit;
   },
   collect: collectEvery,
   judge: judgeEvery,

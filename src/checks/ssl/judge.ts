@@ -8,7 +8,7 @@ import { labelled, worstJudged } from "./alternatives/judge.ts";
 import { isSite, takesHsts } from "./audience.ts";
 import { daysLeft, judgeCertificate, keyOf, leafOf } from "./certificate/judge.ts";
 import { withPolicy } from "./certificate/judge-policy.ts";
-import { judgeAddress, judgeHsts } from "./hsts/judge.ts";
+import { hstsAge, judgeAddress, judgeHsts } from "./hsts/judge.ts";
 import { judgeInjection } from "./injection/judge.ts";
 import { mozillaFit } from "./mozilla/judge.ts";
 import { judgeOffers } from "./offers/judge.ts";
@@ -101,9 +101,4 @@ function revocationOf(raw: SslRaw): Kpi["value"] {
   const { status } = raw.revocation;
   if (status !== "revoked" && isCutOff(raw)) return "issuer-revoked";
   return status === "unknown" ? null : status;
-}
-
-function hstsAge({ hsts, http }: SslRaw): Kpi["value"] {
-  if (hsts) return hsts.maxAge ?? "invalid";
-  return http.status === null ? null : false;
 }

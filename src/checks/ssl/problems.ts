@@ -9,12 +9,14 @@ import { certificateProblems } from "./certificate/problems.ts";
 import { formProblems } from "./trust/problems-form.ts";
 import { pathProblems } from "./trust/problems-path.ts";
 import { trustProblems } from "./trust/problems.ts";
+import { hstsProblems } from "./hsts/problems.ts";
 import { connectionProblems } from "./version/problems.ts";
 import { offersProblems } from "./offers/problems.ts";
 import { reachProblems } from "./reach/problems.ts";
 import { policyProblems } from "./certificate/problems-policy.ts";
 import { revocationProblems } from "./revocation/problems.ts";
 import { starttlsProblems } from "./starttls/problems.ts";
+import { hstsValues } from "../../topics/hsts/problems.ts";
 import type { ceilings, weights } from "./weights.ts";
 import { doubtWords } from "./revocation/words.ts";
 
@@ -25,6 +27,7 @@ export const problems = defineProblems({
   ...pathProblems,
   ...formProblems,
   ...connectionProblems,
+  ...hstsProblems,
   ...reachProblems,
   ...offersProblems,
   ...policyProblems,
@@ -115,6 +118,6 @@ export const words = {
       "issuer-revoked": { en: "an issuer is revoked", ko: "발급자가 폐기됨" },
       "not-applicable": { en: "not applicable", ko: "해당 없음" },
     },
-    hsts: { false: { en: "not sent", ko: "보내지 않음" }, invalid: { en: "invalid", ko: "잘못된 값" } },
+    hsts: hstsValues,
   },
 } as const satisfies Words;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hstsAnswer, hstsField } from "../../topics/hsts/schema.ts";
 import { allIps } from "../../core/addresses/all-ips.ts";
 import { surroundingsOf } from "../../core/addresses/surroundings.ts";
 import { issuance, offers } from "./offers/schema.ts";
@@ -229,18 +230,25 @@ const one = z.object({
         "The server's certificates for other kinds of keys (RSA, ECDSA, EdDSA), which clients with other signature algorithms get. They are judged like the first one, and the worst counts",
       ko: "서버가 다른 서명 알고리즘을 쓰는 클라이언트에 제공하는 다른 키 종류(RSA, ECDSA, EdDSA)의 인증서. 첫 번째 인증서와 똑같이 판단하며 가장 나쁜 것을 기준으로 합니다",
     }),
-  hsts: z
-    .object({ value: z.string(), maxAge: z.number().nullable(), includeSubDomains: z.boolean(), preload: z.boolean() })
-    .nullable()
-    .meta({
-      description:
-        "The first field as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
-      ko: "처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다",
-    }),
+  hsts: hstsField.nullable().meta({
+    description:
+      "The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
+    ko: "이 오리진의 마지막 응답에서 처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다",
+  }),
+  hstsBefore: z.array(hstsAnswer).readonly().exactOptional().meta({
+    description:
+      "The fields of the other https replies of the visit, by this host and its parents; absent if there are none",
+    ko: "방문 중 이 호스트와 상위 호스트의 다른 https 응답이 보낸 필드. 없으면 생략",
+  }),
+  wholeVisit: z.literal(true).exactOptional().meta({
+    description:
+      "Present where this result is part of a longer visit, and replies beyond the redirects that this check follows alone count in HSTS",
+    ko: "이 결과가 더 긴 방문의 일부이며, 이 점검이 혼자 따라가는 리디렉션 밖의 응답도 HSTS에 반영될 때만 있음",
+  }),
   http: z.object({ status: z.int().nullable(), reason: z.string().nullable() }).meta({
     description:
-      "The reply that HSTS was looked for in, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
-    ko: "HSTS를 찾아본 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null",
+      "The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
+    ko: "이 오리진의 마지막 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null",
   }),
 });
 

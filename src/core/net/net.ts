@@ -98,7 +98,8 @@ export interface HttpRequest extends Named, Placed {
   readonly limit?: number;
   /**
    * Milliseconds after which the exchange is given up, within the deadline of the run. If it ends this way, or the peer closes, before any byte
-   * arrived, the failure has a parameter `silence`: the milliseconds since the connection attempt.
+   * arrived, the failure has a parameter `silence`: the milliseconds since the connection attempt. Behind a proxy it has a parameter `proxy`
+   * instead, because the proxy accepts the connection.
    */
   readonly patience?: number;
   /** Milliseconds within which a new connection must be established; also reported as `silence`. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { hstsStrength, parseHsts } from "./hsts.ts";
+import { parseHsts } from "./hsts.ts";
 
 const year = 31_536_000;
-const day = 86_400;
 
 test.for<[string, string, ReturnType<typeof parseHsts>]>([
   ["the usual form", `max-age=${year}; includeSubDomains`, { maxAge: year, includeSubDomains: true, preload: false }],
@@ -59,24 +58,4 @@ test.for<[string, string, ReturnType<typeof parseHsts>]>([
   ["more than 4 kB", `max-age=1;${" ".repeat(4096)}`, null],
 ])("reads %s", ([, value, expected]) => {
   expect(parseHsts(value)).toEqual(expected);
-});
-
-test.for<[string, number, boolean, number]>([
-  ["two years with subdomains", 2 * 365 * day, true, 100],
-  ["a year with subdomains", year, true, 100],
-  ["a year", year, false, 95],
-  ["a second less than a year", year - 1, false, 90],
-  ["180 days with subdomains", 180 * day, true, 100],
-  ["180 days", 180 * day, false, 90],
-  ["a second less than 180 days, with subdomains", 180 * day - 1, true, 50],
-  ["30 days", 30 * day, false, 50],
-  ["a day", day, false, 25],
-  ["a second", 1, false, 10],
-  ["nothing", 0, true, 0],
-])("%s is worth its points", ([, maxAge, includeSubDomains, score]) => {
-  expect(hstsStrength({ maxAge, includeSubDomains, preload: false })).toBe(score);
-});
-
-test("a missing policy has strength 0", () => {
-  expect(hstsStrength(null)).toBe(0);
 });

@@ -45,38 +45,16 @@ export function parseHsts(value: string): Hsts | null {
 }
 
 /**
- * The policy of a reply; null if there is none or browsers ignore it. RFC 6797 §8.1: only the first field counts. HTTP/2 may have joined several,
- * and a policy contains no comma.
+ * The field of a reply that browsers read; null without one. RFC 6797 §8.1: only the first field counts. HTTP/2 may have joined several, and a
+ * policy contains no comma.
  */
-export function hstsIn([first]: readonly string[], isJoined: boolean): Hsts | null {
+export function hstsField([first]: readonly string[], isJoined: boolean): string | null {
   if (first === undefined) return null;
-  return parseHsts(isJoined ? (first.split(",")[0] ?? "") : first);
+  return isJoined ? (first.split(",")[0] ?? "") : first;
 }
 
-const day = 86_400;
-
-/** Points of a max-age, 0–100: the highest row that it reaches. 180 days match SSL Labs and Observatory. */
-const strengths: readonly (readonly [from: number, score: number])[] = [
-  [365 * day, 95],
-  [180 * day, 90],
-  [30 * day, 50],
-  [day, 25],
-  [1, 10],
-];
-
-/** The points as both checks document them. */
-export const strengthRows: readonly (readonly [seen: string, points: string])[] = [
-  ["max-age of a year", "95"],
-  ["max-age of 180 days", "90"],
-  ["includeSubDomains, with 180 days or more", "100"],
-  ["max-age of 30 days", "50"],
-  ["max-age of a day", "25"],
-  ["less", "10"],
-];
-
-/** How well a policy protects, 0–100; the ssl and http grades use the same value. */
-export function hstsStrength(policy: Hsts | null): number {
-  if (!policy) return 0;
-  const score = strengths.find(([from]) => policy.maxAge >= from)?.[1] ?? 0;
-  return score >= 90 && policy.includeSubDomains ? 100 : score;
+/** The policy of a reply; null if there is none or browsers ignore it. */
+export function hstsIn(values: readonly string[], isJoined: boolean): Hsts | null {
+  const field = hstsField(values, isJoined);
+  return field === null ? null : parseHsts(field);
 }

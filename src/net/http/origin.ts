@@ -119,14 +119,18 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     }
   }
 
-  /** Adds to a timeout or a closed connection how long the peer was silent, unless the run itself ended. */
-  function tellSilence(error: unknown): never {
-    if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
+  /**
+   * Adds to a timeout or a closed connection how long the peer was silent, unless the run itself ended. Behind a proxy it is unknown which side was
+   * silent, so the proxy is named instead.
+   */
+  function tellSilence(thrown: unknown): never {
+    const error = nameEnd(thrown, to, phase);
+    if (!(error instanceof Failure) || !isWait(error)) throw error;
     if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
-    // Behind a proxy it is unknown which side was silent.
-    if (routes.proxyTo(ends) !== null) throw error;
-    const silence = Math.round(performance.now() - question.since);
-    throw new Failure({ ...error.facts, params: { ...error.facts.params, silence } }, { cause: error });
+    const proxy = routes.proxyTo(ends);
+    if (proxy === null && signal.aborted) throw error;
+    const told = proxy === null ? { silence: Math.round(performance.now() - question.since) } : { proxy };
+    throw new Failure({ ...error.facts, params: { ...error.facts.params, ...told } }, { cause: error });
   }
 
   return {

@@ -3,6 +3,7 @@ import type { Context } from "../../core/check.ts";
 import type { HttpReply, HttpRequest } from "../../core/net/net.ts";
 import { hostOf } from "../../core/target/target.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
+import { coversHost, preloadedSuffix } from "../../formats/http/hsts-store.ts";
 import { hstsIn } from "../../formats/http/hsts.ts";
 import { isForHost } from "../../formats/x509/names.ts";
 import { readOrNull } from "../certificate/path.ts";
@@ -35,8 +36,8 @@ export async function isTrustedByHandshake({ request, reply: { handshake } }: Ex
 }
 
 /**
- * The https form of an http URL, if its host sent HSTS earlier on the same journey (RFC 6797 §8.3); null for any other URL. Trust is
- * expensive to determine, so it is asked only for a policy that may cover the URL.
+ * The https form of an http URL, if its suffix is preloaded or its host sent HSTS earlier on the same journey (RFC 6797 §8.3); null for any
+ * other URL. Trust is expensive to determine, so it is asked only for a policy that may cover the URL.
  */
 export async function upgradedByHsts(
   target: string,
@@ -47,6 +48,7 @@ export async function upgradedByHsts(
   const host = hostOf(url);
   // §8.1.1: an IP address has no policy.
   if (url.protocol !== "http:" || isIP(host) !== 0) return null;
+  if (preloadedSuffix(host) !== null) return overHttps(url);
   const decided = new Set<string>();
   // The last policy of a host replaces earlier ones.
   for (const exchanged of journey.toReversed()) {
@@ -57,7 +59,7 @@ export async function upgradedByHsts(
     const policy = hstsIn(valuesOf(headers, "strict-transport-security"), version === "2");
     if (!policy || !(await isTrusted(exchanged))) continue;
     decided.add(known);
-    if (policy.maxAge > 0 && (known === host || policy.includeSubDomains)) return overHttps(url);
+    if (coversHost(known, policy, host)) return overHttps(url);
   }
   return null;
 }

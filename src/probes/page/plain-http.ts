@@ -1,6 +1,6 @@
 import { attempt, type Attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
-import { failure, type FailureFacts } from "../../core/failure.ts";
+import type { FailureFacts } from "../../core/failure.ts";
 import type { HttpReply, HttpRequest, Named } from "../../core/net/net.ts";
 import { portOf } from "../../core/target/target.ts";
 import { challengeIn } from "./challenge.ts";
@@ -22,20 +22,20 @@ export interface PlainHttp {
   readonly status: number | null;
   /** Why the result is unknown (a failure reason), or how a broken redirect chain ended; null where the reply is enough. */
   readonly reason: string | null;
+  /** Present where a proxy accepted the connection and nothing answered: a closed port looks the same then. */
+  readonly throughProxy?: true;
 }
 
 /** Milliseconds: a port that accepts no connection within this time counts as closed. */
 const acceptance = 2000;
-
-/** Milliseconds in total once connected: a slow page is still a page. */
-const patience = 5000;
 
 /** The time that must remain for the port itself after the DNS lookup. */
 const enoughSilence = 1500;
 
 /**
  * Requests port 80 for the host and path of an https URL on port 443, cached for the run; null for any other URL. A closed port is as
- * secure as a redirect. Throws nothing.
+ * secure as a redirect: one that is refused, unreachable, does not accept in time, or hangs up without a byte. One that accepts and stays
+ * silent is unknown: it may be a slow page. Throws nothing.
  */
 export async function plainHttp(context: Context, url: string, named: Named = {}): Promise<PlainHttp | null> {
   const start = startOf(url);
@@ -65,7 +65,7 @@ export async function plainHttpWay(context: Context, url: string, named: Named =
         {
           now: context.now(),
           isTrusted: trustIn(context),
-          send: (request) => send(context, request, url),
+          send: (request) => send(context, request),
         },
       ),
     ),
@@ -79,25 +79,15 @@ function startOf(url: string): string | null {
 }
 
 /**
- * A redirect to https need not stay there, so the chain is followed to its end; known replies are reused. The page's own request has no
- * extra timeout, since the run awaits it anyway.
+ * A redirect to https need not stay there, so the chain is followed to its end; known replies are reused. Once connected, each request has
+ * as long as the page's own, the time of the run: a slow page is still a page.
  */
-async function send(context: Context, { headers, ...request }: HttpRequest, page: string): Promise<HttpReply> {
+async function send(context: Context, { headers, ...request }: HttpRequest): Promise<HttpReply> {
   const { url, namedBy } = request;
   // A page may redirect with a refresh.
-  const own = { ...request, ...(headers && { headers }), patience, limit: pageLimit };
+  const own = { ...request, ...(headers && { headers }), limit: pageLimit };
   if (url.startsWith("http:")) return context.net.http({ ...own, acceptance });
-  if (headers) return context.net.http(own);
-  const coming = get(context, url, namedBy === undefined ? {} : { namedBy });
-  return url === page ? coming : inTime(coming, url);
-}
-
-/** A shared reply may take as long as the run; here the wait is limited. */
-async function inTime(coming: Promise<HttpReply>, url: string): Promise<HttpReply> {
-  const late = Promise.withResolvers<never>();
-  const { hostname: host } = new URL(url);
-  const timer = setTimeout(() => late.reject(failure("timeout.http", { host })), patience);
-  return Promise.race([coming, late.promise]).finally(() => clearTimeout(timer));
+  return headers ? context.net.http(own) : get(context, url, namedBy === undefined ? {} : { namedBy });
 }
 
 function arrival({ end, hops, url, reply }: Journey): PlainHttp {
@@ -119,10 +109,11 @@ const hungUp = new Set(["tcp.reset", "http.closed"]);
 function absence({ id, reason, params }: FailureFacts, url: string): PlainHttp {
   // A rejecting firewall answers "host unreachable" for the port; a missing route is a problem on our side.
   const isRejected = id === "tcp.unreachable" && params["detail"] === "EHOSTUNREACH";
-  const { silence } = params;
-  // A run that ended first, or a slow reply, does not prove silence.
-  const isSilent = typeof silence === "number" && silence >= enoughSilence;
+  const { silence, proxy } = params;
+  // A run that ended first does not prove that the port accepts no connection.
+  const isFiltered = id === "timeout.tcp" && typeof silence === "number" && silence >= enoughSilence;
   // A partial reply proves a server, however the connection ended.
   const isClosed = id === "tcp.refused" || (hungUp.has(id) && silence !== undefined);
-  return { state: isClosed || isRejected || isSilent ? "closed" : "unknown", url, status: null, reason };
+  const state = isClosed || isRejected || isFiltered ? "closed" : "unknown";
+  return { state, url, status: null, reason, ...(proxy !== undefined && { throughProxy: true as const }) };
 }

@@ -5,6 +5,7 @@ import type { HeadOddity, HttpReply, HttpRequest, Named } from "../../core/net/n
 import { conflictingDispositions } from "../../formats/http/content-disposition.ts";
 import { isUndecodable } from "../../formats/http/content-coding.ts";
 import { valuesOf, type Field } from "../../formats/http/header-list.ts";
+import { hstsField } from "../../formats/http/hsts.ts";
 import { readLocation, type Destination } from "../../formats/http/location.ts";
 import { challengeIn } from "./challenge.ts";
 import { trustIn, upgradedByHsts, type Exchanged, type IsTrusted } from "./hsts-upgrade.ts";
@@ -29,6 +30,8 @@ export interface Hop {
   readonly address: string;
   readonly roundTrips: number;
   readonly headers: readonly Field[];
+  /** The Strict-Transport-Security field that browsers read, of an https reply; absent without one. */
+  readonly hsts?: string;
   /** Oddities of its header section that browsers reject or treat differently; absent without any. */
   readonly oddities?: readonly HeadOddity[];
 }
@@ -62,8 +65,8 @@ export const redirectLimit = 20;
 /** Follows the redirects from a URL, cached for the run. Throws the first hop's failure; a later failure ends the journey. */
 export function redirects(context: Context, url: string): Promise<Journey> {
   const { net } = context;
-  return context.once(`redirects ${url}`, () =>
-    travel(
+  return context.once(`redirects ${url}`, () => {
+    const journey = travel(
       { url },
       {
         now: context.now(),
@@ -72,7 +75,26 @@ export function redirects(context: Context, url: string): Promise<Journey> {
         send: ({ url: next, headers, ...named }) =>
           headers ? net.http({ url: next, headers, limit: limitIn(context), ...named }) : ask(context, next, named),
       },
-    ),
+    );
+    noteJourney(context, url, journey);
+    return journey;
+  });
+}
+
+/** The journey of this run that first asked an origin; without one, `otherwise` is it. */
+export function journeyFrom(context: Context, origin: string, otherwise: () => Promise<Journey>): Promise<Journey> {
+  return context.once(`journey ${origin}`, otherwise);
+}
+
+/** Its first origin is known before it ends, so that no other visit to that origin begins beside it. */
+function noteJourney(context: Context, url: string, journey: Promise<Journey>): void {
+  const note = (origin: string): void => {
+    journeyFrom(context, origin, () => journey).catch(() => {});
+  };
+  note(new URL(url).origin);
+  journey.then(
+    ({ hops }) => hops.forEach((hop) => note(new URL(hop.url).origin)),
+    () => {},
   );
 }
 
@@ -178,6 +200,9 @@ interface Onward extends Destination {
 
 function toHop(url: string, reply: HttpReply, onward: Onward | null): Hop {
   const { status, ms, address, roundTrips, headers, oddities } = reply;
+  // RFC 6797 §8.1: over plain HTTP browsers ignore the field.
+  const values = url.startsWith("https:") ? valuesOf(headers, "strict-transport-security") : [];
+  const hsts = hstsField(values, reply.version === "2");
   const location = onward && (onward.url ?? onward.seen);
   const downgrade = url.startsWith("https:") && (onward?.url?.startsWith("http:") ?? false);
   return {
@@ -191,6 +216,7 @@ function toHop(url: string, reply: HttpReply, onward: Onward | null): Hop {
     address,
     roundTrips,
     headers,
+    ...(hsts !== null && { hsts }),
     ...(oddities && { oddities }),
   };
 }

@@ -19,7 +19,12 @@ export function ask(context: Context, url: string, named: Named = {}): Promise<H
 
 /** The first reply of an origin in this run; requests `/` if there is none. */
 export function visit(context: Context, origin: string, named: Named = {}): Promise<HttpReply> {
-  return context.once(`visit ${origin}`, async () => get(context, await begin(context, origin, `${origin}/`), named));
+  return context.once(`visit ${origin}`, async () => get(context, await begunAt(context, origin), named));
+}
+
+/** The URL of {@link visit}: the first one that the run requested from the origin, or else `/`. */
+export function begunAt(context: Context, origin: string): Promise<string> {
+  return begin(context, origin, `${origin}/`);
 }
 
 /**

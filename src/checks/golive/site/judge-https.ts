@@ -1,5 +1,5 @@
 import { printable } from "../../../core/printable.ts";
-import { reasonWords } from "../../../core/reason-words.ts";
+import { behindProxy, reasonWords } from "../../../core/reason-words.ts";
 import type { Text } from "../../../core/text.ts";
 import type { Essential, Findings } from "../essential.ts";
 import { obstacleWords, type Obstacle } from "../obstacle.ts";
@@ -62,6 +62,11 @@ function statusFindings({ url, status, kind }: Page): Findings {
 }
 
 function portFindings({ plain }: Page): Findings {
+  if (plain?.state === "unknown") {
+    const why = reasonWords(plain.reason ?? "http.server-error");
+    const params = { url: shown(plain.url), reason: plain.throughProxy ? behindProxy(why) : why };
+    return [find("https-port-80-unknown", params, plain.reason === null ? {} : { evidence: plain.reason })];
+  }
   if (plain?.state !== "content" && plain?.state !== "astray") return [];
   return [find("https-port-80", { url: shown(plain.url) }, { evidence: plain.state })];
 }

@@ -177,6 +177,17 @@ export const siteProblems = defineProblems({
     },
     action: { en: "Redirect from https to https only.", ko: "https에서 https로 리디렉션하십시오." },
   },
+  "https-port-80-unknown": {
+    severity: "info",
+    cause: {
+      en: "We could not determine what port 80 does at {url} ({reason}).",
+      ko: "{url}에서 포트 80의 동작을 확인하지 못했습니다({reason}).",
+    },
+    action: {
+      en: "Redirect every request on port 80 to https, or close the port.",
+      ko: "포트 80의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오.",
+    },
+  },
   "https-port-80": {
     severity: "medium",
     cause: {

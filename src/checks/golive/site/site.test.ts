@@ -98,6 +98,14 @@ decides("https", [
     ["https-port-80"],
   ],
   [
+    "a port 80 that accepts and stays silent",
+    seen({
+      https: pageOf({ plain: { state: "unknown", url: "http://shop.example/", status: null, reason: "timeout.http" } }),
+    }),
+    "go",
+    ["https-port-80-unknown"],
+  ],
+  [
     "a closed port 80",
     seen({
       https: pageOf({ plain: { state: "closed", url: "http://shop.example/", status: null, reason: "tcp.refused" } }),

@@ -1,12 +1,11 @@
-import { isIP } from "node:net";
 import type { Finding } from "../../../core/result/interpretation.ts";
 import { printable } from "../../../core/printable.ts";
 import { parseNosniff } from "../../../formats/http/content-type-options.ts";
 import { parseCspList } from "../../../formats/http/csp.ts";
 import { broadSources, readSources } from "../../../formats/http/csp-source.ts";
 import { parseFrameOptions, type FrameOptions } from "../../../formats/http/frame-options.ts";
-import { hstsIn, hstsStrength, type Hsts } from "../../../formats/http/hsts.ts";
 import { parseMetaReferrer, parseReferrerPolicy, type ReferrerPolicy } from "../../../formats/http/referrer-policy.ts";
+import { judgeHsts as judgeVisit, takesHsts } from "../../../topics/hsts/judge.ts";
 import { evidence, type Judged, type Observed } from "../observed.ts";
 import { find, type ProblemId } from "../problems.ts";
 
@@ -14,45 +13,15 @@ const nothing: Judged = { score: 0, findings: [] };
 
 /** Strict-Transport-Security counts only on a trusted https connection (RFC 6797 §8.1). */
 export function judgeHsts(page: Observed): Judged {
-  const policy = hstsOf(page);
   // A page without https or with a rejected certificate has its own problem.
   if (!page.isHttps || page.isTrusted === false) return nothing;
-  if (!takesHsts(page)) return { score: null, findings: [find("hsts-ip-address", { host: page.host })] };
-  const values = page.values("strict-transport-security");
-  const findings = [...hstsFindings(values, policy), ...hstsDuplicates(values, page)];
-  const strength = hstsStrength(policy);
-  // RFC 6797 §8.1: a policy needs a valid certificate, so with an unclear one its score is unknown.
-  return { score: strength > 0 && page.isTrusted === null ? null : strength, findings };
+  if (!takesHsts(page.host)) return { score: null, findings: [find("hsts-ip-address", { host: page.host })] };
+  const { score, findings } = judgeVisit({ host: page.host, answers: page.sentHsts });
+  return { score, findings: [...findings, ...hstsDuplicates(page)] };
 }
 
-// RFC 6797 §8.1.1: browsers store no policy for an IP address.
-/** Whether browsers can store the policy of the page. */
-export function takesHsts({ host }: Observed): boolean {
-  return isIP(host) === 0;
-}
-
-/** The policy in force; null if there is none or browsers ignore it. */
-export function hstsOf(page: Observed): Hsts | null {
-  return hstsIn(page.values("strict-transport-security"), !page.keepsDuplicates);
-}
-
-const day = 86_400;
-
-function hstsFindings([first]: readonly string[], policy: Hsts | null): readonly Finding<ProblemId>[] {
-  if (first === undefined) return [find("hsts-missing")];
-  const seen = { evidence: evidence(first) };
-  if (!policy) return [find("hsts-invalid", {}, seen)];
-  if (policy.maxAge === 0) return [find("hsts-off", {}, seen)];
-  const days = Math.floor(policy.maxAge / day);
-  const isShort = policy.maxAge < 180 * day;
-  return [
-    ...(isShort ? [find("hsts-short", { seconds: policy.maxAge }, seen)] : []),
-    ...(!isShort && policy.maxAge < 365 * day ? [find("hsts-under-a-year", { days }, seen)] : []),
-    ...(policy.includeSubDomains ? [] : [find("hsts-without-subdomains", {}, seen)]),
-  ];
-}
-
-function hstsDuplicates({ length }: readonly string[], { keepsDuplicates }: Observed): readonly Finding<ProblemId>[] {
+function hstsDuplicates({ values, keepsDuplicates }: Observed): readonly Finding<ProblemId>[] {
+  const { length } = values("strict-transport-security");
   return keepsDuplicates && length > 1 ? [find("hsts-duplicate", { count: length })] : [];
 }
 

@@ -1,5 +1,5 @@
 import { printable } from "../../../core/printable.ts";
-import { reasonWords } from "../../../core/reason-words.ts";
+import { behindProxy, reasonWords } from "../../../core/reason-words.ts";
 import { hostOf } from "../../../core/target/target.ts";
 import { leakHeaders } from "../../../data/leak-headers.ts";
 import { cookieFaults } from "../cookies/judge.ts";
@@ -139,10 +139,13 @@ function hostIn(url: string): string {
 
 function unknownPorts({ plainHttp }: OwaspRaw): Judged["findings"] {
   const unknown = plainHttp.filter(({ state }) => state === "unknown");
-  return unknown.map(({ url, reason }) =>
+  return unknown.map(({ url, reason, throughProxy }) =>
     find(
       "port80-unknown",
-      { url: printable(url, longestUrl), reason: reasonWords(reason) },
+      {
+        url: printable(url, longestUrl),
+        reason: throughProxy ? behindProxy(reasonWords(reason)) : reasonWords(reason),
+      },
       reason === null ? {} : { evidence: reason },
     ),
   );

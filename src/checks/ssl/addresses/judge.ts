@@ -1,6 +1,7 @@
 import { judgeAddresses } from "../../../core/addresses/every-address.ts";
 import { finder, type Kpi, type Verdict } from "../../../core/result/interpretation.ts";
 import { named, seenElsewhere, unnamed } from "../../../core/addresses/surroundings.ts";
+import { hstsAge } from "../hsts/judge.ts";
 import { judge } from "../judge.ts";
 import { isOutOfReach } from "../reach/judge.ts";
 import { problems } from "../problems.ts";
@@ -94,6 +95,6 @@ function haveOtherHsts(own: OneSsl, other: OneSsl): boolean {
   return policyOf(own) !== policyOf(other);
 }
 
-function policyOf({ hsts }: OneSsl): string {
-  return hsts ? `${hsts.maxAge} ${hsts.includeSubDomains}` : "";
+function policyOf(one: OneSsl): string {
+  return `${hstsAge(one)} ${one.hsts?.includeSubDomains ?? false}`;
 }

@@ -1,6 +1,7 @@
 import type { Text } from "../../../core/text.ts";
 import { mozillaProfiles, type MozillaProfile } from "../../../data/mozilla-profiles.ts";
 import { takesHsts } from "../audience.ts";
+import { hstsAge } from "../hsts/judge.ts";
 import { keyOf, leafOf } from "../certificate/judge.ts";
 import type { SslRaw } from "../schema.ts";
 import { day } from "../words.ts";
@@ -29,7 +30,7 @@ interface Deviations {
 }
 
 function deviations(raw: SslRaw, profile: MozillaProfile): Deviations {
-  const { versions, offers, hsts, http } = raw;
+  const { versions, offers, http } = raw;
   const extra = [
     ...outside(versions, profile.versions, ({ version }) => version),
     ...outside(offers.suites, profile.families, suitesName),
@@ -44,7 +45,7 @@ function deviations(raw: SslRaw, profile: MozillaProfile): Deviations {
       ...known,
       ...(lacks13 === false ? [{ en: "no TLS 1.3", ko: "TLS 1.3 없음" }] : []),
       ...certificateDeviations(raw, profile),
-      ...(isAnswered && takesHsts(raw) && (hsts?.maxAge ?? 0) < profile.hstsSeconds
+      ...(isAnswered && takesHsts(raw) && isHstsBelow(raw, profile.hstsSeconds)
         ? [{ en: "HSTS below two years", ko: "2년 미만의 HSTS" }]
         : []),
     ],
@@ -54,6 +55,12 @@ function deviations(raw: SslRaw, profile: MozillaProfile): Deviations {
       raw.chain.length === 0 ||
       (!isAnswered && takesHsts(raw)),
   };
+}
+
+/** A preloaded suffix needs no seconds. */
+function isHstsBelow(raw: SslRaw, seconds: number): boolean {
+  const age = hstsAge(raw);
+  return age !== "preloaded" && (typeof age === "number" ? age : 0) < seconds;
 }
 
 interface Offered {

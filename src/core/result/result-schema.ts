@@ -162,8 +162,8 @@ const perseverance = {
   }),
   unstable: z.array(change).readonly().exactOptional().meta({
     description:
-      "Thresholds and rules for which the second measurement differed. The result then is that of the second measurement",
-    ko: "두 번째 측정의 결과가 달랐던 기준과 규칙. 이 경우 두 번째 결과를 싣습니다",
+      "Thresholds and rules for which two measurements differed. The worse result counts",
+    ko: "두 번 측정한 결과가 서로 달랐던 기준과 규칙. 나쁜 쪽의 결과를 따릅니다",
   }),
 };
 

@@ -168,7 +168,7 @@ export interface GateTarget {
   readonly tries?: number;
   /** Whether a second measurement failed for the same reasons; absent without one. */
   readonly confirmed?: boolean;
-  /** The differences of the second measurement, whose result is given here. */
+  /** What differed between two measurements; the worse result counts. */
   readonly unstable?: readonly GateChange[];
 }
 

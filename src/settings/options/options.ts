@@ -316,7 +316,7 @@ export const waiting: readonly Option[] = [
   {
     name: "confirm",
     value: "0|1",
-    about: "Measure a failing target again and report differences (default 1)",
+    about: "Measure a failing target again, to tell whether the failure is stable (default 1); it stays a failure",
   },
   {
     name: "retries",

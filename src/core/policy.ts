@@ -54,6 +54,9 @@ export interface Outcome {
   readonly onError: (typeof onErrors)[number];
 }
 
+/** The default outcome settings. */
+export const usualOutcome: Outcome = { failOn: "error", onError: "fail" };
+
 /** A known problem in a baseline. */
 export interface BaselineEntry {
   /** The canonical URL of the target. */

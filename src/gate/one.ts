@@ -114,11 +114,10 @@ async function resultOf(tries: readonly [Try, ...Try[]], { language, judge }: On
   const [first, ...others] = tries.filter((each) => each.failure === null);
   if (!first) return last.result;
   const { retried } = await import("./confirm.ts");
-  return others.reduce((before, { result }) => {
-    const [was] = before.targets;
-    const judged = (measured: GateTarget): Judged => ({ measured, judged: judge(measured) });
-    return was ? onTarget(result, (is) => retried(judged(was), judged(is), language)) : result;
-  }, first.result);
+  const judged = (measured: GateTarget): Judged => ({ measured, judged: judge(measured) });
+  const together = ([was]: GateResult["targets"], result: GateResult): GateResult =>
+    was ? onTarget(result, (is) => retried(judged(was), judged(is), language)) : result;
+  return others.reduce((before, { result }) => together(before.targets, result), first.result);
 }
 
 const tried: Text = { en: "Tried {count} times.", ko: "{count}번 시도했습니다." };

@@ -1,5 +1,4 @@
-import type { Severity } from "../core/result/interpretation.ts";
-import type { GateFinding, GateTarget, Waived } from "../core/result/result.ts";
+import type { GateTarget, Waived } from "../core/result/result.ts";
 import { shorten } from "../core/shorten.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import { withUnicode } from "../core/target/unicode-host.ts";
@@ -35,24 +34,6 @@ export function waivedFindings(count: number, language: Language): string {
 /** The number of waived thresholds in words; empty for none. */
 export function waivedCount(count: number, language: Language): string {
   return count === 0 ? "" : fill(own.waivedCount, { count }, language);
-}
-
-/** The prominence of a message in a run. */
-export type Loudness = "error" | "warning" | "notice";
-
-const loudnessOfSeverity = {
-  critical: "error",
-  high: "error",
-  medium: "warning",
-  low: "notice",
-  info: "notice",
-} as const satisfies Record<Severity, Loudness>;
-
-/** A finding's level determines its prominence, or without one its severity. Waived and known findings are notices. */
-export function loudnessOf({ level, severity, waived, isKnown }: GateFinding): Loudness {
-  if (waived || isKnown) return "notice";
-  if (level === "error") return "error";
-  return level === "warn" ? "warning" : loudnessOfSeverity[severity];
 }
 
 /** Longer names are cut, so that the URL after them is complete. */

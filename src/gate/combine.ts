@@ -34,6 +34,7 @@ export function combined(first: Judged, second: Judged): GateTarget {
     findings: bothOf(was.findings, is.findings),
     ...(open.length > 0 && { open }),
     unknowns: unknownsOf(was, is),
+    ...((was.versions ?? is.versions) && { versions: { ...is.versions, ...was.versions } }),
   };
 }
 

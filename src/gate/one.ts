@@ -5,6 +5,7 @@ import { parseInput } from "../core/input.ts";
 import type { Traffic } from "../core/net/net.ts";
 import type { GateResult, GateTarget } from "../core/result/result.ts";
 import { fill, type Text } from "../core/text.ts";
+import { version } from "../core/version.ts";
 import type { Persistence, Sight } from "../core/waiting.ts";
 import type { Query } from "../run/runner.ts";
 import type { Whole } from "./awaited.ts";
@@ -85,7 +86,8 @@ async function gateWhole(question: Question, query: Query, { options, limit }: M
     gateAgain(question, query, { options, trying, ...(limit !== undefined && { limit }) }),
     wanted.length > 0 ? besides() : null,
   ]);
-  const whole = other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result;
+  const isSameRelease = result.tool.version === version;
+  const whole = other ? onTarget(result, (target) => other.withDemands(target, other.met, isSameRelease)) : result;
   return { result: named(whole, name), sights };
 
   // Most runs demand no other checks, and load no code for them.

@@ -121,15 +121,18 @@ interface Said extends Partial<Pick<GateFinding, "subject" | "fingerprint">> {
   readonly action: string;
   readonly waived?: Waived | undefined;
   readonly isKnown?: true | undefined;
+  readonly isNew?: true | undefined;
   readonly effect: Effect;
 }
 
 type Common = Omit<Remark, "kind" | "loudness" | "severity" | "reference">;
 
 function common(said: Said, target: GateTarget, language: Language): Common {
-  const { id, cause, action, subject, waived, isKnown, effect } = said;
-  const standing = standingOf({ waived, isKnown }, language) || softeningOf(effect, language);
-  const texts = [cause, action, standing && `(${standing})`].map((text) => harmless(text, longest.text));
+  const { id, cause, action, subject, waived, isKnown, isNew, effect } = said;
+  const notes = [standingOf({ waived, isKnown, isNew }, language), softeningOf(effect, language)];
+  const texts = [cause, action, ...notes.map((note) => note && `(${note})`)].map((text) =>
+    harmless(text, longest.text),
+  );
   const about = subject === undefined ? "" : ` ${harmless(subject, longest.subject)}`;
   const where = `[${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.title)}]`;
   return {

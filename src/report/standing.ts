@@ -7,14 +7,23 @@ const own = {
   waived: { en: "waived until {until}: {reason}", ko: "{until}까지 예외: {reason}" },
   waivedBy: { en: "waived until {until} by {owner}: {reason}", ko: "{until}까지 예외({owner}): {reason}" },
   known: { en: "in the baseline", ko: "기준선에 있는 문제" },
+  fresh: { en: "new: not in the baseline", ko: "기준선에 없는 새 문제" },
   waivedFinding: { en: "1 finding waived", ko: "예외로 둔 문제 1건" },
   waivedFindings: { en: "{count} findings waived", ko: "예외로 둔 문제 {count}건" },
   waivedCount: { en: "{count} waived", ko: "예외 {count}건" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** The note that something is waived or in the baseline; otherwise empty. */
+/** The note that something is waived, in the baseline, or new to it; otherwise empty. */
 export function standingOf(
-  { waived, isKnown }: { readonly waived?: Waived | undefined; readonly isKnown?: true | undefined },
+  {
+    waived,
+    isKnown,
+    isNew,
+  }: {
+    readonly waived?: Waived | undefined;
+    readonly isKnown?: true | undefined;
+    readonly isNew?: true | undefined;
+  },
   language: Language,
 ): string {
   if (waived) {
@@ -23,7 +32,8 @@ export function standingOf(
       ? fill(own.waived, { until, reason }, language)
       : fill(own.waivedBy, { until, reason, owner }, language);
   }
-  return isKnown ? own.known[language] : "";
+  if (isKnown) return own.known[language];
+  return isNew ? own.fresh[language] : "";
 }
 
 /** The number of waived findings in words; empty for none. */

@@ -119,6 +119,20 @@ const ofPolicy: Readonly<Record<string, GateRule>> = {
     levels: all,
     isOfRun: true,
   },
+  "baseline-outdated": {
+    severity: "info",
+    cause: {
+      en: "Other versions of the checks made the baseline.",
+      ko: "기준선을 만든 점검의 버전이 지금과 다릅니다.",
+    },
+    action: { en: "Renew the baseline with --update-baseline.", ko: "--update-baseline으로 기준선을 갱신하십시오." },
+    verdict: {
+      en: "New findings of these checks only warn until the baseline is renewed. By default this is reported and does not change the verdict. At rule level warn the run gets a warning; at level error it fails; at level off this is not reported.",
+      ko: "기준선을 갱신할 때까지 이 점검에서 새로 발견된 문제는 주의로만 봅니다. 기본값에서는 알리기만 하고 판정은 바꾸지 않습니다. 수준이 warn이면 전체 판정이 주의가 되고, error이면 실패하며, off이면 알리지 않습니다.",
+    },
+    levels: all,
+    isOfRun: true,
+  },
   "rule-unmeasured": {
     severity: "medium",
     cause: {

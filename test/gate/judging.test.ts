@@ -184,7 +184,7 @@ test.for<
   [
     "a new finding of another check",
     target([check("ssl", "fail")], [obsolete]),
-    target([check("ssl", "fail")], [obsolete, finding(csp, "high")]),
+    target([check("ssl", "fail")], [obsolete, finding(csp, "medium")]),
     {},
     "pass",
     "",
@@ -227,7 +227,7 @@ test.for<
   [
     "plain HTTP with a new header finding",
     target([check("https", "fail", { actual: false, kind: "https-bypassed" })]),
-    target([check("https", "fail", { actual: false, kind: "https-bypassed" })], [finding(csp, "high")]),
+    target([check("https", "fail", { actual: false, kind: "https-bypassed" })], [finding(csp, "medium")]),
     {},
     "pass",
     "",

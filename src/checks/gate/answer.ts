@@ -37,6 +37,7 @@ export function answer({ raw, verdict }: Result<GateRaw>, input: Input, language
     ...openOf(raw, language),
     unknowns: unknownsOf(raw),
     cost: raw.cost,
+    versions: { [ssl.id]: ssl.version, [http.id]: http.version },
   };
   return toResult(target, raw.observedAt, language);
 }

@@ -121,11 +121,11 @@ function verdictIn(status: GateCheck["status"], language: Language): string {
 function toAnnotation(finding: GateFinding, target: GateTarget, { language, outcome }: Telling): Annotation {
   const { id, subject, cause, action, record } = finding;
   const about = subject === undefined ? "" : ` (${harmless(subject, longest.subject)})`;
-  const excuse = standingOf(finding, language) || softeningOf(effectOfFinding(finding, outcome), language);
+  const notes = [standingOf(finding, language), softeningOf(effectOfFinding(finding, outcome), language)];
   return {
     kind: loudnessOf(finding, target, outcome),
     title: `${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.url)}`,
-    message: lines(cause, action, recordText(record, longest.text), excuse),
+    message: lines(cause, action, recordText(record, longest.text), ...notes),
     about: { rule: id, target, ...(subject !== undefined && { subject }) },
   };
 }

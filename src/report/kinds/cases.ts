@@ -122,11 +122,17 @@ function caseOfFinding(finding: GateFinding, { language, outcome }: Telling): Ca
   const { id, subject, cause, action, record, waived } = finding;
   const about = subject === undefined ? "" : ` (${subject})`;
   const effect = effectOfFinding(finding, outcome);
-  const excuse = standingOf(finding, language) || softeningOf(effect, language);
   return {
     name: harmless(`${id}${about}`, longest.name),
     status: waived ? "skip" : statusFor(effect),
-    lines: told(excuse, cause, action, recordText(record, longest.line)),
+    // The first line of a skipped case is the reason.
+    lines: told(
+      softeningOf(effect, language),
+      standingOf(finding, language),
+      cause,
+      action,
+      recordText(record, longest.line),
+    ),
   };
 }
 

@@ -24,7 +24,7 @@ export function baselineOf({ targets }: Pick<GateResult, "targets">, before: Bas
 }
 
 /** What a baseline says of its targets. One of the first format has recorded no versions, so none of them is this release's. */
-export function targetsIn(baseline: Baseline): readonly BaselineTarget[] {
+function targetsIn(baseline: Baseline): readonly BaselineTarget[] {
   if (baseline.schema === "portcullis/baseline@2") return baseline.targets;
   return [...new Set(baseline.entries.map(({ target }) => target))].map((url) => ({ url, checks: {} }));
 }

@@ -181,6 +181,12 @@ test.for(
   expect(await liars(result, outcome)).toEqual([]);
 });
 
+test.for(outcomes)("a run without a target that is unknown, with %j", async (outcome) => {
+  const notices = [{ id: "github.no-deployment", level: "error", message: "There is no deployment yet." }] as const;
+
+  expect(await liars(resultOf([], { verdict: "unknown", notices }), outcome)).toEqual([]);
+});
+
 test.for<readonly [what: string, result: GateResult, outcome: Outcome, name: string, reason: string]>([
   [
     "a missed threshold that may not fail the run",

@@ -1,6 +1,7 @@
 import { fingerprint } from "../core/result/fingerprint.ts";
 import type { Baseline, BaselineEntry, BaselineTarget, Demand } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result/result.ts";
+import { withoutAddresses } from "./at-addresses.ts";
 import { isKnowable, isKnowableFinding, isNoWorse, reopens } from "./knowable.ts";
 import { isOpen } from "./totals.ts";
 
@@ -124,8 +125,13 @@ export interface Known {
 export function knownTo(baseline: Baseline | null): Known {
   const entries = new Map((baseline?.entries ?? []).map((entry) => [keyOf(entry), entry]));
   const isOutdated = baseline ? outdatedIn(baseline) : () => false;
-  const has = (found: GateFinding, { url }: GateTarget): boolean =>
-    isKnowableFinding(found) && entries.has(keyOf({ target: url, fingerprint: found.fingerprint }));
+  const ofHosts = new Set((baseline?.entries ?? []).map(ofHost));
+  const has = (found: GateFinding, { url }: GateTarget): boolean => {
+    if (!isKnowableFinding(found)) return false;
+    if (entries.has(keyOf({ target: url, fingerprint: found.fingerprint }))) return true;
+    const whole = withoutAddresses(found.subject);
+    return whole !== null && ofHosts.has(ofHost({ target: url, rule: found.id, ...whole }));
+  };
   return {
     finding: has,
     novelty(found, target, demands = {}) {
@@ -143,6 +149,11 @@ export function knownTo(baseline: Baseline | null): Known {
       return { is: "reopened", by, isOutdated: by.every((found) => isOutdated(target, checkOf(found))) };
     },
   };
+}
+
+/** A finding of a host by its words, which do not depend on its addresses. */
+function ofHost({ target, rule, subject = "" }: Pick<BaselineEntry, "target" | "rule" | "subject">): string {
+  return JSON.stringify([target, rule, subject]);
 }
 
 function checkOf({ id }: Pick<GateFinding, "id">): string {
@@ -201,7 +212,12 @@ export function goneFrom(baseline: Baseline | null, { targets }: GateResult): re
   );
   return (baseline?.entries ?? []).filter((entry) => {
     const now = measured.get(entry.target);
-    return now !== undefined && !isOpen(now, entry.rule) && !there.has(keyOf(entry));
+    if (now === undefined || isOpen(now, entry.rule) || there.has(keyOf(entry))) return false;
+    // What was found at every address may be left at some.
+    return !now.findings.some(({ id, subject }) => {
+      const whole = withoutAddresses(subject);
+      return whole !== null && ofHost({ target: now.url, rule: id, ...whole }) === ofHost(entry);
+    });
   });
 }
 

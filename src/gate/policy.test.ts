@@ -314,6 +314,22 @@ test.for<readonly [what: string, news: News, verdict: GateVerdict]>([
     { found: severe("http.x"), baseline: baselineOf(resultOf(), null) },
     "fail",
   ],
+  [
+    "a known one that is left at one address",
+    {
+      found: { ...severe("http.x"), subject: "192.0.2.1:8443", fingerprint: "other" },
+      baseline: baselineOf(resultOf(measuredBy(now7, [severe("http.x")])), null),
+    },
+    "pass",
+  ],
+  [
+    "one at one address with another subject",
+    {
+      found: { ...severe("http.x"), subject: "server @ 2001:db8::1, 192.0.2.1", fingerprint: "other" },
+      baseline: baselineOf(resultOf(measuredBy(now7, [severe("http.x")])), null),
+    },
+    "fail",
+  ],
   ["one of an expired certificate", { found: severe("ssl.expired", "critical") }, "pass"],
   ["one of a certificate that expires soon", { found: severe("ssl.expires-soon") }, "pass"],
   ["one of the gate itself", { found: severe("gate.unstable") }, "pass"],
@@ -355,6 +371,14 @@ test("a baseline of other versions says so until it is renewed, and a rule may m
   expect(judge(clean, { "gate.baseline-outdated": "off" }).notices).toBeUndefined();
   expect(judge(renewed)).toMatchObject({ verdict: "pass" });
   expect(judge(renewed).notices).toBeUndefined();
+});
+
+test("a finding that is left at one address is not mended", () => {
+  const baseline = baselineOf(resultOf(measuredBy(now7, [severe("http.x")])), null);
+  const left = { ...severe("http.x"), subject: "192.0.2.1", fingerprint: "other" };
+
+  expect(applyPolicy(resultOf(measuredBy(now7, [left])), policyOf({ baseline })).notices).toBeUndefined();
+  expect(applyPolicy(resultOf(measuredBy(now7, [])), policyOf({ baseline })).notices).toHaveLength(1);
 });
 
 test("a known threshold that only another version of the check reopens warns", () => {

@@ -2,7 +2,7 @@ import { fingerprint } from "../core/result/fingerprint.ts";
 import type { Baseline, BaselineEntry, BaselineTarget, Demand } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result/result.ts";
 import { withoutAddresses } from "./at-addresses.ts";
-import { isKnowable, isKnowableFinding, isNoWorse, reopens } from "./knowable.ts";
+import { isForeseeable, isKnowable, isKnowableFinding, isNoWorse, reopens } from "./knowable.ts";
 import { isOpen } from "./totals.ts";
 
 /**
@@ -135,7 +135,7 @@ export function knownTo(baseline: Baseline | null): Known {
   return {
     finding: has,
     novelty(found, target, demands = {}) {
-      if (!baseline || !isSevere(found) || !isKnowableFinding(found) || has(found, target)) return null;
+      if (!baseline || !isSevere(found) || !isForeseeable(found) || has(found, target)) return null;
       const level = levelOfCheck(checkOf(found), demands);
       return level === "error" && isOutdated(target, checkOf(found)) ? "warn" : level;
     },

@@ -332,6 +332,8 @@ test.for<readonly [what: string, news: News, verdict: GateVerdict]>([
   ],
   ["one of an expired certificate", { found: severe("ssl.expired", "critical") }, "pass"],
   ["one of a certificate that expires soon", { found: severe("ssl.expires-soon") }, "pass"],
+  ["one of a registration that expires", { found: severe("pqc.expires-7"), demands: demand("error") }, "pass"],
+  ["one of a check's own certificate", { found: severe("pqc.tls-expiring"), demands: demand("error") }, "pass"],
   ["one of the gate itself", { found: severe("gate.unstable") }, "pass"],
   ["one of a check that is not demanded", { found: severe("pqc.x") }, "pass"],
   ["one of a demanded check", { found: severe("pqc.x"), demands: demand("error") }, "fail"],

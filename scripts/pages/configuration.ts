@@ -35,7 +35,7 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
     }),
     "## Configuration and verdict of gate",
     options(policies, gating),
-    "The [configuration file](config-file.md) has a page of its own. `--fail-on` and `--on-error` change the exit code and never the verdict. Exit codes 2 and 4 stay as they are.",
+    "The [configuration file](config-file.md) has a page of its own. `--fail-on` and `--on-error` change the exit code and never the verdict. Reports for other tools follow the exit code. Exit codes 2 and 4 stay as they are.",
     "Every other check takes `--fail-on` as well: `error` exits 1 on status fail (golive: no-go), `warn` on status warn too, `never` 0 whenever it measured. The default is `error` for gate and golive and `never` for the others. Status unknown always exits 3. `PORTCULLIS_FAIL_ON` holds for all of them.",
     "## Reports of gate",
     options(reports),

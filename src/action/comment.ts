@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describeFailure, Failure, failure } from "../core/failure.ts";
+import type { Outcome } from "../core/policy.ts";
 import type { GateResult } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import { stick } from "../github/comments.ts";
@@ -18,6 +19,8 @@ export interface Commenting {
   readonly hosting: Hosting;
   readonly env: Environment;
   readonly language: Language;
+  /** How the step treats its verdict; absent for the defaults. */
+  readonly outcome?: Outcome;
   /** Whether the step passes. */
   readonly passes: boolean;
   readonly signal?: AbortSignal;
@@ -48,14 +51,14 @@ const unwritten: Text = {
 };
 
 async function write(result: GateResult, commenting: Commenting, patience: number): Promise<void> {
-  const { given, hosting, env, language, passes, signal } = commenting;
+  const { given, hosting, env, language, outcome, passes, signal } = commenting;
   // Loading GitHub's client reads the event too, but with less helpful errors.
   const { pullRequest, sha } = readEvent(env);
   const github = await githubOf(given, env, endOf(signal, patience));
   const number = pullRequest ?? (sha === null ? null : await pullRequestOf(github, sha));
   if (number === null) throw failure("github.no-pull-request", {});
   const marker = `<!-- portcullis:${keyOf(hosting.commentKey, env)} -->`;
-  const body = commentOf(result, { language, marker, sha, run: runOf(env) });
+  const body = commentOf(result, { language, outcome, marker, sha, run: runOf(env) });
   // A gate that passes again updates its comment but does not create one.
   await stick(github, { number, marker, body, isMade: hosting.comment === "always" || !passes });
 }

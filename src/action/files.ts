@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
+import type { Outcome } from "../core/policy.ts";
 import type { GateResult } from "../core/result/result.ts";
 import type { Language } from "../core/text.ts";
 import { gateSummary } from "../report/github/summary.ts";
@@ -29,9 +30,13 @@ interface Runner {
 }
 
 /** Adds the step summary if the runner supports it. Returns null, or why it could not be written. */
-export function writeSummary(result: GateResult, language: Language, { env, core }: Runner): Promise<Failure | null> {
+export function writeSummary(
+  result: GateResult,
+  how: { readonly language: Language; readonly outcome: Outcome | undefined },
+  { env, core }: Runner,
+): Promise<Failure | null> {
   return leave("GITHUB_STEP_SUMMARY", env, async () => {
-    await core.summary.addRaw(gateSummary(result, { language, limit: largestSummary })).write();
+    await core.summary.addRaw(gateSummary(result, { ...how, limit: largestSummary })).write();
   });
 }
 

@@ -1,4 +1,5 @@
 import { describeFailure, Failure, failure } from "../core/failure.ts";
+import type { Outcome } from "../core/policy.ts";
 import type { GateResult } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import { openJudge, type Judge } from "../gate/judge.ts";
@@ -82,12 +83,14 @@ async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promis
   maskNamed(plan, masked, io);
   if (idle) return rest(io, idle[language]);
   const judge = await openJudge(policyOf(plan, baseline, { now: new Date(), language }), false);
-  const result = unknown ? nothingMeasured(unknown, language, io) : await measure(io, { plan, judge }, language);
+  const result = unknown
+    ? nothingMeasured(unknown, language, io)
+    : await measure(io, { plan, judge, outcome }, language);
   const passes = endingOf(result, outcome) === "pass";
   const place = { ...(await placeWith(io.env, language, plan.config)), outcome };
   const leaving = { io, given, language, place, reports, wantsSummary: wants.summary, passes };
   const { troubles, isBroken } = await leaveBehind(result, leaving);
-  const comments = await commented(result, { ...io, given, hosting, language, passes });
+  const comments = await commented(result, { ...io, given, hosting, language, outcome, passes });
   const remarks = wants.annotations ? annotationsOf(result, language, outcome) : [];
   limited([...troubles, ...comments, ...remarks], language).forEach((each) => annotate(io, each, spotOf(each, place)));
   return passes && !isBroken ? 0 : 1;
@@ -108,11 +111,12 @@ function isWanted(given: Given, name: string): boolean {
 }
 
 interface Doing {
+  readonly outcome: Outcome;
   readonly plan: Plan;
   readonly judge: Judge;
 }
 
-async function measure(io: ActionIo, { plan, judge }: Doing, language: Language): Promise<GateResult> {
+async function measure(io: ActionIo, { plan, judge, outcome }: Doing, language: Language): Promise<GateResult> {
   const { env, signal } = io;
   const { targets } = plan;
   if (targets.length === 0) {
@@ -140,7 +144,7 @@ async function measure(io: ActionIo, { plan, judge }: Doing, language: Language)
   const { result } = judge.whole(sourced);
   // GitHub's log viewer shows colours; other readers can set NO_COLOR.
   const log = openLog(io);
-  log.say(prettyGate(result, { language, paint: painter(!env["NO_COLOR"]), width: 80 }));
+  log.say(prettyGate(result, { language, outcome, paint: painter(!env["NO_COLOR"]), width: 80 }));
   log.end();
   return result;
 }
@@ -204,7 +208,7 @@ async function leaveBehind(
   const isFileBroken = asked !== undefined && file.trouble !== null;
   const others = [
     await writeOutputs(outputsOf(result, file.path, passes), io),
-    wantsSummary ? await writeSummary(result, language, io) : null,
+    wantsSummary ? await writeSummary(result, { language, outcome: place.outcome }, io) : null,
   ];
   const troubles = [
     ...unwritten.map((trouble) => remark("error", trouble, language)),

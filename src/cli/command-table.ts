@@ -4,6 +4,7 @@ import {
   accounting,
   channelling,
   converting,
+  ending,
   gating,
   keep,
   keying,
@@ -80,7 +81,7 @@ export const ownCommands = [
     name: "convert",
     about: "Write a report from a saved result object",
     subject: { name: "file", about: "Output of gate --json, or - for the standard input" },
-    options: () => [...converting, ...language()],
+    options: () => [...converting, ...ending, ...language()],
   },
   {
     name: "data",

@@ -1,8 +1,8 @@
 import type { Failure, FailureCode } from "../core/failure.ts";
 import type { Status } from "../core/result/interpretation.ts";
-import type { FailOn, Outcome } from "../core/policy.ts";
+import { usualOutcome, type FailOn, type Outcome } from "../core/policy.ts";
 import type { GateResult } from "../core/result/result.ts";
-import { codeOfEnding, endingOf, usualOutcome } from "../gate/outcome.ts";
+import { codeOfEnding, endingOf } from "../gate/outcome.ts";
 
 /** The exit codes by ending. */
 export const exitCodes = { ...codeOfEnding, usage: 2 } as const;

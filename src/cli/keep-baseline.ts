@@ -58,16 +58,15 @@ export async function keepBaseline(
   { targets, field, onWritten }: Keeping,
 ): Promise<readonly Failure[]> {
   if (made === null || file === null) return [];
-  const { baselineOf, baselineText } = await import("../gate/baseline.ts");
+  const { baselineText, withOthers } = await import("../gate/baseline.ts");
   const lock = `${file.path}.lock`;
   const measured = new Set(targets.map(({ url }) => url));
   try {
     await take(lock, field);
     try {
-      const before = file.now()?.entries ?? [];
-      const others = before.filter(({ target }) => !measured.has(target));
-      const own = made.entries.filter(({ target }) => measured.has(target));
-      const all = baselineOf({ targets: [] }, { ...made, entries: [...own, ...others] });
+      const now = file.now();
+      const before = now?.entries ?? [];
+      const all = withOthers(made, now, measured);
       // Awaited here, because the lock is held until it is written.
       const failures = await writeWhole(baselineText(all), file.path, field);
       if (failures.length === 0) onWritten?.(newsOf(file.path, before, all.entries));

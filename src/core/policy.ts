@@ -54,6 +54,9 @@ export interface Outcome {
   readonly onError: (typeof onErrors)[number];
 }
 
+/** The default outcome settings. */
+export const usualOutcome: Outcome = { failOn: "error", onError: "fail" };
+
 /** A known problem in a baseline. */
 export interface BaselineEntry {
   /** The canonical URL of the target. */
@@ -67,11 +70,22 @@ export interface BaselineEntry {
   readonly fingerprint: string;
 }
 
-/** Known findings and thresholds, which do not fail a target. */
-export interface Baseline {
-  readonly schema: "portcullis/baseline@1";
-  readonly entries: readonly BaselineEntry[];
+/** A target that a baseline has measured, with the versions of the checks at that time. */
+export interface BaselineTarget {
+  /** Canonical. */
+  readonly url: string;
+  /** By check. A check is absent if it could not be measured completely, or if its version is unknown. */
+  readonly checks: Readonly<Record<string, number>>;
 }
+
+/** Known findings and thresholds, which do not fail a target. The first format had no targets, so it says nothing of versions. */
+export type Baseline =
+  | { readonly schema: "portcullis/baseline@1"; readonly entries: readonly BaselineEntry[] }
+  | {
+      readonly schema: "portcullis/baseline@2";
+      readonly targets: readonly BaselineTarget[];
+      readonly entries: readonly BaselineEntry[];
+    };
 
 /** What excuses problems of a target: disabled rules, and valid waivers. */
 export interface Excusing {

@@ -3,36 +3,53 @@ import { fingerprint } from "../core/result/fingerprint.ts";
 import { severities } from "../core/result/interpretation.ts";
 import type { GateChange, GateCheck, GateFinding, GateTarget } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
+import { combined, type Judged } from "./combine.ts";
 import { sumOf } from "./retry.ts";
 
-/** One measurement before and after rules, waivers and the baseline are applied. */
-export interface Judged {
-  readonly measured: GateTarget;
-  readonly judged: GateTarget;
-}
-
 /**
- * Combines two measurements of a failing target, before the policy is applied. If both fail for the same reasons, the first one stands. If
- * the reasons differ, the second one stands, with `warn` as its best verdict. If the second one is unknown, the first one stands
- * unconfirmed.
+ * Combines two measurements of a failing target, before the policy is applied. The failure stands, whatever the second measurement says: it
+ * only tells whether the failure is stable. If the two differ, `gate.unstable` names both.
  */
 export function confirmed(first: Judged, second: Judged, language: Language): GateTarget {
   const [was, is] = [first.measured, second.measured];
   const tries = Math.max(was.tries ?? 1, is.tries ?? 1);
-  const both = { cost: sumOf([was.cost, is.cost]), ...(tries > 1 && { tries }) };
+  const both = {
+    cost: sumOf([was.cost, is.cost]),
+    ...(tries > 1 && { tries }),
+    ...(is.waited && { waited: is.waited }),
+  };
   if (second.judged.verdict === "unknown") return { ...was, ...both, confirmed: false };
   const changes = changesOf(first.judged, second.judged);
-  if (changes.length === 0) return { ...was, ...both, confirmed: true };
-  const findings = [...is.findings, toFinding(is, changes, language)];
+  return { ...explained(combined(first, second), changes, language), ...both, confirmed: changes.length === 0 };
+}
+
+/**
+ * Combines an interrupted measurement with its retry. A failure that the interrupted one had already measured stands, and a difference is
+ * named. What it could not measure is no difference.
+ */
+export function retried(first: Judged, second: Judged, language: Language): GateTarget {
+  const changes = changesOf(first.judged, second.judged).filter(
+    ({ change }) => isMeasured(change.first) && isMeasured(change.second),
+  );
+  return explained(combined(first, second), changes, language);
+}
+
+function isMeasured({ status }: GateChange["first"]): boolean {
+  return status !== "unknown";
+}
+
+function explained(target: GateTarget, changes: readonly Told[], language: Language): GateTarget {
+  if (changes.length === 0) return target;
+  const others = target.findings.filter(({ id }) => id !== unstableRule);
+  const findings = [...others, toFinding(target, changes, language)];
   return {
-    ...is,
-    ...both,
-    verdict: is.verdict === "pass" ? "warn" : is.verdict,
+    ...target,
     findings: findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity)),
-    confirmed: false,
-    unstable: changes.map(({ change }) => change),
+    unstable: [...(target.unstable ?? []), ...changes.map(({ change }) => change)],
   };
 }
+
+const unstableRule = "gate.unstable";
 
 /** A threshold or a rule that made only one of the two measurements fail. */
 interface Told {
@@ -120,7 +137,7 @@ function errorsIn({ findings }: GateTarget): ReadonlyMap<string, GateFinding> {
 const mostListed = 10;
 
 function toFinding({ url }: GateTarget, changes: readonly Told[], language: Language): GateFinding {
-  const id = "gate.unstable";
+  const id = unstableRule;
   const { severity, cause, action } = problems.unstable;
   const told = changes.slice(0, mostListed).map(({ words }) => words[language]);
   const list = [...told, ...(changes.length > mostListed ? ["…"] : [])].join("; ");

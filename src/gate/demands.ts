@@ -25,6 +25,8 @@ export interface Met {
   /** Why the check was not measured completely. */
   readonly open?: GateOpen;
   readonly spent: Traffic;
+  /** The version of the check that answered, as far as this release knows it. */
+  readonly versions?: Readonly<Record<string, number>>;
 }
 
 /** How demanded checks are run. */
@@ -42,8 +44,11 @@ export interface Asked {
   readonly onBug?: (error: unknown, url: string) => void;
 }
 
-/** Adds the outcomes of demanded checks to a target. Each check becomes one more threshold, and its findings join the others. */
-export function withDemands(target: GateTarget, met: readonly Met[]): GateTarget {
+/**
+ * Adds the outcomes of demanded checks to a target. Each check becomes one more threshold, and its findings join the others. The versions of
+ * the checks are known only if this release measured, or a server of the same release.
+ */
+export function withDemands(target: GateTarget, met: readonly Met[], isSameRelease = true): GateTarget {
   const findings = met.reduce((told, each) => [...told, ...without(told, each.findings)], target.findings);
   const reasons = met.flatMap(({ reason, check }) =>
     reason ? [{ reason: reason.reason, message: check.message }] : [],
@@ -62,6 +67,7 @@ export function withDemands(target: GateTarget, met: readonly Met[]): GateTarget
     checks: [...target.checks, ...met.map(({ check }) => check)],
     findings: findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity)),
     cost: { ...target.cost, connections: spent("connections"), requests: spent("requests") },
+    ...(isSameRelease && { versions: Object.assign({}, target.versions, ...met.map(({ versions }) => versions)) }),
   };
 }
 
@@ -98,6 +104,7 @@ async function askDemand(id: string, demand: Demand, asked: Asked): Promise<Met>
       findings: findingsOf(interpretation, target),
       ...openOf(check, interpretation, language),
       spent,
+      versions: { [id]: check.version },
     };
   } catch (error) {
     // A rejected API key is not a problem of this target, so it ends the whole run.

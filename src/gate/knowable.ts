@@ -26,6 +26,14 @@ export function isKnowableFinding({ id }: Pick<GateFinding, "id">): boolean {
   return !ofDays.has(id) && !ofDaysToCome.has(id) && !id.startsWith("gate.");
 }
 
+/** Rules about the expiry of certificates, signatures and registrations, in any check: `rdap.expires-7`, `golive.tls-expiring`. */
+const ofExpiry = /[.-](?:expired|expires|expiring|pending-delete|redemption-period)(?:-|$)/;
+
+/** Whether a finding can be held against a deployment because it is new. Never one that time alone brings, and never one of the gate itself. */
+export function isForeseeable(finding: Pick<GateFinding, "id">): boolean {
+  return isKnowableFinding(finding) && !ofExpiry.test(finding.id);
+}
+
 /** Whether a missed threshold is no worse than in the baseline. A value that is unknown now but was known then counts as worse. */
 export function isNoWorse(
   { actual, seen = {} }: Pick<GateCheck, "actual" | "seen">,

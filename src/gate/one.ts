@@ -5,10 +5,12 @@ import { parseInput } from "../core/input.ts";
 import type { Traffic } from "../core/net/net.ts";
 import type { GateResult, GateTarget } from "../core/result/result.ts";
 import { fill, type Text } from "../core/text.ts";
+import { version } from "../core/version.ts";
 import type { Persistence, Sight } from "../core/waiting.ts";
 import type { Query } from "../run/runner.ts";
 import type { Whole } from "./awaited.ts";
 import { jittered, type Clock } from "./clock.ts";
+import type { Judged } from "./combine.ts";
 import type { ManyOptions, Question } from "./question.ts";
 import { isBrokenOff, retrying, sumOf, tryAgain, worthOf, type Trying } from "./retry.ts";
 import type { Turns } from "./turns.ts";
@@ -31,8 +33,8 @@ const once: Persistence = { waiting: null, confirm: false, retries: 0 };
 const secondThoughts = 1000;
 
 /**
- * Waits for a target, measures it, and measures it again if it fails; waiting and confirmation are optional. Throws a `Failure` if the
- * question is refused.
+ * Waits for a target, measures it, and measures it again if it fails, which only tells whether the failure is stable. Waiting and confirmation
+ * are optional. Throws a `Failure` if the question is refused.
  */
 export async function gateOne(question: Question, query: Query, options: OneOptions): Promise<GateResult> {
   const { waiting } = question.persistence ?? once;
@@ -91,7 +93,8 @@ async function gateWhole(question: Question, query: Query, { options, limit, sin
     gateAgain(question, query, { options, trying, since, ...(limit !== undefined && { limit }) }),
     wanted.length > 0 ? besides() : null,
   ]);
-  const whole = other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result;
+  const isSameRelease = result.tool.version === version;
+  const whole = other ? onTarget(result, (target) => other.withDemands(target, other.met, isSameRelease)) : result;
   return { result: named(whole, name), sights };
 
   // Most runs demand no other checks, and load no code for them.
@@ -114,9 +117,21 @@ interface Asking extends Measuring {
   readonly trying: Trying;
 }
 
+/** Combines the tries that measured something: what one of them measured stands. */
+async function resultOf(tries: readonly [Try, ...Try[]], { language, judge }: OneOptions): Promise<GateResult> {
+  const last = tries.at(-1) ?? tries[0];
+  const [first, ...others] = tries.filter((each) => each.failure === null);
+  if (!first) return last.result;
+  const { retried } = await import("./confirm.ts");
+  const judged = (measured: GateTarget): Judged => ({ measured, judged: judge(measured) });
+  const together = ([was]: GateResult["targets"], result: GateResult): GateResult =>
+    was ? onTarget(result, (is) => retried(judged(was), judged(is), language)) : result;
+  return others.reduce((before, { result }) => together(before.targets, result), first.result);
+}
+
 const tried: Text = { en: "Tried {count} times.", ko: "{count}번 시도했습니다." };
 
-/** Measures, and retries an interrupted measurement. The cost is the sum of all tries. */
+/** Measures, and retries an interrupted measurement. What any try measured counts, and the cost is the sum of all. */
 async function gateAgain(question: Question, query: Query, asking: Asking): Promise<Whole> {
   const { options, trying } = asking;
   const tries = await tryAgain(() => ask(question, query, asking), worthOfTry, trying);
@@ -124,13 +139,13 @@ async function gateAgain(question: Question, query: Query, asking: Asking): Prom
   if (tries.length === 1) return last;
   const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
   const more = fill(tried, { count: tries.length }, options.language);
-  const result = onTarget(last.result, (target) => ({
+  const result = onTarget(await resultOf(tries, options), (target) => ({
     ...target,
     ...(target.message !== undefined && { message: `${target.message} ${more}` }),
     cost,
     tries: tries.length,
   }));
-  return { result, sights: last.sights };
+  return { result, sights: tries.flatMap(({ sights }) => sights) };
 }
 
 interface Try extends Whole {

@@ -20,6 +20,10 @@ export const words = {
     en: "Fixed but still in the baseline ({count}): {list}. Remove these entries with --update-baseline.",
     ko: "해결되었지만 기준선에 남아 있는 항목({count}개): {list}. --update-baseline으로 정리할 수 있습니다.",
   },
+  outdated: {
+    en: "Other versions of these checks made the baseline: {list}. Their new findings only warn. Renew the baseline with --update-baseline.",
+    ko: "기준선을 만든 점검의 버전이 지금과 다릅니다: {list}. 이 점검에서 새로 발견된 문제는 주의로만 봅니다. --update-baseline으로 기준선을 갱신하십시오.",
+  },
   reopened: {
     en: "It counts despite its baseline entry, because these findings are not in the baseline: {list}.",
     ko: "기준선에 없던 {list} 때문에 다시 판정에 들어갑니다.",

@@ -2,7 +2,7 @@ import { fingerprint } from "../core/result/fingerprint.ts";
 import type { Policy, Waiver } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateNotice, GateResult, GateTarget, GateVerdict } from "../core/result/result.ts";
 import { fill } from "../core/text.ts";
-import { goneFrom, knownTo, type Known, type Standing } from "./baseline.ts";
+import { goneFrom, knownTo, outdatedChecks, type Known, type Standing } from "./baseline.ts";
 import { words } from "./policy-words.ts";
 import { totalsOf, worstVerdict } from "./totals.ts";
 import { toUnlookedFinding, unlookedOf } from "./unlooked.ts";
@@ -17,7 +17,11 @@ export function applyPolicy(result: GateResult, policy: Policy): GateResult {
   const known = knownTo(policy.baseline);
   const targets = result.targets.map((target, index) => judged(target, { policy, known, used, index }));
   const unneeded = unneededOf(policy.waivers, used, result, policy.isWhole);
-  const own = [...unneeded.map((each) => toNotice(each, policy)), ...goneNotice(result, policy)];
+  const own = [
+    ...unneeded.map((each) => toNotice(each, policy)),
+    ...goneNotice(result, policy),
+    ...outdatedNotice(result, policy),
+  ];
   const told = own.flatMap((notice) => leveled(notice, policy));
   const notices = [...(result.notices ?? []), ...told.map(({ notice }) => notice)];
   const verdict = worstVerdict([...targets.map((target) => target.verdict), ...told.map(({ does }) => does)]);
@@ -39,6 +43,7 @@ interface Judging {
 function judged(target: GateTarget, judging: Judging): GateTarget {
   const { policy, used } = judging;
   const rules = policy.rules[judging.index] ?? {};
+  const demands = policy.demands?.[judging.index];
   const expired = new Set<Waiver>();
   const excuse = (rule: string): ReturnType<typeof excuseOf> => {
     const found = excuseOf(policy.waivers, rule, target, policy.now);
@@ -53,15 +58,19 @@ function judged(target: GateTarget, judging: Judging): GateTarget {
     const { waived } = excuse(finding.id);
     if (waived) return { ...finding, level: "none", waived };
     if (judging.known.finding(finding, target)) return { ...finding, level: "none", isKnown: true };
-    return level === undefined || level === "off" ? finding : { ...finding, level };
+    if (level !== undefined && level !== "off") return { ...finding, level };
+    const novelty = judging.known.novelty(finding, target, demands);
+    return novelty === null ? finding : { ...finding, level: novelty, isNew: true };
   });
   const checks = target.checks.map((check): GateCheck => {
     if (check.status !== "fail" && check.status !== "warn") return check;
     const { waived } = excuse(`gate.${check.id}`);
     if (waived) return { ...check, status: "waived", waived };
-    const standing = judging.known.check(check, { ...target, findings }, policy.demands?.[judging.index]);
+    const standing = judging.known.check(check, { ...target, findings }, demands);
     if (standing.is === "known") return { ...check, status: "warn", isKnown: true };
-    const level = rules[`gate.${check.id}`];
+    // Findings of another version of the check may be new only to the check.
+    const usual = standing.is === "reopened" && standing.isOutdated ? "warn" : undefined;
+    const level = rules[`gate.${check.id}`] ?? usual;
     const told = { ...check, message: withStanding(check, standing, policy) };
     return level === "warn" || level === "error" ? { ...told, status: statusOf[level] } : told;
   });
@@ -144,4 +153,11 @@ function goneNotice(result: GateResult, { baseline, language }: Policy): readonl
   return [
     { id: "gate.baseline-mended", level: "warn", message: fill(words.gone, { count: gone.length, list }, language) },
   ];
+}
+
+function outdatedNotice({ targets }: GateResult, { baseline, demands, language }: Policy): readonly GateNotice[] {
+  const checks = baseline ? outdatedChecks(baseline, targets, demands) : [];
+  if (checks.length === 0) return [];
+  const message = fill(words.outdated, { list: checks.join(", ") }, language);
+  return [{ id: "gate.baseline-outdated", level: "warn", message }];
 }

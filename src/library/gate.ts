@@ -27,7 +27,7 @@ interface Judging {
    * searched for by default. Its `report` is not written, since the caller gets the result.
    */
   readonly config?: string | GateConfig | undefined;
-  /** Path of a baseline to read. Findings that it contains do not count. */
+  /** Path of a baseline to read. Findings that it contains do not count, and new ones of severity high or worse fail. */
   readonly baseline?: string | undefined;
   /** From which verdict on {@link exitCode} returns 1 (default `error`). It changes no verdict. */
   readonly failOn?: "error" | "warn" | "never" | undefined;

@@ -1,5 +1,4 @@
-import type { Outcome } from "../core/policy.ts";
-import { usualOutcome } from "../gate/outcome.ts";
+import { usualOutcome, type Outcome } from "../core/policy.ts";
 
 // Kept outside the result, which contains only what was measured and how it was judged.
 const outcomes = new WeakMap<object, Outcome>();

@@ -1,5 +1,6 @@
 import type { Severity } from "../core/result/interpretation.ts";
 import type { GateCheck, GateVerdict } from "../core/result/result.ts";
+import type { Outcome } from "../core/policy.ts";
 import type { Language } from "../core/text.ts";
 
 /** The meaning of a piece of text, which determines its colour. */
@@ -14,6 +15,8 @@ export interface PrettyOptions {
   readonly paint: Paint;
   /** Columns. */
   readonly width: number;
+  /** How the run treats its verdict; absent for the defaults. */
+  readonly outcome?: Outcome | undefined;
   /** Whether known findings of a passing target are only counted. */
   readonly countsKnown?: boolean;
 }

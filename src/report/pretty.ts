@@ -7,6 +7,7 @@ import { broken } from "./broken.ts";
 import { harmless } from "./github/escape.ts";
 import { indentIn, issueLines, type Mark } from "./issues.ts";
 import { markOf, toneOfVerdict, type PrettyOptions } from "./paint.ts";
+import { endingOfRun } from "./effect.ts";
 import { standingOf, titleOf, waivedFindings } from "./standing.ts";
 import { tallyOf } from "./tally.ts";
 import { together } from "./together.ts";
@@ -150,7 +151,8 @@ export function costOf({ address, cost, tries, waited }: GateTarget, language: L
   return [placeOf(address, language), ...parts].filter(Boolean).join(" · ");
 }
 
-function totalLines(result: GateResult, { language, paint, width }: PrettyOptions): readonly string[] {
+function totalLines(result: GateResult, options: PrettyOptions): readonly string[] {
+  const { language, paint, width } = options;
   const { targets, totals, verdict } = result;
   const { pass, fail, unknown, warn } = totals;
   const count = fill(words.totals, { targets: targets.length, pass: pass + warn, fail, unknown }, language);
@@ -162,6 +164,7 @@ function totalLines(result: GateResult, { language, paint, width }: PrettyOption
     ...broken(verdictOfRun(result, language), width - widthOf(head)).map(
       (line, index) => (index === 0 ? paint(toneOfVerdict[verdict], head) : indent) + line,
     ),
+    ...broken(endingOfRun(result, language, options.outcome), width),
   ];
   return lines.length === 0 ? [] : [lines.join("\n")];
 }

@@ -1,10 +1,22 @@
 import { fingerprint } from "../core/result/fingerprint.ts";
 import { severities, type Severity } from "../core/result/interpretation.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget, Waived } from "../core/result/result.ts";
+import type { Outcome } from "../core/policy.ts";
 import type { Language } from "../core/text.ts";
+import {
+  effectOfCheck,
+  effectOfFinding,
+  effectOfUnknown,
+  isUnseen,
+  loudnessOf,
+  softeningOf,
+  type Effect,
+  type Loudness,
+} from "./effect.ts";
 import { recordText } from "./fix-record.ts";
 import { harmless } from "./github/escape.ts";
-import { loudnessOf, standingOf, titleOf, type Loudness } from "./standing.ts";
+import { standingOf, titleOf } from "./standing.ts";
+import { words } from "./words.ts";
 
 /** A remark about a target for machine-readable reports. Its texts contain no runner commands. */
 export interface Remark {
@@ -13,6 +25,8 @@ export interface Remark {
   /** A threshold that is not simply met, or a finding. */
   readonly kind: "threshold" | "unknown" | "finding";
   readonly loudness: Loudness;
+  /** What it does to the exit code by itself. */
+  readonly does: Effect["does"];
   readonly severity: Severity;
   readonly target: GateTarget;
   readonly subject?: string;
@@ -27,11 +41,19 @@ export interface Remark {
   readonly isKnown?: true;
 }
 
+/** The language of some remarks, and how the run treats its verdict. */
+interface Telling {
+  readonly language: Language;
+  readonly outcome?: Outcome | undefined;
+}
+
 /** All remarks about all targets, most severe first; thresholds before findings. */
-export function remarksOf({ targets }: GateResult, language: Language): readonly Remark[] {
+export function remarksOf({ targets }: GateResult, { language, outcome }: Telling): readonly Remark[] {
+  const telling = { language, outcome };
   const remarks = targets.flatMap((target) => {
-    const checks = target.checks.flatMap((check) => ofCheck(check, target, language));
-    return [...checks, ...target.findings.map((finding) => ofFinding(finding, target, language))];
+    const checks = target.checks.flatMap((check) => ofCheck(check, target, telling));
+    const findings = target.findings.map((finding) => ofFinding(finding, target, telling));
+    return [...ofVerdict(target, telling), ...checks, ...findings];
   });
   return distinct(remarks.toSorted((a, b) => rank(a) - rank(b)));
 }
@@ -46,32 +68,43 @@ function rank({ loudness, kind, severity }: Remark): number {
 const longest = { rule: 120, subject: 300, text: 600, title: 500, reason: 300 } as const;
 
 const ofStatus = {
-  fail: { kind: "threshold", loudness: "error", severity: "high" },
-  unknown: { kind: "unknown", loudness: "error", severity: "high" },
-  warn: { kind: "threshold", loudness: "warning", severity: "medium" },
-  waived: { kind: "threshold", loudness: "notice", severity: "high" },
+  fail: { kind: "threshold", severity: "high" },
+  unknown: { kind: "unknown", severity: "high" },
+  warn: { kind: "threshold", severity: "medium" },
+  waived: { kind: "threshold", severity: "high" },
   pass: null,
   off: null,
-} as const satisfies Record<GateCheck["status"], Pick<Remark, "kind" | "loudness" | "severity"> | null>;
+} as const satisfies Record<GateCheck["status"], Pick<Remark, "kind" | "severity"> | null>;
 
-function ofCheck(check: GateCheck, target: GateTarget, language: Language): readonly Remark[] {
+function ofCheck(check: GateCheck, target: GateTarget, { language, outcome }: Telling): readonly Remark[] {
   const how = ofStatus[check.status];
   if (!how) return [];
   const action = how.kind === "unknown" ? (target.message ?? "") : (check.action ?? "");
   const { id, message: cause, waived, isKnown } = check;
   // As in a baseline: the kind of failure is part of a threshold's identity.
   const own = fingerprint(`gate.${id}`, target.url, check.kind);
-  const said = { id: `gate.${id}`, cause, action, waived, isKnown, fingerprint: own };
-  return [{ ...how, ...(isKnown && { loudness: "notice" as const }), ...common(said, target, language) }];
+  const effect = effectOfCheck(check, target, outcome);
+  const said = { id: `gate.${id}`, cause, action, waived, isKnown, fingerprint: own, effect };
+  return [{ ...how, loudness: effect.loudness, ...common(said, target, language) }];
 }
 
-function ofFinding(finding: GateFinding, target: GateTarget, language: Language): Remark {
+/** A target that is unknown although none of its thresholds is. */
+function ofVerdict(target: GateTarget, { language, outcome }: Telling): readonly Remark[] {
+  if (!isUnseen(target)) return [];
+  const effect = effectOfUnknown(target, outcome);
+  const cause = target.message ?? words.verdict.unknown[language];
+  const said = { id: "gate.verdict", cause, action: "", effect };
+  return [{ kind: "unknown", loudness: effect.loudness, severity: "high", ...common(said, target, language) }];
+}
+
+function ofFinding(finding: GateFinding, target: GateTarget, { language, outcome }: Telling): Remark {
   const { severity, reference } = finding;
+  const effect = effectOfFinding(finding, outcome);
   return {
     kind: "finding",
-    loudness: loudnessOf(finding),
+    loudness: loudnessOf(finding, target, outcome),
     severity,
-    ...common({ ...finding, action: withRecord(finding) }, target, language),
+    ...common({ ...finding, action: withRecord(finding), effect }, target, language),
     ...(reference !== undefined && { reference: harmless(reference, longest.text) }),
   };
 }
@@ -88,14 +121,18 @@ interface Said extends Partial<Pick<GateFinding, "subject" | "fingerprint">> {
   readonly action: string;
   readonly waived?: Waived | undefined;
   readonly isKnown?: true | undefined;
+  readonly isNew?: true | undefined;
+  readonly effect: Effect;
 }
 
 type Common = Omit<Remark, "kind" | "loudness" | "severity" | "reference">;
 
 function common(said: Said, target: GateTarget, language: Language): Common {
-  const { id, cause, action, subject, waived, isKnown } = said;
-  const standing = standingOf({ waived, isKnown }, language);
-  const texts = [cause, action, standing && `(${standing})`].map((text) => harmless(text, longest.text));
+  const { id, cause, action, subject, waived, isKnown, isNew, effect } = said;
+  const notes = [standingOf({ waived, isKnown, isNew }, language), softeningOf(effect, language)];
+  const texts = [cause, action, ...notes.map((note) => note && `(${note})`)].map((text) =>
+    harmless(text, longest.text),
+  );
   const about = subject === undefined ? "" : ` ${harmless(subject, longest.subject)}`;
   const where = `[${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.title)}]`;
   return {
@@ -106,6 +143,7 @@ function common(said: Said, target: GateTarget, language: Language): Common {
     action: harmless(action, longest.text),
     text: [...texts, where].filter((text) => text !== "").join(" "),
     fingerprint: identity(said, target),
+    does: effect.does,
     ...(subject !== undefined && { subject: harmless(subject, longest.subject) }),
     ...(waived && { waived: harmlessly(waived) }),
     ...(isKnown && { isKnown }),

@@ -1,5 +1,4 @@
-import type { Severity } from "../core/result/interpretation.ts";
-import type { GateFinding, GateTarget, Waived } from "../core/result/result.ts";
+import type { GateTarget, Waived } from "../core/result/result.ts";
 import { shorten } from "../core/shorten.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import { withUnicode } from "../core/target/unicode-host.ts";
@@ -8,14 +7,23 @@ const own = {
   waived: { en: "waived until {until}: {reason}", ko: "{until}까지 예외: {reason}" },
   waivedBy: { en: "waived until {until} by {owner}: {reason}", ko: "{until}까지 예외({owner}): {reason}" },
   known: { en: "in the baseline", ko: "기준선에 있는 문제" },
+  fresh: { en: "new: not in the baseline", ko: "기준선에 없는 새 문제" },
   waivedFinding: { en: "1 finding waived", ko: "예외로 둔 문제 1건" },
   waivedFindings: { en: "{count} findings waived", ko: "예외로 둔 문제 {count}건" },
   waivedCount: { en: "{count} waived", ko: "예외 {count}건" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** The note that something is waived or in the baseline; otherwise empty. */
+/** The note that something is waived, in the baseline, or new to it; otherwise empty. */
 export function standingOf(
-  { waived, isKnown }: { readonly waived?: Waived | undefined; readonly isKnown?: true | undefined },
+  {
+    waived,
+    isKnown,
+    isNew,
+  }: {
+    readonly waived?: Waived | undefined;
+    readonly isKnown?: true | undefined;
+    readonly isNew?: true | undefined;
+  },
   language: Language,
 ): string {
   if (waived) {
@@ -24,7 +32,8 @@ export function standingOf(
       ? fill(own.waived, { until, reason }, language)
       : fill(own.waivedBy, { until, reason, owner }, language);
   }
-  return isKnown ? own.known[language] : "";
+  if (isKnown) return own.known[language];
+  return isNew ? own.fresh[language] : "";
 }
 
 /** The number of waived findings in words; empty for none. */
@@ -35,24 +44,6 @@ export function waivedFindings(count: number, language: Language): string {
 /** The number of waived thresholds in words; empty for none. */
 export function waivedCount(count: number, language: Language): string {
   return count === 0 ? "" : fill(own.waivedCount, { count }, language);
-}
-
-/** The prominence of a message in a run. */
-export type Loudness = "error" | "warning" | "notice";
-
-const loudnessOfSeverity = {
-  critical: "error",
-  high: "error",
-  medium: "warning",
-  low: "notice",
-  info: "notice",
-} as const satisfies Record<Severity, Loudness>;
-
-/** A finding's level determines its prominence, or without one its severity. Waived and known findings are notices. */
-export function loudnessOf({ level, severity, waived, isKnown }: GateFinding): Loudness {
-  if (waived || isKnown) return "notice";
-  if (level === "error") return "error";
-  return level === "warn" ? "warning" : loudnessOfSeverity[severity];
 }
 
 /** Longer names are cut, so that the URL after them is complete. */

@@ -100,8 +100,8 @@ const ofPolicy: Readonly<Record<string, GateRule>> = {
     cause: problems.unstable.cause,
     action: problems.unstable.action,
     verdict: {
-      en: "A failing target is measured a second time. If the results differ, the second one counts, but the verdict is at best a warning. At rule level error the target fails; at level off the second result counts unchanged.",
-      ko: "실패한 대상은 한 번 더 측정합니다. 두 번째 결과가 다르면 그것을 따르되 주의보다 좋아지지 않습니다. 수준이 error이면 대상이 실패하고, off이면 두 번째 결과를 그대로 따릅니다.",
+      en: "A failing target is measured a second time. The failure stands, whatever the second measurement says. If the two differ, this finding names both. The level changes this finding only, never a threshold that was missed: by default it warns; at level error it fails the target by itself; at level off it is not reported.",
+      ko: "실패한 대상은 한 번 더 측정합니다. 두 번째 결과가 어떻든 실패는 그대로이며, 둘이 다르면 이 항목이 양쪽을 보여 줍니다. 수준은 이 항목에만 적용되고 미달한 기준은 바꾸지 않습니다. 기본값은 주의이고, error이면 이것만으로도 대상이 실패하며, off이면 알리지 않습니다.",
     },
     levels: all,
   },
@@ -115,6 +115,20 @@ const ofPolicy: Readonly<Record<string, GateRule>> = {
     verdict: {
       en: "By default this is reported and does not change the verdict. At rule level warn the run gets a warning; at level error it fails; at level off this is not reported.",
       ko: "알리기만 하고 판정은 바꾸지 않습니다. 수준이 warn이면 전체 판정이 주의가 되고, error이면 실패하며, off이면 알리지 않습니다.",
+    },
+    levels: all,
+    isOfRun: true,
+  },
+  "baseline-outdated": {
+    severity: "info",
+    cause: {
+      en: "Other versions of the checks made the baseline.",
+      ko: "기준선을 만든 점검의 버전이 지금과 다릅니다.",
+    },
+    action: { en: "Renew the baseline with --update-baseline.", ko: "--update-baseline으로 기준선을 갱신하십시오." },
+    verdict: {
+      en: "New findings of these checks only warn until the baseline is renewed. By default this is reported and does not change the verdict. At rule level warn the run gets a warning; at level error it fails; at level off this is not reported.",
+      ko: "기준선을 갱신할 때까지 이 점검에서 새로 발견된 문제는 주의로만 봅니다. 기본값에서는 알리기만 하고 판정은 바꾸지 않습니다. 수준이 warn이면 전체 판정이 주의가 되고, error이면 실패하며, off이면 알리지 않습니다.",
     },
     levels: all,
     isOfRun: true,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { failure } from "../../src/core/failure.ts";
 import type { GateResult } from "../../src/core/result/result.ts";
-import { applyPolicy } from "../../src/gate/policy.ts";
+import { applyPolicy, judgeTarget } from "../../src/gate/policy.ts";
 import { remoteRunner } from "../../src/run/remote.ts";
 import { localRunner } from "../../src/run/local.ts";
 import type { Runner } from "../../src/run/runner.ts";
@@ -10,6 +10,7 @@ import { caFile, goodPage } from "../action/scenes.ts";
 import { keep } from "../engine.ts";
 import { bare, changing, gateAt } from "./persistence.ts";
 import { portcullis } from "./terminal.ts";
+import { check, finding, resultOf, target as scene } from "../report/scenes.ts";
 import { serveDns } from "../twins/dns/dns.ts";
 import { root } from "../twins/pki/pki.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
@@ -28,14 +29,14 @@ test("a target that fails twice in the same way is confirmed, and its cost cover
   expect(alone.confirmed).toBeUndefined();
 });
 
-test("a failure in only one of two measurements is a warning, and both are reported", async () => {
+test("a failure in only one of two measurements stands, and both are reported", async () => {
   const site = await changing(bare);
 
   const { result, target } = await gateAt(site.url, { pause: () => site.become(goodPage) });
 
-  expect(result).toMatchObject({ verdict: "warn", totals: { warn: 1, fail: 0 } });
+  expect(result).toMatchObject({ verdict: "fail", totals: { warn: 0, fail: 1 } });
   expect(target).toMatchObject({
-    verdict: "warn",
+    verdict: "fail",
     confirmed: false,
     unstable: [
       {
@@ -49,15 +50,11 @@ test("a failure in only one of two measurements is a warning, and both are repor
   const found = target.findings.find(({ id }) => id === "gate.unstable");
   expect(found).toMatchObject({ level: "warn", severity: "medium" });
   expect(found?.cause).toBe(
-    "A second measurement a moment later gave a different result: headers F (fail) → A+ (pass), ≥ C.",
+    "A second measurement a moment later gave a different result: headers F (fail) → A+ (pass), ≥ C. The worse result counts.",
   );
 });
 
-test.for<readonly [level: "error" | "warn" | "off", verdict: string]>([
-  ["error", "fail"],
-  ["warn", "warn"],
-  ["off", "pass"],
-])("a rule gate.unstable of level %s makes the verdict %s", async ([level, verdict]) => {
+test.for(["error", "warn", "off"] as const)("a rule gate.unstable of level %s leaves the failure", async (level) => {
   const site = await changing(bare);
   const { result } = await gateAt(site.url, { pause: () => site.become(goodPage) });
 
@@ -70,7 +67,7 @@ test.for<readonly [level: "error" | "warn" | "off", verdict: string]>([
     language: "en",
   });
 
-  expect(judged.verdict).toBe(verdict);
+  expect(judged.verdict).toBe("fail");
 });
 
 test("a different failure in the second measurement counts, and the first one is reported", async () => {
@@ -82,7 +79,7 @@ test("a different failure in the second measurement counts, and the first one is
   });
 
   expect(target.verdict).toBe("fail");
-  expect(target.checks.filter(({ status }) => status === "fail").map(({ id }) => id)).toEqual(["days"]);
+  expect(target.checks.filter(({ status }) => status === "fail").map(({ id }) => id)).toEqual(["headers", "days"]);
   expect(target.unstable?.map(({ id }) => id)).toEqual(["headers"]);
 });
 
@@ -176,6 +173,28 @@ test("a connection that is reset after the certificate is known is retried as we
 
   expect(pauses).toEqual([500]);
   expect(target).toMatchObject({ verdict: "pass", tries: 2 });
+});
+
+test("a rule that fails in the measured part of an interrupted measurement still fails after the retry", async () => {
+  const good = resultOf([scene("pass")]);
+  const checks = [check("ssl", "pass"), check("headers", "unknown", { actual: null })];
+  const half = resultOf([scene("unknown", { checks, reason: "tcp.reset", findings: [finding("ssl.version-old")] })]);
+  const answers = [half, good, good];
+  const runner: Runner = {
+    answer: () => Promise.resolve({ data: answers.shift(), updatedAt: new Date(), cached: false }),
+  };
+  const open = { waivers: [], isWhole: true, baseline: null, now: new Date(), language: "en" } as const;
+  const policy = { ...open, rules: [{ "ssl.version-old": "error" as const }] };
+
+  const { result } = await gateAt("https://shop.example/", {
+    runner,
+    persistence: { confirm: false },
+    judge: (measured) => judgeTarget(measured, policy, 0),
+  });
+
+  expect(result.targets[0]).toMatchObject({ tries: 2, unstable: [{ id: "ssl.version-old" }] });
+  expect(applyPolicy(result, policy)).toMatchObject({ verdict: "fail", totals: { fail: 1 } });
+  expect(applyPolicy(result, { ...policy, rules: [{}] }).verdict).toBe("warn");
 });
 
 test.for<readonly [what: string, url: () => Promise<string>, reason: string]>([

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Baseline, Demand, Policy } from "../../src/core/policy.ts";
 import type { GateResult, GateTarget } from "../../src/core/result/result.ts";
-import { confirmed, type Judged } from "../../src/gate/confirm.ts";
+import type { Judged } from "../../src/gate/combine.ts";
+import { confirmed, retried } from "../../src/gate/confirm.ts";
 import { openJudge } from "../../src/gate/judge.ts";
 import { gate } from "../../src/library/index.ts";
 import { runHere } from "../action/runner.ts";
@@ -60,10 +61,10 @@ async function judgedTwice({ rules = {}, waived = [], baseline, demands, ...scen
 
 const noCsp = { "http.csp-missing": "error" } as const;
 
-test("a failure by a rule alone is measured again, and becomes a warning if the result differs", async () => {
+test("a failure by a rule alone is measured again, and stands if the result differs", async () => {
   const { judged, result } = await judgedTwice({ thresholds: { min_headers: "off" }, rules: noCsp });
 
-  expect(result).toMatchObject({ verdict: "warn", totals: { warn: 1, fail: 0 } });
+  expect(result).toMatchObject({ verdict: "fail", totals: { warn: 0, fail: 1 } });
   expect(judged.unstable).toEqual([
     {
       id: "http.csp-missing",
@@ -73,7 +74,7 @@ test("a failure by a rule alone is measured again, and becomes a warning if the 
     },
   ]);
   expect(judged.findings.find(({ id }) => id === "gate.unstable")?.cause).toBe(
-    "A second measurement a moment later gave a different result: http.csp-missing found → not found.",
+    "A second measurement a moment later gave a different result: http.csp-missing found → not found. The worse result counts.",
   );
 });
 
@@ -132,16 +133,18 @@ test("waived findings that differ between two failures make no difference", asyn
   expect(judged.unstable).toBeUndefined();
 });
 
-test.for<readonly [what: string, scene: Scene, verdict: string]>([
+test.for<readonly [what: string, scene: Scene, level: string | undefined]>([
   ["as it is", {}, "warn"],
-  ["that is an error", { rules: { "gate.unstable": "error" } }, "fail"],
-  ["that is off", { rules: { "gate.unstable": "off" } }, "pass"],
-  ["that is waived", { waived: ["gate.unstable"] }, "pass"],
+  ["that is an error", { rules: { "gate.unstable": "error" } }, "error"],
+  ["that is off", { rules: { "gate.unstable": "off" } }, undefined],
+  ["that is waived", { waived: ["gate.unstable"] }, "none"],
   ["beside a second failure that is waived", { thresholds: { min_days: "825" }, waived: ["gate.days"] }, "warn"],
-])("the finding %s decides the outcome of a failure", async ([, scene, verdict]) => {
+])("the finding %s leaves the failure as it was measured", async ([, scene, level]) => {
   const { judged } = await judgedTwice(scene);
 
-  expect(judged.verdict).toBe(verdict);
+  expect(judged.verdict).toBe("fail");
+  expect(judged.checks.find(({ id }) => id === "headers")).toMatchObject({ status: "fail", actual: "F" });
+  expect(judged.findings.find(({ id }) => id === "gate.unstable")?.level).toBe(level);
   expect(judged.unstable?.map(({ id }) => id)).toEqual(["headers"]);
 });
 
@@ -175,7 +178,75 @@ test("a demanded check counts like a threshold", async () => {
 
   const { judged } = await judgedTwice({ thresholds: { min_headers: "off" }, demands });
 
-  expect(judged).toMatchObject({ verdict: "warn", confirmed: false, unstable: [{ id: "http", expected: "B" }] });
+  expect(judged).toMatchObject({ verdict: "fail", confirmed: false, unstable: [{ id: "http", expected: "B" }] });
+});
+
+test("the worse value of two failures stands, with the findings of both", async () => {
+  const poor = reply({ headers: ["Content-Type: text/html", "X-Powered-By: PHP/8.1.2"], body: "<!doctype html>" });
+  const thresholds = { min_headers: "A+" };
+  const worse = await judgedTwice({ thresholds, first: poor, second: bare });
+  const better = await judgedTwice({ thresholds, first: bare, second: poor });
+
+  for (const { judged } of [worse, better]) {
+    expect(judged.checks.find(({ id }) => id === "headers")).toMatchObject({ status: "fail", actual: "F" });
+    expect(judged.findings.map(({ id }) => id)).toContain("http.leak-version");
+  }
+});
+
+/** A measurement of one target, judged as measured. */
+function measurement(change: Partial<GateTarget>): Judged {
+  const [first] = scenes["a pass without findings"]?.targets ?? [];
+  const measured = { ...first!, ...change };
+  return { measured, judged: measured };
+}
+
+const passed = { id: "headers", expected: "B", actual: "A", status: "pass", source: "default", message: "" } as const;
+const missed = { ...passed, actual: "D", status: "fail" } as const;
+const unseen = { ...passed, actual: null, status: "unknown" } as const;
+const found = { id: "http.csp-missing", severity: "high", cause: "c", action: "a", fingerprint: "f" } as const;
+
+test.for<readonly [what: string, first: Partial<GateTarget>, second: Partial<GateTarget>, is: object]>([
+  ["what was unknown and passes", { verdict: "unknown", checks: [unseen] }, { checks: [passed] }, { verdict: "pass" }],
+  [
+    "what was unknown and fails",
+    { verdict: "unknown", checks: [unseen] },
+    { verdict: "fail", checks: [missed] },
+    { verdict: "fail", checks: [missed] },
+  ],
+  [
+    "a part that failed, and a retry that measured nothing",
+    { verdict: "fail", checks: [missed] },
+    { verdict: "unknown", checks: [unseen], origins: [], reason: "tcp.refused", message: "m" },
+    { verdict: "fail", checks: [missed] },
+  ],
+  [
+    "what both could not measure",
+    { verdict: "unknown", checks: [unseen], reason: "tcp.reset", message: "m" },
+    { verdict: "unknown", checks: [unseen], reason: "tcp.refused", message: "n" },
+    { verdict: "unknown", reason: "tcp.reset", message: "m" },
+  ],
+  [
+    "fewer days the first time",
+    { origins: [{ origin: "shop.example", grade: "D", daysLeft: 3 }] },
+    {},
+    { origins: [{ grade: "D", daysLeft: 3 }] },
+  ],
+])("an interrupted measurement and its retry: %s", ([, first, second, is]) => {
+  const one = retried(measurement(first), measurement(second), "en");
+
+  expect(one).toMatchObject(is);
+  expect(one.unstable).toBeUndefined();
+});
+
+test("a rule that an interrupted measurement found to fail stays, and the difference is named", () => {
+  const level = "error" as const;
+  const half = measurement({ verdict: "unknown", checks: [unseen], findings: [found] });
+  const first = { ...half, judged: { ...half.judged, verdict: "fail" as const, findings: [{ ...found, level }] } };
+
+  const one = retried(first, measurement({ checks: [passed] }), "en");
+
+  expect(one.findings.map(({ id }) => id)).toEqual(["http.csp-missing", "gate.unstable"]);
+  expect(one.unstable).toMatchObject([{ id: "http.csp-missing" }]);
 });
 
 /** Creates a folder with a configuration in which only a rule fails. */

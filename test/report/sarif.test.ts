@@ -109,7 +109,7 @@ test("of very many results GitHub gets as many as it keeps, the worst first", as
   const { results, invocations } = await runOf(resultOf([target("pass", { findings })]));
 
   expect(results).toHaveLength(5000);
-  expect(results[0]?.level).toBe("error");
+  expect(results[0]).toMatchObject({ level: "warning", properties: { severity: "critical" } });
   expect(invocations[0]?.toolExecutionNotifications[0]?.message.text).toBe(
     "+1000 more results are in the result object.",
   );

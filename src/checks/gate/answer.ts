@@ -40,6 +40,7 @@ export function answer({ raw: measured, verdict }: Result<GateRaw>, input: Input
     ...openOf(raw, language),
     unknowns: unknownsOf(raw),
     cost: raw.cost,
+    versions: { [ssl.id]: ssl.version, [http.id]: http.version },
   };
   return toResult(target, raw.observedAt, language);
 }

@@ -31,7 +31,7 @@ function excuses({ targets, totals, notices }: GateResult): boolean {
     ({ name, off, checks, findings }) =>
       (name ?? off) !== undefined ||
       checks.some(({ status, waived, isKnown }) => !measurable.has(status) || (waived ?? isKnown) !== undefined) ||
-      findings.some(({ level, waived, isKnown }) => (level ?? waived ?? isKnown) !== undefined),
+      findings.some(({ level, waived, isKnown, isNew }) => (level ?? waived ?? isKnown ?? isNew) !== undefined),
   );
 }
 

@@ -110,12 +110,12 @@ export const problems = defineProblems({
   unstable: {
     severity: "medium",
     cause: {
-      en: "A second measurement a moment later gave a different result: {changes}.",
-      ko: "잠시 뒤 다시 측정하니 결과가 달랐습니다: {changes}.",
+      en: "A second measurement a moment later gave a different result: {changes}. The worse result counts.",
+      ko: "잠시 뒤 다시 측정하니 결과가 달랐습니다: {changes}. 나쁜 쪽의 결과를 따릅니다.",
     },
     action: {
-      en: "Check whether the servers behind this name differ. --all-ips measures every address.",
-      ko: "뒤에 있는 서버들이 서로 다른지 확인하십시오. --all-ips는 모든 주소를 측정합니다.",
+      en: "Check whether the servers behind this name differ. --all-ips measures every address. During a rollout, wait for the new version with --wait-for.",
+      ko: "뒤에 있는 서버들이 서로 다른지 확인하십시오. --all-ips는 모든 주소를 측정합니다. 배포 중이라면 --wait-for로 새 버전을 기다리십시오.",
     },
   },
   unmeasured: {

@@ -4,6 +4,7 @@ import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import { reportKinds } from "../../report/kind-names.ts";
 import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
+import { readOutcome } from "../../settings/options/policy.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { placeOf } from "../../ci/place.ts";
 import { readKind, readPath } from "../../settings/output/reports.ts";
@@ -17,13 +18,17 @@ import { standardInput } from "../standard-input.ts";
 import { tooManySubjects } from "../usage.ts";
 import { sayTroubles } from "../troubles.ts";
 
-/** `portcullis convert <file> --to <kind>`: converts a stored result into a report. Measures nothing, and exits 0. */
+/**
+ * `portcullis convert <file> --to <kind>`: converts a stored result into a report. Measures nothing, and exits 0. `--fail-on` and `--on-error`
+ * are those of the gate, so that the report agrees with its exit code.
+ */
 export async function convertCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
   const [file, second] = isFromEnvironment ? [] : subjects;
   if (file === undefined) throw missing("file", exampleOf("npx portcullis convert results.json --to sarif"));
   if (second !== undefined) throw tooManySubjects("convert", second);
   const given = readGiven(flagsOf(argv), io.env, optionsFor("convert"));
   const asked = readLanguage(given);
+  const outcome = readOutcome(given);
   const to = given.one("to");
   if (to === undefined) throw missing("--to", neededValue(reportKinds.join(", ")));
   const kind = readKind(to, { field: "--to", reason: "to" });
@@ -33,7 +38,7 @@ export async function convertCommand({ subjects, isFromEnvironment, argv, io }: 
   // The result's own texts keep their language; the requested language applies to the rest.
   const language = given.source("lang") === "flag" ? asked : (result.language ?? asked);
   const troubles = await writeReports(result, [{ kind, path }], {
-    place: placeOf(io.env, language),
+    place: { ...placeOf(io.env, language), outcome },
     out: io.out,
     field: "--output",
   });

@@ -90,7 +90,15 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
   // A CI runner may read this log and execute commands in it.
   else if (wishes.every(({ path }) => path !== null)) {
     io.out(
-      inert(prettyGate(result, { language, paint, width: widthOfReport(io), countsKnown: !given.isSet("verbose") })),
+      inert(
+        prettyGate(result, {
+          language,
+          outcome,
+          paint,
+          width: widthOfReport(io),
+          countsKnown: !given.isSet("verbose"),
+        }),
+      ),
     );
   }
   const place = { ...(await placeWith(io.env, language, plan.config)), outcome };

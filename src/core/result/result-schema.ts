@@ -90,6 +90,10 @@ const finding = z.object({
     .literal(true)
     .exactOptional()
     .meta({ description: "Present if it is in the baseline", ko: "기준선에 이미 있으면 있습니다" }),
+  isNew: z.literal(true).exactOptional().meta({
+    description: "Present if it counts because it is severe and not in the baseline",
+    ko: "심각하고 기준선에 없어서 판정에 들어가면 있습니다",
+  }),
 });
 
 const origin = z.object({
@@ -161,9 +165,8 @@ const perseverance = {
     ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다",
   }),
   unstable: z.array(change).readonly().exactOptional().meta({
-    description:
-      "Thresholds and rules for which the second measurement differed. The result then is that of the second measurement",
-    ko: "두 번째 측정의 결과가 달랐던 기준과 규칙. 이 경우 두 번째 결과를 싣습니다",
+    description: "Thresholds and rules for which two measurements differed. The worse result counts",
+    ko: "두 번 측정한 결과가 서로 달랐던 기준과 규칙. 나쁜 쪽의 결과를 따릅니다",
   }),
 };
 
@@ -208,6 +211,10 @@ const target = z.object({
     ko: "알아낼 수 없었고 판정에 넣지 않은 것",
   }),
   cost: cost.readonly().meta({ description: "Cost of the measurement", ko: "측정에 든 비용" }),
+  versions: z.record(z.string(), z.int()).readonly().exactOptional().meta({
+    description: "Versions of the checks that measured the target, by check",
+    ko: "대상을 측정한 점검의 버전(점검별)",
+  }),
   ...perseverance,
 });
 

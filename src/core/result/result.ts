@@ -80,6 +80,8 @@ export interface GateFinding {
   readonly waived?: Waived;
   /** Whether the baseline has it; absent if not, or without a baseline. */
   readonly isKnown?: true;
+  /** Whether it counts because it is severe and the baseline does not have it. */
+  readonly isNew?: true;
 }
 
 /** One https origin of a target: the first, and the final one if a redirect changed it. All known values are listed, whatever the status. */
@@ -162,13 +164,15 @@ export interface GateTarget {
   /** Parts that could not be determined and do not count: revocation, a version probe. */
   readonly unknowns: readonly string[];
   readonly cost: GateCost;
+  /** The versions of the checks that measured it, by id; a check is absent if its version is unknown. */
+  readonly versions?: Readonly<Record<string, number>>;
   /** Absent without a wait. */
   readonly waited?: GateWaited;
   /** The number of tries, if the first broke off early; `cost` covers all of them. */
   readonly tries?: number;
   /** Whether a second measurement failed for the same reasons; absent without one. */
   readonly confirmed?: boolean;
-  /** The differences of the second measurement, whose result is given here. */
+  /** What differed between two measurements; the worse result counts. */
   readonly unstable?: readonly GateChange[];
 }
 

@@ -66,8 +66,9 @@ test("every severity has its kind, and findings are sorted worst first over all 
   const annotations = annotationsOf(result(mild ?? target(), bad ?? target()), "en");
 
   expect(annotations.map(({ kind, title }) => [title.split(" ")[0], kind])).toEqual([
-    ["http.critical", "error"],
-    ["http.high", "error"],
+    // They cost nothing, so they are no errors.
+    ["http.critical", "warning"],
+    ["http.high", "warning"],
     ["http.medium", "warning"],
     ["http.low", "notice"],
     ["http.info", "notice"],
@@ -87,7 +88,7 @@ test("a passing target gets no annotation for a note, unless a rule makes it cou
 
 test("of 25 findings of a kind ten are shown, and the last one says that there are 15 more", () => {
   const findings = Array.from({ length: 25 }, (_, index) => finding("medium", `problem-${index}`));
-  const all = [finding("high", "worse"), ...findings, finding("low", "milder")];
+  const all = [finding("high", "worse", { level: "error" }), ...findings, finding("low", "milder")];
 
   const shown = limited(annotationsOf(result(target({ findings: all })), "en"), "en");
 

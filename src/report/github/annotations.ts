@@ -3,12 +3,22 @@ import type { Outcome } from "../../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../../core/result/result.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { annotate } from "./annotate.ts";
+import {
+  effectOfCheck,
+  effectOfFinding,
+  effectOfNotice,
+  effectOfUnknown,
+  isUnseen,
+  loudnessOf,
+  softeningOf,
+  type Loudness,
+} from "../effect.ts";
 import { recordText } from "../fix-record.ts";
 import { harmless } from "./escape.ts";
 import { lineOf } from "../mentions.ts";
 import type { About, Report, ReportPlace } from "../place.ts";
 import { wholeLine, type Spot } from "../spot.ts";
-import { loudnessOf, standingOf, titleOf, type Loudness } from "../standing.ts";
+import { standingOf, titleOf } from "../standing.ts";
 import { together } from "../together.ts";
 import { words } from "../words.ts";
 
@@ -25,28 +35,31 @@ export interface Annotation {
   readonly about?: About & { readonly target: GateTarget | null };
 }
 
-/** The annotations of a run: failed or open thresholds first, then findings, worst first. */
-export function annotationsOf(
-  { targets, notices = [] }: GateResult,
-  language: Language,
-  outcome?: Outcome,
-): readonly Annotation[] {
+/** The annotations of a run: failed or open thresholds first, then findings, worst first. Only what fails the run is an error. */
+export function annotationsOf(result: GateResult, language: Language, outcome?: Outcome): readonly Annotation[] {
+  const { targets, notices = [] } = result;
   const findings = targets.flatMap((target) => {
     return together(target.findings)
       .filter((finding) => isWorthNoting(finding, target))
       .map((finding) => ({ target, finding }));
   });
   const ranked = findings.toSorted((a, b) => rank(a.finding) - rank(b.finding));
+  const telling = { language, outcome };
   return [
-    ...notices.map(({ id, level, message }) => ({
-      kind: level === "error" ? ("error" as const) : ("warning" as const),
-      title: harmless(id, longest.rule),
-      message: harmless(message, longest.text),
-      about: { rule: id, target: null },
+    ...notices.map((notice) => ({
+      kind: effectOfNotice(notice, result, outcome).loudness,
+      title: harmless(notice.id, longest.rule),
+      message: harmless(notice.message, longest.text),
+      about: { rule: notice.id, target: null },
     })),
-    ...targets.flatMap((target) => thresholdsOf(target, language)).map((each) => softened(each, outcome)),
-    ...ranked.map(({ target, finding }) => calmed(toAnnotation(finding, target, language), outcome)),
+    ...targets.flatMap((target) => thresholdsOf(target, telling)),
+    ...ranked.map(({ target, finding }) => toAnnotation(finding, target, telling)),
   ];
+}
+
+interface Telling {
+  readonly language: Language;
+  readonly outcome: Outcome | undefined;
 }
 
 /** Notes about a passing target are only in the summary and the result object. */
@@ -61,75 +74,58 @@ function rank({ severity }: GateFinding): number {
 /** Limits that keep title and message below the runner's 4,096 characters. */
 const longest = { rule: 120, url: 200, subject: 80, text: 600 } as const;
 
-/** The level by a threshold's status, if the baseline does not have it. */
-const kindOfStatus: Readonly<Partial<Record<GateCheck["status"], AnnotationKind>>> = {
-  fail: "error",
-  unknown: "error",
-  warn: "warning",
-  waived: "notice",
-};
-
-const kindOfUnknown = { fail: "error", warn: "warning", pass: "notice" } as const satisfies Record<
-  Outcome["onError"],
-  AnnotationKind
->;
-
-interface OfThresholds extends Annotation {
-  readonly status: GateCheck["status"];
-}
-
-/** An unmeasured threshold has the level of its effect. */
-function softened({ status, ...annotation }: OfThresholds, outcome: Outcome | undefined): Annotation {
-  if (outcome && status === "unknown") return { ...annotation, kind: kindOfUnknown[outcome.onError] };
-  return calmed(annotation, outcome);
-}
-
-/** A step that cannot fail shows no errors. */
-function calmed(annotation: Annotation, outcome: Outcome | undefined): Annotation {
-  return annotation.kind === "error" && outcome?.failOn === "never" ? { ...annotation, kind: "warning" } : annotation;
-}
+const silent: ReadonlySet<GateCheck["status"]> = new Set(["pass", "off"]);
 
 /** The thresholds of one target that fail, are open or warn; equal messages are merged. */
-function thresholdsOf(target: GateTarget, language: Language): readonly OfThresholds[] {
-  const told = target.checks.filter(({ status }) => status in kindOfStatus);
-  const alike = Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, language)}`);
-  const thresholds = [...alike.values()].map((checks) => ofThresholds(checks, target, language));
-  return [...unseenOf(target, language), ...thresholds];
+function thresholdsOf(target: GateTarget, telling: Telling): readonly Annotation[] {
+  const told = target.checks.filter(({ status }) => !silent.has(status));
+  const alike = Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, telling.language)}`);
+  const thresholds = [...alike.values()].flatMap(([first, ...others]) =>
+    first ? [ofThresholds([first, ...others], target, telling)] : [],
+  );
+  return [...unseenOf(target, telling), ...thresholds];
 }
 
-/** A target that is unknown although no threshold is: nothing was measured, or not what a failing rule needs. */
-function unseenOf(target: GateTarget, language: Language): readonly OfThresholds[] {
-  const { verdict, checks, message = "" } = target;
-  if (verdict !== "unknown" || checks.some(({ status }) => status === "unknown")) return [];
+function unseenOf(target: GateTarget, { language, outcome }: Telling): readonly Annotation[] {
+  const { message = "" } = target;
+  if (!isUnseen(target)) return [];
+  const effect = effectOfUnknown(target, outcome);
   const title = `${words.verdict.unknown[language]} ${harmless(titleOf(target), longest.url)}`;
   const about = { rule: "gate.verdict", target };
-  return [{ kind: "error", title, message: lines(message), about, status: "unknown" }];
+  return [{ kind: effect.loudness, title, message: lines(message, softeningOf(effect, language)), about }];
 }
 
-function ofThresholds(checks: readonly GateCheck[], target: GateTarget, language: Language): OfThresholds {
+function ofThresholds(
+  checks: readonly [GateCheck, ...GateCheck[]],
+  target: GateTarget,
+  { language, outcome }: Telling,
+): Annotation {
   const [check] = checks;
-  const status = check?.status ?? "unknown";
-  const isKnown = check?.isKnown ?? false;
-  const verdict = status === "waived" || status === "off" || isKnown ? "" : `${words.verdict[status][language]} `;
+  const { status, isKnown = false } = check;
+  const verdict = status === "waived" || isKnown ? "" : `${verdictIn(status, language)} `;
   const ids = checks.map(({ id }) => harmless(id, longest.rule)).join(", ");
-  const isUnknown = status === "unknown";
-  const why = isUnknown ? target.message : check?.action;
+  const why = status === "unknown" ? target.message : check.action;
+  const effect = effectOfCheck(check, target, outcome);
   return {
-    kind: isKnown ? "notice" : (kindOfStatus[status] ?? "error"),
+    kind: effect.loudness,
     title: `${verdict}${ids} · ${harmless(titleOf(target), longest.url)}`,
-    message: lines(check?.message ?? "", why ?? "", check ? standingOf(check, language) : ""),
-    about: { rule: `gate.${check?.id ?? ""}`, target },
-    status,
+    message: lines(check.message, why ?? "", standingOf(check, language) || softeningOf(effect, language)),
+    about: { rule: `gate.${check.id}`, target },
   };
 }
 
-function toAnnotation(finding: GateFinding, target: GateTarget, language: Language): Annotation {
+function verdictIn(status: GateCheck["status"], language: Language): string {
+  return status === "waived" || status === "off" ? "" : words.verdict[status][language];
+}
+
+function toAnnotation(finding: GateFinding, target: GateTarget, { language, outcome }: Telling): Annotation {
   const { id, subject, cause, action, record } = finding;
   const about = subject === undefined ? "" : ` (${harmless(subject, longest.subject)})`;
+  const notes = [standingOf(finding, language), softeningOf(effectOfFinding(finding, outcome), language)];
   return {
-    kind: loudnessOf(finding),
+    kind: loudnessOf(finding, target, outcome),
     title: `${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.url)}`,
-    message: lines(cause, action, recordText(record, longest.text), standingOf(finding, language)),
+    message: lines(cause, action, recordText(record, longest.text), ...notes),
     about: { rule: id, target, ...(subject !== undefined && { subject }) },
   };
 }

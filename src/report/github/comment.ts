@@ -1,4 +1,5 @@
 import type { GateResult } from "../../core/result/result.ts";
+import type { Outcome } from "../../core/policy.ts";
 import type { Language } from "../../core/text.ts";
 import { gateSummary } from "./summary.ts";
 import { block, code } from "./html.ts";
@@ -6,6 +7,8 @@ import { block, code } from "./html.ts";
 /** The parts of a comment besides the result. */
 export interface CommentFrame {
   readonly language: Language;
+  /** How the run treats its verdict; absent for the defaults. */
+  readonly outcome?: Outcome | undefined;
   /** An invisible line that identifies the comment. */
   readonly marker: string;
   /** The measured commit. */
@@ -18,7 +21,7 @@ export interface CommentFrame {
 const largest = 65_536;
 
 /** A pull request comment: the step's summary, shortened between its parts if necessary, and the run that made it. */
-export function commentOf(result: GateResult, { language, marker, sha, run }: CommentFrame): string {
+export function commentOf(result: GateResult, { language, outcome, marker, sha, run }: CommentFrame): string {
   const about = [
     "Portcullis",
     ...(sha === null ? [] : [code(sha.slice(0, 12))]),
@@ -26,7 +29,7 @@ export function commentOf(result: GateResult, { language, marker, sha, run }: Co
   ];
   const foot = block("p", `<sub>${about.join(" · ")}</sub>`);
   const room = largest - Buffer.byteLength(`${marker}\n\n${foot}`);
-  return `${marker}\n${gateSummary(result, { language, limit: room })}\n${foot}`;
+  return `${marker}\n${gateSummary(result, { language, outcome, limit: room })}\n${foot}`;
 }
 
 const words = { en: "this run", ko: "실행 보기" } as const satisfies Readonly<Record<Language, string>>;

@@ -1,5 +1,7 @@
 import type { GateResult } from "../../core/result/result.ts";
+import type { Outcome } from "../../core/policy.ts";
 import { fill, type Language } from "../../core/text.ts";
+import { endingOfRun } from "../effect.ts";
 import { block, plain } from "./html.ts";
 import { noticeList } from "./notice-list.ts";
 import { markOf } from "../paint.ts";
@@ -7,21 +9,26 @@ import { verdictOfRun } from "../pretty.ts";
 import { waivedFindings } from "../standing.ts";
 import { words } from "../words.ts";
 
+interface Telling {
+  readonly language: Language;
+  readonly outcome?: Outcome | undefined;
+}
+
 /**
  * The parts of a step's page about the whole run: the number of passing targets, why its verdict differs from theirs, and notices, which are limited
  * in bytes.
  */
-export function runParts(result: GateResult, language: Language, bytes: number): readonly string[] {
-  return [...totals(result, language), ...noticeList(result, bytes)];
+export function runParts(result: GateResult, { language, outcome }: Telling, bytes: number): readonly string[] {
+  return [...totals(result, { language, outcome }), ...noticeList(result, bytes)];
 }
 
-function totals(result: GateResult, language: Language): readonly string[] {
+function totals(result: GateResult, { language, outcome }: Telling): readonly string[] {
   const { pass, warn, fail, unknown } = result.totals;
   const targets = result.targets.length;
   const count = targets < 2 ? "" : fill(words.totals, { targets, pass: pass + warn, fail, unknown }, language);
   const told = [count, waivedFindings(result.totals.waived, language)].filter((text) => text !== "");
   const why = verdictOfRun(result, language);
   const run = why === "" ? "" : `${markOf[result.verdict]} ${words.verdict[result.verdict][language]} ${why}`;
-  const lines = [told.join(", "), run].filter((text) => text !== "");
+  const lines = [told.join(", "), run, endingOfRun(result, language, outcome)].filter((text) => text !== "");
   return lines.length === 0 ? [] : [block("p", lines.map(plain).join("<br>"))];
 }

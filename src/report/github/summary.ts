@@ -1,4 +1,5 @@
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../../core/result/result.ts";
+import type { Outcome } from "../../core/policy.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { addressGroups } from "../addresses.ts";
 import { recordText } from "../fix-record.ts";
@@ -16,6 +17,8 @@ import { words } from "../words.ts";
 /** The language and maximum size of a summary. */
 export interface SummaryOptions {
   readonly language: Language;
+  /** How the run treats its verdict; absent for the defaults. */
+  readonly outcome?: Outcome | undefined;
   /** Bytes; a runner shows nothing of a larger summary. */
   readonly limit: number;
 }
@@ -24,9 +27,9 @@ export interface SummaryOptions {
  * The page of a step: each target with its thresholds, findings and cost. Written as HTML blocks, in which Markdown is not parsed (CommonMark §4.6),
  * so that text from a target stays text.
  */
-export function gateSummary(result: GateResult, { language, limit }: SummaryOptions): string {
+export function gateSummary(result: GateResult, { language, limit, outcome }: SummaryOptions): string {
   const several = result.targets.length > 1;
-  const kept: string[] = [...runParts(result, language, limit / 2)];
+  const kept: string[] = [...runParts(result, { language, outcome }, limit / 2)];
   let room = limit - reserve - bytesOf(kept.join("\n"));
   let shownTargets = 0;
   for (const target of result.targets) {

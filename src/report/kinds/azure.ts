@@ -5,7 +5,7 @@ import { spotOf } from "../spot.ts";
 
 /** The commands by which an Azure pipeline lists findings; notes are ordinary log lines. */
 export const azure: Report = (result, place) =>
-  limited(annotationsOf(result, place.language), place.language)
+  limited(annotationsOf(result, place.language, place.outcome), place.language)
     .map((each) => (each.kind === "notice" ? plainLine(each) : issue(each, place)))
     .join("");
 

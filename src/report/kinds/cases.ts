@@ -1,5 +1,16 @@
+import type { Outcome } from "../../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../../core/result/result.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
+import {
+  effectOf,
+  effectOfCheck,
+  effectOfFinding,
+  effectOfNotice,
+  effectOfUnknown,
+  isUnseen,
+  softeningOf,
+  type Effect,
+} from "../effect.ts";
 import { recordText } from "../fix-record.ts";
 import { harmless } from "../github/escape.ts";
 import { standingOf, titleOf } from "../standing.ts";
@@ -25,14 +36,35 @@ export interface Suite {
   readonly notes: readonly string[];
 }
 
-/** A result as tests: a suite per target with a case per threshold and per finding that affects the verdict. */
-export function suitesOf({ targets, notices = [] }: GateResult, language: Language): readonly Suite[] {
-  const suites = distinct(targets.map((target) => suiteOf(target, language)));
+/** The language of the cases, and how the run treats its verdict. */
+interface Telling {
+  readonly language: Language;
+  readonly outcome?: Outcome | undefined;
+}
+
+/**
+ * A result as tests: a suite per target with a case per threshold and per finding that affects the verdict. A case fails only if the run does
+ * not pass because of it; one that is kept from that by a setting is skipped, with the setting as reason.
+ */
+export function suitesOf(result: GateResult, { language, outcome }: Telling): readonly Suite[] {
+  const { targets, notices = [] } = result;
+  const telling = { language, outcome };
+  const suites = distinct(targets.map((target) => suiteOf(target, telling)));
   if (notices.length === 0) return suites;
-  const cases = notices.map(({ id, level, message }): Case => {
-    return { name: harmless(id, longest.name), status: level === "error" ? "fail" : "warn", lines: told(message) };
+  const cases = notices.map((notice): Case => {
+    const effect = effectOfNotice(notice, result, outcome);
+    return {
+      name: harmless(notice.id, longest.name),
+      status: statusFor(effect),
+      lines: told(softeningOf(effect, language), notice.message),
+    };
   });
   return [...suites, { name: "portcullis", target: null, cases: distinct(cases), notes: [] }];
+}
+
+function statusFor({ does, softenedBy }: Effect): Case["status"] {
+  if (does === "fail" || does === "unknown") return does;
+  return softenedBy === undefined ? "warn" : "skip";
 }
 
 const longest = { name: 200, title: 2500, line: 2500 } as const;
@@ -51,10 +83,11 @@ function hasSay({ waived, level }: GateFinding): boolean {
   return waived !== undefined || level === "error" || level === "warn";
 }
 
-function suiteOf(target: GateTarget, language: Language): Suite {
+function suiteOf(target: GateTarget, telling: Telling): Suite {
+  const { language } = telling;
   const cases = [
-    ...target.checks.map((check) => caseOfCheck(check, target, language)),
-    ...target.findings.filter(hasSay).map((finding) => caseOfFinding(finding, language)),
+    ...target.checks.map((check) => caseOfCheck(check, target, telling)),
+    ...target.findings.filter(hasSay).map((finding) => caseOfFinding(finding, telling)),
   ];
   const others = target.findings.filter((finding) => !hasSay(finding));
   const notes = others.slice(0, mostNotes).map((finding) => noteOf(finding, language));
@@ -62,50 +95,55 @@ function suiteOf(target: GateTarget, language: Language): Suite {
   return {
     name: harmless(titleOf(target), longest.title),
     target,
-    cases: distinct([...cases, ...caseOfVerdict(target, cases, language)]),
+    cases: distinct([...cases, ...caseOfVerdict(target, cases, telling)]),
     notes: left > 0 ? [...notes, fill(own.more, { count: left }, language)] : notes,
   };
 }
 
-const statusOf = {
-  pass: "pass",
-  warn: "warn",
-  fail: "fail",
-  unknown: "unknown",
-  waived: "skip",
-  off: "skip",
-} as const satisfies Record<GateCheck["status"], Case["status"]>;
-
-function caseOfCheck(check: GateCheck, { message, reason }: GateTarget, language: Language): Case {
+function caseOfCheck(check: GateCheck, target: GateTarget, { language, outcome }: Telling): Case {
   const measured = `${shown(check.actual, language)} (${required(check, language)})`;
-  const isUnknown = check.status === "unknown";
-  const lines = [
-    ...(isUnknown ? [message ?? "", reason ?? ""] : []),
-    check.message,
-    check.action ?? "",
-    check.status === "off" ? own.off[language] : standingOf(check, language),
-    check.status === "off" ? "" : measured,
-  ];
-  return { name: harmless(check.id, longest.name), status: statusOf[check.status], lines: told(...lines) };
+  const effect = effectOfCheck(check, target, outcome);
+  const isOff = check.status === "off";
+  const excuse = isOff ? own.off[language] : standingOf(check, language) || softeningOf(effect, language);
+  const unseen = check.status === "unknown" ? [target.message ?? "", target.reason ?? ""] : [];
+  const status = statusOfCheck(check, effect);
+  // The first line of a skipped case is the reason.
+  const said = status === "skip" ? [excuse, ...unseen, check.message] : [...unseen, check.message, excuse];
+  const lines = [...said, check.action ?? "", isOff ? "" : measured];
+  return { name: harmless(check.id, longest.name), status, lines: told(...lines) };
 }
 
-function caseOfFinding(finding: GateFinding, language: Language): Case {
-  const { id, subject, cause, action, record, level, waived } = finding;
+function statusOfCheck({ status, isKnown }: GateCheck, effect: Effect): Case["status"] {
+  if (status === "pass") return "pass";
+  return status === "off" || status === "waived" || isKnown ? "skip" : statusFor(effect);
+}
+
+function caseOfFinding(finding: GateFinding, { language, outcome }: Telling): Case {
+  const { id, subject, cause, action, record, waived } = finding;
   const about = subject === undefined ? "" : ` (${subject})`;
-  const counted = level === "error" ? "fail" : "warn";
+  const effect = effectOfFinding(finding, outcome);
   return {
     name: harmless(`${id}${about}`, longest.name),
-    status: waived ? "skip" : counted,
-    lines: told(standingOf(finding, language), cause, action, recordText(record, longest.line)),
+    status: waived ? "skip" : statusFor(effect),
+    // The first line of a skipped case is the reason.
+    lines: told(
+      softeningOf(effect, language),
+      standingOf(finding, language),
+      cause,
+      action,
+      recordText(record, longest.line),
+    ),
   };
 }
 
 /** If no case explains the verdict, it becomes a case itself; otherwise the report would look successful. */
-function caseOfVerdict(target: GateTarget, cases: readonly Case[], language: Language): readonly Case[] {
+function caseOfVerdict(target: GateTarget, cases: readonly Case[], { language, outcome }: Telling): readonly Case[] {
   const { verdict, message = "", reason = "" } = target;
-  const isTold = cases.some(({ status }) => status === "fail" || status === "unknown");
-  if (isTold || verdict === "pass" || verdict === "warn") return [];
-  return [{ name: "verdict", status: verdict, lines: told(message, reason, own.verdict[language]) }];
+  const isOpen = isUnseen(target);
+  const effect = isOpen ? effectOfUnknown(target, outcome) : effectOf(verdict, outcome);
+  if (!isOpen && (effect.does !== "fail" || cases.some(({ status }) => status === "fail"))) return [];
+  const excuse = softeningOf(effect, language);
+  return [{ name: "verdict", status: statusFor(effect), lines: told(excuse, message, reason, own.verdict[language]) }];
 }
 
 function noteOf(finding: GateFinding, language: Language): string {

@@ -2,6 +2,7 @@ import { fingerprint } from "../../core/result/fingerprint.ts";
 import type { Severity } from "../../core/result/interpretation.ts";
 import type { GateNotice } from "../../core/result/result.ts";
 import { harmless } from "../github/escape.ts";
+import { effectOfNotice, type Effect } from "../effect.ts";
 import { toJson } from "./json.ts";
 import type { Report, ReportPlace } from "../place.ts";
 import { remarksOf, type Remark } from "../remarks.ts";
@@ -19,13 +20,21 @@ interface Entry {
 
 /** GitLab Code Quality: an entry per failed threshold and per finding, at the line that names its target. */
 export const codeQuality: Report = (result, place) => {
-  const remarks = remarksOf(result, place.language).map((remark) => toEntry(remark, place));
-  const notices = (result.notices ?? []).map((notice) => ofNotice(notice, place));
+  const remarks = remarksOf(result, place).map((remark) => toEntry(remark, place));
+  const notices = (result.notices ?? []).map((notice) => {
+    const { does } = effectOfNotice(notice, result, place.outcome);
+    return ofNotice(notice, isDecisive(does) ? "blocker" : "minor", place);
+  });
   return toJson([...notices, ...remarks]);
 };
 
+/** A blocker fails the run or leaves it open, so a passing run has none. */
+function isDecisive(does: Effect["does"]): boolean {
+  return does === "fail" || does === "unknown";
+}
+
 const ofSeverity = {
-  critical: "blocker",
+  critical: "critical",
   high: "critical",
   medium: "major",
   low: "minor",
@@ -42,10 +51,10 @@ function toEntry(remark: Remark, place: ReportPlace): Entry {
   };
 }
 
-/** What fails the gate is a blocker; waived and known findings are informational. */
-function severityOf({ kind, loudness, severity, waived, isKnown }: Remark): CodeSeverity {
+/** Waived and known findings are informational. */
+function severityOf({ does, severity, waived, isKnown }: Remark): CodeSeverity {
   if (waived || isKnown) return "info";
-  return kind !== "finding" && loudness === "error" ? "blocker" : ofSeverity[severity];
+  return isDecisive(does) ? "blocker" : ofSeverity[severity];
 }
 
 // gitlab lib/gitlab/ci/reports/codequality_reports: a path becomes a link into the repository, so one is required, and this file always exists in a
@@ -56,12 +65,12 @@ function locationOf(spot: Spot | null): Entry["location"] {
   return { path: spot?.path ?? anyPath, lines: { begin: spot?.range.start.line ?? 1 } };
 }
 
-function ofNotice({ id, level, message }: GateNotice, place: ReportPlace): Entry {
+function ofNotice({ id, message }: GateNotice, severity: CodeSeverity, place: ReportPlace): Entry {
   return {
     description: harmless(message, 1000),
     check_name: harmless(id, 120),
     fingerprint: fingerprint(id, "", message),
-    severity: level === "error" ? "blocker" : "minor",
+    severity,
     location: locationOf(spotOf(place, null, { rule: id })),
   };
 }

@@ -5,7 +5,7 @@ import { element, xmlText } from "./xml.ts";
 
 /** JUnit XML by the schemas of Jenkins, readable by GitLab: a suite per target, a case per threshold. */
 export const junit: Report = (result, place) => {
-  const suites = suitesOf(result, place.language);
+  const suites = suitesOf(result, place);
   const cases = suites.flatMap((suite) => suite.cases);
   const root = { name: "portcullis", ...counted(cases), time: seconds(suites) };
   const content = suites.map((suite) => `\n${suiteElement(suite, result.generatedAt, place)}`);

@@ -5,4 +5,5 @@ import type { Report } from "../place.ts";
 const largest = 60_000;
 
 /** The step's page, short enough for a comment. */
-export const markdown: Report = (result, { language }) => gateSummary(result, { language, limit: largest });
+export const markdown: Report = (result, { language, outcome }) =>
+  gateSummary(result, { language, outcome, limit: largest });

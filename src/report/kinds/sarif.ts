@@ -1,12 +1,12 @@
 import { isComplete, type GateResult, type GateTarget } from "../../core/result/result.ts";
 import { fill, type Text } from "../../core/text.ts";
 import { harmless } from "../github/escape.ts";
+import { effectOfNotice, type Loudness } from "../effect.ts";
 import { toJson } from "./json.ts";
 import { encoded, pathOfUrl, type About, type Report, type ReportPlace } from "../place.ts";
 import { remarksOf, type Remark } from "../remarks.ts";
 import { sarifRules } from "./sarif-rules.ts";
 import { spotOf, unread, type Spot } from "../spot.ts";
-import type { Loudness } from "../standing.ts";
 
 // GitHub, "SARIF support for code scanning": 5,000 results per run are kept, and a run with more than 25,000 is rejected.
 const mostResults = 5000;
@@ -23,7 +23,7 @@ const informationUri = "https://github.com/portcullis/portcullis";
  * upload step creates a category from workflow, job and matrix.
  */
 export const sarif: Report = (result, place) => {
-  const remarks = remarksOf(result, place.language);
+  const remarks = remarksOf(result, place);
   const told = remarks.filter(({ kind }) => kind !== "unknown");
   const shown = told.slice(0, mostResults);
   const rules = sarifRules(shown, place.rules, informationUri);
@@ -58,26 +58,27 @@ interface Left {
 /** A failed measurement is no result but a failure of the run (§3.20.14, §3.20.21). */
 function invocationOf(result: GateResult, place: ReportPlace, { remarks, left }: Left): unknown {
   const unknown = remarks.filter(({ kind }) => kind === "unknown");
-  const unexplained = result.targets.filter(
-    (target) => target.verdict === "unknown" && !unknown.some((remark) => remark.target === target),
-  );
-  const notices = (result.notices ?? []).map(({ id, level, message }) => {
-    const name = { id: harmless(id, 120) };
-    return { descriptor: name, level: level === "error" ? "error" : "warning", message: said(harmless(message, 1000)) };
+  const notices = (result.notices ?? []).map((notice) => {
+    const { loudness } = effectOfNotice(notice, result, place.outcome);
+    const name = { id: harmless(notice.id, 120) };
+    return { descriptor: name, level: levelOf[loudness], message: said(harmless(notice.message, 1000)) };
   });
   const open = result.targets.flatMap((target) =>
     (target.open ?? [])
-      .map(({ check, message }) => ({ rule: `gate.${harmless(check, 120)}`, target, text: harmless(message, 1000) }))
+      .map(({ check, message }) => ({
+        rule: `gate.${harmless(check, 120)}`,
+        target,
+        text: harmless(message, 1000),
+        // It does not count by itself.
+        loudness: "warning" as const,
+      }))
       .filter(({ rule }) => !unknown.some((remark) => remark.target === target && remark.rule === rule)),
   );
   return {
     executionSuccessful: isComplete(result),
     endTimeUtc: result.generatedAt,
     toolExecutionNotifications: [
-      ...[...unknown, ...open].map(({ text, target, rule }) => notification(text, target, { place, rule })),
-      ...unexplained.map((target) =>
-        notification(harmless(target.message ?? target.url, 1000), target, { place, rule: "gate.verdict" }),
-      ),
+      ...[...unknown, ...open].map((each) => notification(each, place)),
       ...(left > 0 ? [{ level: "warning", message: said(fill(words.more, { count: left }, place.language)) }] : []),
     ],
     toolConfigurationNotifications: notices,
@@ -85,15 +86,14 @@ function invocationOf(result: GateResult, place: ReportPlace, { remarks, left }:
 }
 
 function notification(
-  text: string,
-  target: GateTarget,
-  { place, rule }: { readonly place: ReportPlace; readonly rule: string },
+  { text, target, rule, loudness }: Pick<Remark, "text" | "target" | "rule" | "loudness">,
+  place: ReportPlace,
 ): unknown {
   const { reason } = target;
   return {
     // Not one of the rules, since no result has it: a descriptor by id alone (§3.58.2).
     descriptor: { id: rule },
-    level: "error",
+    level: levelOf[loudness],
     message: said(text),
     locations: [locationOf(target, { rule }, place)],
     ...(reason !== undefined && { properties: { reason: harmless(reason, 100) } }),

@@ -6,8 +6,8 @@ import type { Report } from "../place.ts";
  * TAP 13: a test point per threshold of each target, with its message as a YAML block. Readers of version 14 accept it too, while those of 13, such
  * as Perl's prove, reject a run with a higher version.
  */
-export const tap: Report = (result, { language }) => {
-  const suites = suitesOf(result, language);
+export const tap: Report = (result, place) => {
+  const suites = suitesOf(result, place);
   const points = suites.flatMap(({ name, cases }) => cases.map((each) => ({ suite: name, ...each })));
   const notes = suites.flatMap((suite) => suite.notes.map((note) => `# ${suite.name} ${note}\n`));
   const plan = `TAP version 13\n1..${points.length}\n`;

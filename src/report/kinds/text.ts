@@ -4,5 +4,5 @@ import type { Report } from "../place.ts";
 import { prettyGate } from "../pretty.ts";
 
 /** The report for people as a file: without colours, 80 columns, and harmless in any log. */
-export const textReport: Report = (result, { language }) =>
-  inert(prettyGate(result, { language, paint: painter(false), width: 80 }));
+export const textReport: Report = (result, { language, outcome }) =>
+  inert(prettyGate(result, { language, outcome, paint: painter(false), width: 80 }));

@@ -281,6 +281,16 @@ export const reports: readonly Option[] = [
   },
 ];
 
+/** Options for the effect of a verdict, which every report shows too. */
+export const ending: readonly Option[] = [
+  { name: "fail_on", value: "error|warn|never", about: "Which verdict ends with exit code 1 (default error)" },
+  {
+    name: "on_error",
+    value: "fail|warn|pass",
+    about: "Result of an unknown verdict: exit code 3, a warning, or nothing (default fail)",
+  },
+];
+
 /** Options for the configuration and the baseline of a gate, and for the effect of its verdict. */
 export const policies: readonly Option[] = [
   {
@@ -291,14 +301,10 @@ export const policies: readonly Option[] = [
   {
     name: "baseline",
     value: "FILE",
-    about: "Fail only on findings that are not in this file; the days threshold always counts",
+    about:
+      "Findings in this file do not count, and new ones of severity high or worse fail; the days threshold always counts",
   },
-  { name: "fail_on", value: "error|warn|never", about: "Which verdict ends with exit code 1 (default error)" },
-  {
-    name: "on_error",
-    value: "fail|warn|pass",
-    about: "Result of an unknown verdict: exit code 3, a warning, or nothing (default fail)",
-  },
+  ...ending,
 ];
 
 /** Options for how long a gate waits, and how often it retries. */
@@ -316,7 +322,7 @@ export const waiting: readonly Option[] = [
   {
     name: "confirm",
     value: "0|1",
-    about: "Measure a failing target again and report differences (default 1)",
+    about: "Measure a failing target again, to tell whether the failure is stable (default 1); it stays a failure",
   },
   {
     name: "retries",

@@ -44,25 +44,29 @@ export function readBaselineFile(name: string | undefined, { given, folder, isUp
   });
 }
 
-const baseline = z.strictObject({
-  schema: z.literal("portcullis/baseline@1"),
-  entries: z.array(
-    z.strictObject({
-      target: z.string(),
-      rule: z.string(),
-      subject: z.string().exactOptional(),
-      actual: z.union([grade, z.number(), z.boolean()]).exactOptional(),
-      seen: z
-        .strictObject({
-          status: z.enum(["pass", "warn", "fail", "unknown"]).exactOptional(),
-          grade: grade.exactOptional(),
-          score: z.number().exactOptional(),
-        })
-        .exactOptional(),
-      fingerprint: z.string(),
-    }),
-  ),
-});
+const entries = z.array(
+  z.strictObject({
+    target: z.string(),
+    rule: z.string(),
+    subject: z.string().exactOptional(),
+    actual: z.union([grade, z.number(), z.boolean()]).exactOptional(),
+    seen: z
+      .strictObject({
+        status: z.enum(["pass", "warn", "fail", "unknown"]).exactOptional(),
+        grade: grade.exactOptional(),
+        score: z.number().exactOptional(),
+      })
+      .exactOptional(),
+    fingerprint: z.string(),
+  }),
+);
+
+const targets = z.array(z.strictObject({ url: z.string(), checks: z.record(z.string(), z.int()) }));
+
+const baseline = z.discriminatedUnion("schema", [
+  z.strictObject({ schema: z.literal("portcullis/baseline@1"), entries }),
+  z.strictObject({ schema: z.literal("portcullis/baseline@2"), targets, entries }),
+]);
 
 function parse(text: string, name: string, given: Given): Baseline {
   const parsed = baseline.safeParse(readJson(text, printable(name, 200)).value);

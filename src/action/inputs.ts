@@ -2,6 +2,7 @@ import { registry } from "../checks/index.ts";
 import { failure } from "../core/failure.ts";
 import { nearest, suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
+import { urlSecrets } from "../core/redact/url-secrets.ts";
 import { languages, type Language } from "../core/text.ts";
 import { reportKinds } from "../report/kind-names.ts";
 import { readVariable } from "../settings/options/environment.ts";
@@ -123,7 +124,7 @@ export function checkInputs(env: Environment): void {
   }
 }
 
-/** API keys, token, headers, passphrase and proxy from any source: they are masked before anything else happens. */
+/** API keys, token, headers, passphrase, proxy and URL parameters from any source: they are masked before anything else happens. */
 export function secretsOf(env: Environment, getInput: GetInput): readonly string[] {
   const said = (name: string): readonly string[] => [getInput(toFlag(name)), readVariable(env, name) ?? ""];
   const [own = "", inherited = ""] = said("header");
@@ -135,6 +136,7 @@ export function secretsOf(env: Environment, getInput: GetInput): readonly string
     ...environmentOnly.map(({ name, isSecret }) => (isSecret && readVariable(env, name)) || ""),
     ...heldIn(entries, (name) => env[name]),
     ...proxies.flatMap(credentialsIn),
+    ...said("url").flatMap(urlSecrets),
   ].filter((text) => text !== "");
 }
 

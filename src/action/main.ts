@@ -1,4 +1,5 @@
 import { describeFailure, Failure, failure } from "../core/failure.ts";
+import { urlSecrets } from "../core/redact/url-secrets.ts";
 import type { GateResult } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import { openJudge, type Judge } from "../gate/judge.ts";
@@ -96,7 +97,8 @@ async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promis
 /** Masks the secrets of a plan that are not masked yet. */
 function maskNamed({ given, targets }: Plan, masked: Set<string>, { core }: ActionIo): void {
   const holders = [given, ...targets.map((target) => target.given)];
-  for (const secret of holders.flatMap((holder) => heldIn(holder.list("header"), holder.variable))) {
+  const headers = holders.flatMap((holder) => heldIn(holder.list("header"), holder.variable));
+  for (const secret of [...headers, ...targets.flatMap(({ url }) => urlSecrets(url))]) {
     if (!masked.has(secret)) mask(core, secret);
     masked.add(secret);
   }

@@ -1,4 +1,5 @@
 import type { Naming } from "../core/input.ts";
+import { maskUrls } from "../core/redact/url-secrets.ts";
 import type { Demand, Excusing, RuleLevel, Waiver } from "../core/policy.ts";
 import type { GateNotice } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
@@ -148,6 +149,8 @@ export function noticesOf(plan: Plan, language: Language): readonly GateNotice[]
 
 function repeatedOnes({ repeated }: Plan, language: Language): readonly GateNotice[] {
   if (repeated.length === 0) return [];
-  const list = [...repeated.slice(0, mostListed), ...(repeated.length > mostListed ? ["…"] : [])].join(", ");
+  const list = [...repeated.slice(0, mostListed).map(maskUrls), ...(repeated.length > mostListed ? ["…"] : [])].join(
+    ", ",
+  );
   return [{ id: "gate.target-repeated", level: "warn", message: fill(once, { list }, language) }];
 }

@@ -24,6 +24,7 @@ import {
   type Option,
 } from "../settings/options/options.ts";
 
+import { matrixInputs } from "./matrix.ts";
 import type { Toolkit } from "./toolkit.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -59,7 +60,7 @@ const sentences: Readonly<Record<string, string>> = {
   token: "Token for GitHub's API, used for environment and comment only",
 };
 
-/** Only the token has a default in action.yml: others would hide whether an input was given. */
+/** Of these, only the token has a default in action.yml: others would hide whether an input was given. */
 export const defaults: Readonly<Record<string, string>> = { token: "${{ github.token }}" };
 
 /** Every input in the order of `action.yml`; names there use hyphens. */
@@ -111,7 +112,7 @@ function entriesOf(text: string, between: RegExp): readonly string[] {
  * not apply. Dissimilar names may be variables of something else.
  */
 export function checkInputs(env: Environment): void {
-  const known = inputs.map(({ name }) => toFlag(name));
+  const known = [...inputs.map(({ name }) => toFlag(name)), ...Object.keys(matrixInputs)];
   for (const variable of Object.keys(env).filter((name) => name.startsWith("INPUT_") && env[name])) {
     const given = variable.slice("INPUT_".length).toLowerCase();
     if (known.includes(given)) continue;

@@ -29,6 +29,7 @@ import { commented } from "./commented.ts";
 import { keepResult, writeOutputs, writeResult, writeSummary } from "./files.ts";
 import { checkInputs, inputs, inputsOf, languageOf, secretsOf } from "./inputs.ts";
 import { openLog, sayAlone, type Log } from "./log.ts";
+import { matrixKey } from "./matrix.ts";
 import { nothingMeasured, rest } from "./nothing.ts";
 import { outputsOf } from "./outputs.ts";
 import { annotate, mask, type StepIo } from "./toolkit.ts";
@@ -88,7 +89,7 @@ async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promis
   const place = { ...(await placeWith(io.env, language, plan.config)), outcome };
   const leaving = { io, given, language, place, reports, wantsSummary: wants.summary, passes };
   const { troubles, isBroken } = await leaveBehind(result, leaving);
-  const comments = await commented(result, { ...io, given, hosting, language, passes });
+  const comments = await commented(result, { ...io, given, hosting, language, passes, matrix: matrixKey(io.core.getInput) });
   const remarks = wants.annotations ? annotationsOf(result, language, outcome) : [];
   limited([...troubles, ...comments, ...remarks], language).forEach((each) => annotate(io, each, spotOf(each, place)));
   return passes && !isBroken ? 0 : 1;

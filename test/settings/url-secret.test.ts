@@ -49,16 +49,16 @@ test("a gate sends the secret in a URL, and shows it nowhere", async () => {
 
   const ran = await portcullis([...gate, ...reports, ...baseline, "--verbose"], { folder: there });
 
-  const json = await portcullis([...gate, "--json"]);
   const config = await portcullis(["gate", url, "--print-config"]);
 
   // The wall would leave the headers unknown. A new baseline knows every finding.
-  expect([ran.code, json.code]).toEqual([0, 1]);
+  expect(ran.code).toBe(0);
   const files = readdirSync(there).map((file) => readFileSync(join(there, file), "utf8"));
   expect(files.length).toBe(reportKinds.length + 1);
-  for (const text of [ran.out, ran.err, json.out, config.out, ...files]) expectClean(text);
-  expect(json.out).toContain("x-vercel-protection-bypass=***");
-  expect(json.out).toContain("session_token=***");
+  for (const text of [ran.out, ran.err, config.out, ...files]) expectClean(text);
+  const json = readFileSync(join(there, "json"), "utf8");
+  expect(json).toContain("x-vercel-protection-bypass=***");
+  expect(json).toContain("session_token=***");
 });
 
 test("a new secret keeps the baseline and the waivers", async () => {
@@ -124,5 +124,7 @@ test.for([
     caFile,
   ]);
 
-  expectClean(ran.out + ran.err);
+  const shown = ran.out + ran.err;
+  expect(shown).not.toBe("");
+  expectClean(shown);
 });

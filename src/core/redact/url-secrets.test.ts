@@ -45,20 +45,15 @@ test.for([
   );
 });
 
-test.for([
-  [
-    "a blob with a SAS",
-    "https://x.blob.example/?sv=2024-11-04&se=2027-01-01&sp=r&sig=***",
-    "sig=a%2Bb%3D&sv=2022-11-02",
-  ],
-])("the fingerprint of %s does not depend on its signature", ([, masked]) => {
-  const sas = (sv: string, se: string, sig: string): string =>
-    `https://x.blob.example/?sv=${sv}&se=${se}&sp=r&sig=${sig}`;
+function sas(sv: string, se: string, sig: string): string {
+  return `https://x.blob.example/?sv=${sv}&se=${se}&sp=r&sig=${sig}`;
+}
 
-  expect(maskUrls(masked ?? "")).not.toContain("2027");
-  expect(fingerprint("a.b", sas("2024-11-04", "2027-01-01", "a%2Bb%3D"))).toBe(
-    fingerprint("a.b", sas("2025-01-05", "2027-02-01", "c%2Fd%3D")),
-  );
+test("all parameters of a SAS change with its signature", () => {
+  const [old, renewed] = [sas("2024-11-04", "2027-01-01", "a%2Bb%3D"), sas("2025-01-05", "2027-02-01", "c%2Fd%3D")];
+
+  expect(maskUrls(old)).toBe("https://x.blob.example/?sv=***&se=***&sp=***&sig=***");
+  expect(fingerprint("a.b", old)).toBe(fingerprint("a.b", renewed));
 });
 
 test.for([

@@ -265,7 +265,7 @@ export const hosting: readonly Option[] = [
   {
     name: "comment_key",
     value: "TEXT",
-    about: "Key that separates the comments of several gates on one pull request (default workflow, job and step)",
+    about: "Key that separates the comments of several gates on one pull request (default workflow, job, step and matrix)",
   },
   { name: "token", value: "TOKEN", about: "Token for GitHub's API" },
 ];

@@ -52,7 +52,7 @@ const sentences: Readonly<Record<string, string>> = {
   server: "Let this Portcullis server measure instead of the runner",
   wait_for:
     "Wait until every address meets these conditions twice in a row, then measure; one per line: up (status below 500), status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT",
-  targets: "Also measure the URLs in this file, one per line",
+  targets: "Also measure the URLs in this file, one per line, or of this sitemap (file or URL)",
   key: "API key for that server, from a secret; it is masked before anything is printed",
   environment:
     "Wait for the newest deployment of the commit to this environment and measure it; needs deployments: read",

@@ -89,7 +89,14 @@ async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promis
   const place = { ...(await placeWith(io.env, language, plan.config)), outcome };
   const leaving = { io, given, language, place, reports, wantsSummary: wants.summary, passes };
   const { troubles, isBroken } = await leaveBehind(result, leaving);
-  const comments = await commented(result, { ...io, given, hosting, language, passes, matrix: matrixKey(io.core.getInput) });
+  const comments = await commented(result, {
+    ...io,
+    given,
+    hosting,
+    language,
+    passes,
+    matrix: matrixKey(io.core.getInput),
+  });
   const remarks = wants.annotations ? annotationsOf(result, language, outcome) : [];
   limited([...troubles, ...comments, ...remarks], language).forEach((each) => annotate(io, each, spotOf(each, place)));
   return passes && !isBroken ? 0 : 1;

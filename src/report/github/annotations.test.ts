@@ -164,9 +164,7 @@ test("a summary shows each requirement with its source, and the results of sever
     limit: mebibyte,
   });
 
-  expect(summary).toContain(
-    "<td nowrap>✗ ssl</td><td>F</td><td>≥ B</td><td>input</td><td>Bad.<br>Mend it.</td>",
-  );
+  expect(summary).toContain("<td nowrap>✗ ssl</td><td>F</td><td>≥ B</td><td>input</td><td>Bad.<br>Mend it.</td>");
   expect(summary).toContain("<td nowrap><code>www.shop.example</code></td><td>F</td><td>-1</td>");
   expect(summary).toContain("<sub>not counted: revocation</sub>");
   expect(summary).toContain("4 round trips");

@@ -14,7 +14,7 @@ import type { Option } from "./options/options.ts";
 import { openRunner, type Having } from "./runner.ts";
 import { shortHeaders } from "./access/short-headers.ts";
 import { speaking } from "./output/spoken.ts";
-import type { FetchSitemap } from "./options/sitemap.ts";
+import type { LoadSitemap } from "./options/sitemap.ts";
 import { largestFile, readTargets, type ReadInput, type TargetList } from "./options/targets.ts";
 import { readThresholds } from "./options/thresholds.ts";
 import { onceEach } from "./options/urls.ts";
@@ -102,7 +102,7 @@ async function namedUrls(given: Given, { urls, urlNaming, folder, input }: PlanS
   const typed = onceEach(isListTyped && isInEnvironment ? [] : urls);
   const named = { urls: typed.urls.map((url) => ({ url, naming: urlNaming })), repeated: typed.repeated };
   if (source === undefined || (!isListTyped && !isInEnvironment && urls.length > 0)) return named;
-  const list = await readTargets(given, { folder, input, before: typed.urls, fetch: sitemapsWith(given) });
+  const list = await readTargets(given, { folder, input, before: typed.urls, load: sitemapsWith(given) });
   return {
     urls: [...named.urls, ...list.urls],
     repeated: [...new Set([...named.repeated, ...list.repeated])],
@@ -113,7 +113,7 @@ async function namedUrls(given: Given, { urls, urlNaming, folder, input }: PlanS
 const sitemapPatience = 10_000;
 
 /** Reads sitemaps as a target is measured: through the same network, with the same access; undefined if a server measures. */
-function sitemapsWith(given: Given): FetchSitemap | undefined {
+function sitemapsWith(given: Given): LoadSitemap | undefined {
   if (!/^https?:/i.test(given.one("targets") ?? "")) return undefined;
   const { look } = openRunner(given);
   return (

@@ -32,12 +32,12 @@ function unescaped(text: string): string {
 }
 
 /** Reads a sitemap, also a compressed one, and throws if it cannot. */
-export type FetchSitemap = (url: string) => Promise<Uint8Array>;
+export type LoadSitemap = (url: string) => Promise<Uint8Array>;
 
 /** How the pages of a sitemap are collected. */
 export interface Collecting {
   /** Absent if further sitemaps cannot be read. */
-  readonly fetch?: FetchSitemap;
+  readonly load?: LoadSitemap;
   /** Maximum number of bytes of one sitemap. */
   readonly largest: number;
   /** Maximum number of pages. */
@@ -67,8 +67,8 @@ export async function pagesOf(first: Sitemap, at: string | null, collecting: Col
     if (url === undefined || pages.size > collecting.most) return null;
     if (read.size > mostSitemaps) throw collecting.unusable(tooMany);
     read.add(url);
-    if (!collecting.fetch) throw collecting.unusable(index);
-    const sitemap = readSitemap(textOf(await collecting.fetch(url), collecting));
+    if (!collecting.load) throw collecting.unusable(index);
+    const sitemap = readSitemap(textOf(await collecting.load(url), collecting));
     if (!sitemap) throw collecting.unusable(noSitemap);
     return sitemap;
   }

@@ -7,7 +7,7 @@ import { languages, type Text } from "../../core/text.ts";
 import { readFile, tooLarge } from "../file.ts";
 import type { Given } from "./given.ts";
 import { whyNot } from "../system-words.ts";
-import { noSitemap, pagesOf, readSitemap, textOf as sitemapText, type FetchSitemap } from "./sitemap.ts";
+import { noSitemap, pagesOf, readSitemap, textOf as sitemapText, type LoadSitemap } from "./sitemap.ts";
 import { canonicalOf } from "./urls.ts";
 
 /** A URL, and where it was given: `url`, `PORTCULLIS_URL`, `list.txt:7`. */
@@ -43,13 +43,13 @@ export async function readTargets(
     folder = ".",
     input,
     before,
-    fetch,
+    load,
   }: {
     readonly folder?: string | undefined;
     readonly input?: ReadInput | undefined;
     readonly before: readonly string[];
     /** Reads a sitemap at a URL; absent if only files can be read. */
-    readonly fetch?: FetchSitemap | undefined;
+    readonly load?: LoadSitemap | undefined;
   },
 ): Promise<TargetList> {
   const name = given.one("targets");
@@ -68,14 +68,14 @@ export async function readTargets(
       { reason: "targets" },
     );
   const isUrl = /^https?:\/\//i.test(name);
-  if (isUrl && !fetch) throw unusable(notByServer);
-  const bytes = await (isUrl && fetch
-    ? fetched(name, fetch, unusable)
+  if (isUrl && !load) throw unusable(notByServer);
+  const bytes = await (isUrl && load
+    ? loaded(name, load, unusable)
     : name === "-"
       ? readInput(input, unusable)
       : readFile(resolve(folder, name), { largest: largestFile, unusable }));
   if (isWide(bytes)) throw unusable({ en: "it is UTF-16; save it as UTF-8", ko: "UTF-16입니다. UTF-8로 저장하십시오" });
-  const collecting = { largest: largestFile, most: mostTargets, unusable, ...(fetch && { fetch }) };
+  const collecting = { largest: largestFile, most: mostTargets, unusable, ...(load && { load }) };
   const text = sitemapText(bytes, collecting);
   const sitemap = readSitemap(text);
   if (isUrl && !sitemap) throw unusable(noSitemap);
@@ -95,9 +95,9 @@ export async function readTargets(
   return distinct(entries, before.map(canonicalOf));
 }
 
-async function fetched(url: string, fetch: FetchSitemap, unusable: (detail: Text) => Failure): Promise<Buffer> {
+async function loaded(url: string, load: LoadSitemap, unusable: (detail: Text) => Failure): Promise<Buffer> {
   try {
-    return Buffer.from(await fetch(url));
+    return Buffer.from(await load(url));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const [en, ko] = languages.map((language) => describeFailure(error.facts, language).replace(/\.$/, ""));

@@ -52,7 +52,7 @@ export function needlessSubject(command: string, first: string): Failure {
 }
 
 /** The shells that have a completion script. */
-export const shells: readonly string[] = ["bash", "zsh", "fish"];
+const shells: readonly string[] = ["bash", "zsh", "fish"];
 
 /** Rejects arguments of a command that takes none. */
 export function checkWords(command: string, [first]: readonly string[]): void {

@@ -21,6 +21,8 @@ export interface Commenting {
   readonly language: Language;
   /** How the step treats its verdict; absent for the defaults. */
   readonly outcome?: Outcome;
+  /** Tells the jobs of a matrix apart; null without a matrix. */
+  readonly matrix: string | null;
   /** Whether the step passes. */
   readonly passes: boolean;
   readonly signal?: AbortSignal;
@@ -51,13 +53,13 @@ const unwritten: Text = {
 };
 
 async function write(result: GateResult, commenting: Commenting, patience: number): Promise<void> {
-  const { given, hosting, env, language, outcome, passes, signal } = commenting;
+  const { given, hosting, env, language, outcome, matrix, passes, signal } = commenting;
   // Loading GitHub's client reads the event too, but with less helpful errors.
   const { pullRequest, sha } = readEvent(env);
   const github = await githubOf(given, env, endOf(signal, patience));
   const number = pullRequest ?? (sha === null ? null : await pullRequestOf(github, sha));
   if (number === null) throw failure("github.no-pull-request", {});
-  const marker = `<!-- portcullis:${keyOf(hosting.commentKey, env)} -->`;
+  const marker = `<!-- portcullis:${keyOf(hosting.commentKey, env, matrix)} -->`;
   const body = commentOf(result, { language, outcome, marker, sha, run: runOf(env) });
   // A gate that passes again updates its comment but does not create one.
   await stick(github, { number, marker, body, isMade: hosting.comment === "always" || !passes });
@@ -68,10 +70,12 @@ function endOf(signal: AbortSignal | undefined, patience: number): AbortSignal {
   return signal ? AbortSignal.any([signal, end]) : end;
 }
 
-/** Gates of one pull request have separate comments, identified by workflow, job and step. */
-function keyOf(given: string | null, env: Environment): string {
+/** Gates of one pull request have separate comments, identified by workflow, job, step and matrix. */
+function keyOf(given: string | null, env: Environment, matrix: string | null): string {
   const [workflow = ""] = (env["GITHUB_WORKFLOW_REF"] || env["GITHUB_WORKFLOW"] || "").split("@", 1);
-  const words = given === null ? [workflow, env["GITHUB_JOB"] ?? "", env["GITHUB_ACTION"] ?? ""] : [given];
+  // Without a matrix, the key is that of earlier versions, whose comments are kept.
+  const own = [workflow, env["GITHUB_JOB"] ?? "", env["GITHUB_ACTION"] ?? "", ...(matrix === null ? [] : [matrix])];
+  const words = given === null ? own : [given];
   return createHash("sha256").update(JSON.stringify(words)).digest("hex").slice(0, 16);
 }
 

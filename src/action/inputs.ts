@@ -2,6 +2,7 @@ import { registry } from "../checks/index.ts";
 import { failure } from "../core/failure.ts";
 import { nearest, suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
+import { urlSecrets } from "../core/redact/url-secrets.ts";
 import { languages, type Language } from "../core/text.ts";
 import { reportKinds } from "../report/kind-names.ts";
 import { readVariable } from "../settings/options/environment.ts";
@@ -23,6 +24,7 @@ import {
   type Option,
 } from "../settings/options/options.ts";
 
+import { matrixInputs } from "./matrix.ts";
 import type { Toolkit } from "./toolkit.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,7 +52,7 @@ const sentences: Readonly<Record<string, string>> = {
   server: "Let this Portcullis server measure instead of the runner",
   wait_for:
     "Wait until every address meets these conditions twice in a row, then measure; one per line: up (status below 500), status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT",
-  targets: "Also measure the URLs in this file, one per line",
+  targets: "Also measure the URLs in this file, one per line, or of this sitemap (file or URL)",
   key: "API key for that server, from a secret; it is masked before anything is printed",
   environment:
     "Wait for the newest deployment of the commit to this environment and measure it; needs deployments: read",
@@ -58,7 +60,7 @@ const sentences: Readonly<Record<string, string>> = {
   token: "Token for GitHub's API, used for environment and comment only",
 };
 
-/** Only the token has a default in action.yml: others would hide whether an input was given. */
+/** Of these, only the token has a default in action.yml: others would hide whether an input was given. */
 export const defaults: Readonly<Record<string, string>> = { token: "${{ github.token }}" };
 
 /** Every input in the order of `action.yml`; names there use hyphens. */
@@ -110,7 +112,7 @@ function entriesOf(text: string, between: RegExp): readonly string[] {
  * not apply. Dissimilar names may be variables of something else.
  */
 export function checkInputs(env: Environment): void {
-  const known = inputs.map(({ name }) => toFlag(name));
+  const known = [...inputs.map(({ name }) => toFlag(name)), ...Object.keys(matrixInputs)];
   for (const variable of Object.keys(env).filter((name) => name.startsWith("INPUT_") && env[name])) {
     const given = variable.slice("INPUT_".length).toLowerCase();
     if (known.includes(given)) continue;
@@ -123,7 +125,7 @@ export function checkInputs(env: Environment): void {
   }
 }
 
-/** API keys, token, headers, passphrase and proxy from any source: they are masked before anything else happens. */
+/** API keys, token, headers, passphrase, proxy and URL parameters from any source: they are masked before anything else happens. */
 export function secretsOf(env: Environment, getInput: GetInput): readonly string[] {
   const said = (name: string): readonly string[] => [getInput(toFlag(name)), readVariable(env, name) ?? ""];
   const [own = "", inherited = ""] = said("header");
@@ -135,6 +137,7 @@ export function secretsOf(env: Environment, getInput: GetInput): readonly string
     ...environmentOnly.map(({ name, isSecret }) => (isSecret && readVariable(env, name)) || ""),
     ...heldIn(entries, (name) => env[name]),
     ...proxies.flatMap(credentialsIn),
+    ...said("url").flatMap(urlSecrets),
   ].filter((text) => text !== "");
 }
 

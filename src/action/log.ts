@@ -1,4 +1,5 @@
 import { printable } from "../core/printable.ts";
+import { maskUrls } from "../core/redact/url-secrets.ts";
 import type { GateTarget } from "../core/result/result.ts";
 import type { OnNews } from "../gate/question.ts";
 import { inert } from "../report/github/escape.ts";
@@ -51,7 +52,7 @@ export function silence(token: string): readonly [begin: string, end: string] {
 /** The stack of a bug, line by line; its message may contain text from a target. */
 export function stackOf(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return text
+  return maskUrls(text)
     .split("\n")
     .slice(0, 50)
     .map((line) => printable(line, 500))

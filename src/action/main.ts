@@ -1,5 +1,6 @@
 import { describeFailure, Failure, failure } from "../core/failure.ts";
 import type { Outcome } from "../core/policy.ts";
+import { urlSecrets } from "../core/redact/url-secrets.ts";
 import type { GateResult } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import { openJudge, type Judge } from "../gate/judge.ts";
@@ -29,6 +30,7 @@ import { commented } from "./commented.ts";
 import { keepResult, writeOutputs, writeResult, writeSummary } from "./files.ts";
 import { checkInputs, inputs, inputsOf, languageOf, secretsOf } from "./inputs.ts";
 import { openLog, sayAlone, type Log } from "./log.ts";
+import { matrixKey } from "./matrix.ts";
 import { nothingMeasured, rest } from "./nothing.ts";
 import { outputsOf } from "./outputs.ts";
 import { annotate, mask, type StepIo } from "./toolkit.ts";
@@ -90,7 +92,15 @@ async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promis
   const place = { ...(await placeWith(io.env, language, plan.config)), outcome };
   const leaving = { io, given, language, place, reports, wantsSummary: wants.summary, passes };
   const { troubles, isBroken } = await leaveBehind(result, leaving);
-  const comments = await commented(result, { ...io, given, hosting, language, outcome, passes });
+  const comments = await commented(result, {
+    ...io,
+    given,
+    hosting,
+    language,
+    outcome,
+    passes,
+    matrix: matrixKey(io.core.getInput),
+  });
   const remarks = wants.annotations ? annotationsOf(result, language, outcome) : [];
   limited([...troubles, ...comments, ...remarks], language).forEach((each) => annotate(io, each, spotOf(each, place)));
   return passes && !isBroken ? 0 : 1;
@@ -99,7 +109,8 @@ async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promis
 /** Masks the secrets of a plan that are not masked yet. */
 function maskNamed({ given, targets }: Plan, masked: Set<string>, { core }: ActionIo): void {
   const holders = [given, ...targets.map((target) => target.given)];
-  for (const secret of holders.flatMap((holder) => heldIn(holder.list("header"), holder.variable))) {
+  const headers = holders.flatMap((holder) => heldIn(holder.list("header"), holder.variable));
+  for (const secret of [...headers, ...targets.flatMap(({ url }) => urlSecrets(url))]) {
     if (!masked.has(secret)) mask(core, secret);
     masked.add(secret);
   }

@@ -12,7 +12,7 @@ import { optionsFor } from "./command-table.ts";
 import type { Io } from "./io.ts";
 import { loadCommand } from "./load-command.ts";
 import { readWords } from "./parse-words.ts";
-import { checkCommand, checkFlags, checkWords, isHelp, missingCommand } from "./usage.ts";
+import { checkCommand, checkFlags, checkWords, isHelp, isVersion, missingCommand, tooManySubjects } from "./usage.ts";
 
 /** Runs a command line and returns the exit code. Bad input is reported in one line on stderr, or as an envelope if a check should print JSON. */
 export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
@@ -23,12 +23,29 @@ export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
     const language = languageOf(args, io) ?? languageSpoken(error) ?? "en";
     const isCheck = registry.some(({ id }) => id === args[0] && id !== "gate");
     if (isCheck && wantsJson(args, io)) io.out(toJson(toRefusal(error, randomUUID(), language)));
-    else io.err(`portcullis: ${describeFailure(error.facts, language)}\n`);
+    else io.err(`portcullis: ${describeFailure(error.facts, language)}\n${await hintFor(error)}`);
     return exitCodes.usage;
   }
 }
 
-async function obey(args: readonly string[], io: Io): Promise<ExitCode> {
+/** Without a command, the list of all commands says more than an error. */
+async function hintFor({ facts: { reason } }: Failure): Promise<string> {
+  return reason === "command.missing" ? (await import("./short-help.ts")).shortHelp() : "";
+}
+
+/** `help gate` is `gate --help`, and `version` is `--version`. */
+function inFlags([first = "", ...rest]: readonly string[]): readonly string[] {
+  if (first === "version" && rest.length === 0) return ["--version"];
+  if (first !== "help") return [first, ...rest].filter((arg, index) => index > 0 || arg !== "");
+  const [command, second] = rest.filter((arg) => !arg.startsWith("-"));
+  if (second !== undefined) throw tooManySubjects("help", second);
+  if (command === undefined || command === "help" || command === "version") return ["--help"];
+  checkCommand(command);
+  return [command, "--help"];
+}
+
+async function obey(typedArgs: readonly string[], io: Io): Promise<ExitCode> {
+  const args = inFlags(typedArgs);
   const [command = ""] = args;
   if (isReading(args)) return describe(args, io);
   if (command.startsWith("-")) {
@@ -59,8 +76,8 @@ function isReading([first = ""]: readonly string[]): boolean {
 
 async function describe(args: readonly string[], io: Io): Promise<ExitCode> {
   // Loading yargs takes longer than everything else here.
-  const isVersion = args.length === 1 && args[0] === "--version";
-  const text = isVersion ? version : await (await import("./program.ts")).describeProgram(args);
+  const isOnlyVersion = args.length === 1 && isVersion(args[0] ?? "");
+  const text = isOnlyVersion ? version : await (await import("./program.ts")).describeProgram(args, io.env);
   if (text) io.out(`${text}\n`);
   return exitCodes.pass;
 }

@@ -3,12 +3,37 @@ import { registry } from "../checks/index.ts";
 import { version } from "../core/version.ts";
 import { toFlag, type Option } from "../settings/options/options.ts";
 import { commandRow, commandRows, type CommandRow } from "./command-table.ts";
+import { exampleOf, isHelp } from "./usage.ts";
 import { parsing } from "./parse-words.ts";
 
 type Yargs = ReturnType<typeof yargs>;
 
 /** The output of yargs for `--help`, `--version` and completion, with all commands and options. Runs no command. */
-export async function describeProgram(args: readonly string[]): Promise<string> {
+export async function describeProgram(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<string> {
+  if (args[0] === "completion" && !args.some(isHelp)) {
+    const shell = args[1] ?? (/(?:^|\/)fish$/.test(env["SHELL"] ?? "") ? "fish" : undefined);
+    if (shell === "fish") return (await import("./fish.ts")).fishScript;
+    if (shell !== undefined) return inShell(shell, () => described(["completion"]));
+  }
+  return described(args);
+}
+
+/** yargs chooses its completion script by this variable. */
+async function inShell(shell: string, work: () => Promise<string>): Promise<string> {
+  const { SHELL } = process.env;
+  process.env["SHELL"] = `/bin/${shell}`;
+  try {
+    return await work();
+  } finally {
+    if (SHELL === undefined) delete process.env["SHELL"];
+    else process.env["SHELL"] = SHELL;
+  }
+}
+
+async function described(args: readonly string[]): Promise<string> {
   // yargs does not wait for asynchronous completions.
   const offered = args[0] === "--get-yargs-completions" ? await valuesFor(args.slice(2)) : null;
   const program = yargs()
@@ -19,10 +44,10 @@ export async function describeProgram(args: readonly string[]): Promise<string> 
     .wrap(80)
     .exitProcess(false)
     .version(version)
-    .alias({ help: "h" })
+    .alias({ help: "h", version: "v" })
     .completion(
       "completion",
-      "Print a completion script for bash or zsh",
+      "Print a completion script: completion bash, zsh or fish",
       (_current: string, _argv: unknown, usual: () => unknown, done: (words: string[]) => void) => {
         if (offered) done([...offered]);
         else void usual();
@@ -35,6 +60,8 @@ export async function describeProgram(args: readonly string[]): Promise<string> 
     program.command(wordsOf(row), row.about, (command) => {
       // Its own help says more than its line in the list.
       if (about !== undefined) command.usage(`$0 ${wordsOf(row)}\n\n${about}`);
+      if (about !== undefined) command.example(exampleOf(row.name), "");
+      if (row.name === "gate") command.epilogue(`${epilogue}\n\n${further}`);
       return describe(command, row);
     });
   }
@@ -57,12 +84,24 @@ const epilogue = `Thresholds and measuring options can be set in the environment
 PORTCULLIS_MIN_SSL. Exit codes: 0 pass, 1 fail (see --fail-on), 2 usage,
 3 could not measure, 4 bug.`;
 
+/** Options of the gate that matter only to other checks that it requires: their help lists them. */
+const ofFurtherChecks: ReadonlySet<string> = new Set([
+  "trust_anchor",
+  "public_resolver",
+  "blocklist",
+  "blocklist_resolver",
+  "doh",
+]);
+
+const further = `Checks that a configuration requires also take ${[...ofFurtherChecks].map((name) => `--${toFlag(name)}`).join(", ")}:
+see portcullis help dns.`;
+
 /** `ssl [host]`, `gate [url..]`, `serve`. */
 function wordsOf({ name, subject }: CommandRow): string {
   return subject ? `${name} [${subject.name}${subject.isList ? ".." : ""}]` : name;
 }
 
-function describe(command: Yargs, { subject, options }: CommandRow): Yargs {
+function describe(command: Yargs, { name: id, subject, options }: CommandRow): Yargs {
   if (subject) {
     const { name, about, fallback } = subject;
     command.positional(name, {
@@ -71,7 +110,10 @@ function describe(command: Yargs, { subject, options }: CommandRow): Yargs {
       ...(fallback !== undefined && { defaultDescription: fallback }),
     });
   }
-  return withOptions(command, options());
+  return withOptions(
+    command,
+    options().filter(({ name }) => id !== "gate" || !ofFurtherChecks.has(name)),
+  );
 }
 
 function withOptions(command: Yargs, options: readonly Option[]): Yargs {

@@ -9,24 +9,29 @@ import { commandNames, commandRow, optionsFor } from "./command-table.ts";
 
 /** The failure for a missing command. */
 export function missingCommand(): Failure {
-  const list = commandNames().join(", ");
-  const expected: Text = { en: `name one of ${list}`, ko: `다음 중 하나를 지정하십시오: ${list}` };
-  return failure("input.missing", { field: { en: "A command", ko: "명령" }, expected }, { reason: "command" });
+  const example = exampleOf("gate");
+  const expected: Text = { en: `for example npx ${example}`, ko: `예: npx ${example}` };
+  return failure("input.missing", { field: { en: "A command", ko: "명령" }, expected }, { reason: "command.missing" });
 }
 
 /** The failure for a missing subject. */
 export function missingSubject(command: string): Failure {
-  const { subject, options = [] } = registry.find(({ id }) => id === command) ?? {};
-  const field = subject?.name ?? "target";
-  const required = options.flatMap(({ name, example = "", isRequired }) =>
-    isRequired ? [`--${toFlag(name)} ${example}`] : [],
-  );
-  const example = ["npx portcullis", command, subject?.example ?? "", ...required].join(" ").trim();
+  const field = registry.find(({ id }) => id === command)?.subject?.name ?? "target";
+  const example = `npx ${exampleOf(command)}`;
   return failure(
     "input.missing",
     { field, expected: { en: `for example ${example}`, ko: `예: ${example}` } },
     { reason: field },
   );
+}
+
+/** A command line of a check with everything that it requires. */
+export function exampleOf(command: string): string {
+  const { subject, options = [] } = registry.find(({ id }) => id === command) ?? {};
+  const required = options.flatMap(({ name, example = "", isRequired }) =>
+    isRequired ? [`--${toFlag(name)} ${example}`] : [],
+  );
+  return ["portcullis", command, subject?.example ?? "", ...required].filter((word) => word !== "").join(" ");
 }
 
 /** The failure for too many subjects. */
@@ -46,8 +51,12 @@ export function needlessSubject(command: string, first: string): Failure {
   return failure("input.unknown", { field, suggestion }, { reason: "target" });
 }
 
+/** The shells that have a completion script. */
+const shells: readonly string[] = ["bash", "zsh", "fish"];
+
 /** Rejects arguments of a command that takes none. */
 export function checkWords(command: string, [first]: readonly string[]): void {
+  if (command === "completion" && first !== undefined && shells.includes(first)) return;
   if (first === undefined || commandRow(command)?.subject) return;
   const shown = printable(first, 200);
   const field: Text = { en: `argument ${shown} after ${command}`, ko: `${command} 명령의 인수 ${shown}` };
@@ -60,8 +69,8 @@ export function checkWords(command: string, [first]: readonly string[]): void {
 
 /** Rejects an unknown command, with a suggestion. */
 export function checkCommand(word: string): void {
-  // The parser adds a command of its own.
-  const known = [...commandNames(), "completion"];
+  // These are not in the table, because they run no command.
+  const known = [...commandNames(), "completion", "help", "version"];
   if (known.includes(word)) return;
   const shown = printable(word, 200);
   const gate: Text = {
@@ -102,7 +111,12 @@ function split(arg: string): { readonly name: string; readonly value: string | u
 
 /** Whether an argument asks for help. */
 export function isHelp(arg: string): boolean {
-  return arg === "--help" || arg === "-h" || arg === "--version";
+  return arg === "--help" || arg === "-h" || isVersion(arg);
+}
+
+/** Whether an argument asks for the version. */
+export function isVersion(arg: string): boolean {
+  return arg === "--version" || arg === "-v";
 }
 
 function unknownFlag(arg: string, options: readonly Option[]): Failure {

@@ -1,4 +1,5 @@
 import { failures, type FailureId, type FailureKind } from "./failures.ts";
+import { maskUrls } from "./redact/url-secrets.ts";
 import { fill, type Holes, type Language, type Param, type Params } from "./text.ts";
 
 /** Every error code of the API with its default HTTP status. */
@@ -71,7 +72,7 @@ export function failure<Id extends FailureId>(
   return new Failure({ id, reason, params }, options);
 }
 
-/** The text of a failure. */
+/** The text of a failure, without the secrets in the URLs that it quotes. */
 export function describeFailure({ id, params }: FailureFacts, language: Language): string {
-  return fill(failures[id].text, params, language);
+  return maskUrls(fill(failures[id].text, params, language));
 }

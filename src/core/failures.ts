@@ -778,6 +778,13 @@ export const failures = defineFailures({
       ko: "{environment} 배포가 {state} 상태로 끝나 측정할 대상이 없습니다.",
     },
   },
+  "deployment.superseded": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The deployment of {sha} to {environment} is no longer active: {later} was deployed since. There is nothing to measure for {sha}.",
+      ko: "{sha}의 {environment} 배포는 더 이상 활성 상태가 아니며, 그 뒤에 {later|이/가} 배포되었습니다. {sha}에 대해 측정할 대상이 없습니다.",
+    },
+  },
   "deployment.timeout": {
     code: "UPSTREAM_TIMEOUT",
     text: {

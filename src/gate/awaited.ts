@@ -2,6 +2,7 @@ import { answerFailure, gate } from "../checks/gate/index.ts";
 import { failure, type Failure } from "../core/failure.ts";
 import { parseInput } from "../core/input.ts";
 import { printable } from "../core/printable.ts";
+import { maskUrls } from "../core/redact/url-secrets.ts";
 import type { GateCost, GateResult, GateTarget, GateWaited } from "../core/result/result.ts";
 import { fill, type Text } from "../core/text.ts";
 import type { Sight, Waiting } from "../core/waiting.ts";
@@ -59,7 +60,7 @@ export function openAwaiting({ question, query, waiting, options, measure }: Awa
       costs.push(...result.targets.map(({ cost }) => cost));
       other = seenOtherwise(result, sights);
       if (other === null) return withAll(result, { waited: inAll(waits), cost: sumOf(costs) });
-      const params = { url: printable(url, 300), seen: other[language] };
+      const params = { url: printable(maskUrls(url), 300), seen: other[language] };
       onNews?.(fill(otherwise, params, language), "changed");
     }
   };

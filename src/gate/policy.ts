@@ -1,3 +1,4 @@
+import { maskUrls } from "../core/redact/url-secrets.ts";
 import { fingerprint } from "../core/result/fingerprint.ts";
 import type { Policy, Waiver } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateNotice, GateResult, GateTarget, GateVerdict } from "../core/result/result.ts";
@@ -141,7 +142,7 @@ function toFinding({ rule, until, reason, owner }: Waiver, { url }: GateTarget, 
 }
 
 function toNotice({ rule, until, url }: Waiver, { language }: Policy): GateNotice {
-  const where = url === undefined ? "" : fill(words.where, { url }, language);
+  const where = url === undefined ? "" : fill(words.where, { url: maskUrls(url) }, language);
   return { id: unneededRule, level: "warn", message: fill(words.unneeded, { rule, until, where }, language) };
 }
 

@@ -1,5 +1,6 @@
 import { Failure, failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
+import { maskUrls } from "../core/redact/url-secrets.ts";
 import type { GateCost, GateWaited } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import type { Sight, Waiting } from "../core/waiting.ts";
@@ -57,7 +58,7 @@ export async function waitFor({ conditions, timeout, interval }: Waiting, option
   const awaited = awaitedOf(showing);
   const elapsed = (): number => Math.round(clock.now() - started);
   const say = (what: keyof typeof words, more: Readonly<Record<string, string>> = {}): void => {
-    const params = { url: printable(url, 300), seconds: inSeconds(elapsed()), ...more };
+    const params = { url: printable(maskUrls(url), 300), seconds: inSeconds(elapsed()), ...more };
     const line = fill(words[what], params, language);
     // The first line and the timeout message show the whole commit id.
     onNews?.(what === "begun" ? line : line.replaceAll(longDigits, "$<begin>…"), phases[what]);

@@ -1,5 +1,6 @@
 import type { Excusing, Waiver } from "../core/policy.ts";
 import type { GateResult, GateTarget, Waived } from "../core/result/result.ts";
+import { maskUrls } from "../core/redact/url-secrets.ts";
 import { matchesUrl } from "../core/target/url-pattern.ts";
 import { isOpen } from "./totals.ts";
 
@@ -41,7 +42,8 @@ function isOfRule({ rule }: Waiver, id: string): boolean {
 }
 
 function isOfUrl({ url }: Waiver, target: string): boolean {
-  return url === undefined || matchesUrl(url, target);
+  // A result does not contain the secrets in a URL; in a pattern, the stars that replace them match any value.
+  return url === undefined || matchesUrl(url, target) || matchesUrl(maskUrls(url), maskUrls(target));
 }
 
 const day = 86_400_000;

@@ -1,4 +1,5 @@
 import type { GateTarget } from "../core/result/result.ts";
+import { maskUrls } from "../core/redact/url-secrets.ts";
 import { lineOf, linesOf } from "./mentions.ts";
 import type { About, Range, ReportPlace } from "./place.ts";
 
@@ -23,7 +24,7 @@ export function spotOf(place: ReportPlace, target: GateTarget | null, about: Abo
   if (!source) return config ? spotAt(config.path, config.text, wholeLine(config.text, 1)) : null;
   const { path, text } = source;
   if (text === null) return unread(path);
-  return spotAt(path, text, wholeLine(text, (target && lineOf(text, target)) ?? 1));
+  return spotAt(path, text, wholeLine(text, (target && lineOf(maskUrls(text), target)) ?? 1));
 }
 
 /** The first line of an unavailable file. */
@@ -50,6 +51,7 @@ function spotAt(path: string, text: string, range: Range): Spot {
   const before = Math.max(0, start.line - 2);
   // There is no line after the final line feed.
   const last = lines.at(-1) === "" ? Math.max(end.line, lines.length - 1) : lines.length;
-  const around = { first: before + 1, lines: lines.slice(before, Math.min(end.line + 1, last)) };
-  return { path, range, text: cut.join("\n"), around };
+  // The file may name a URL with a secret in its query.
+  const around = { first: before + 1, lines: lines.slice(before, Math.min(end.line + 1, last)).map(maskUrls) };
+  return { path, range, text: maskUrls(cut.join("\n")), around };
 }

@@ -1,4 +1,7 @@
+import { Failure, failure } from "../core/failure.ts";
 import type { Naming } from "../core/input.ts";
+import { printable } from "../core/printable.ts";
+import { maskUrls } from "../core/redact/url-secrets.ts";
 import type { Demand, Excusing, RuleLevel, Waiver } from "../core/policy.ts";
 import type { GateNotice } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
@@ -11,7 +14,8 @@ import type { Option } from "./options/options.ts";
 import { openRunner, type Having } from "./runner.ts";
 import { shortHeaders } from "./access/short-headers.ts";
 import { speaking } from "./output/spoken.ts";
-import { readTargets, type ReadInput, type TargetList } from "./options/targets.ts";
+import type { LoadSitemap } from "./options/sitemap.ts";
+import { largestFile, readTargets, type ReadInput, type TargetList } from "./options/targets.ts";
 import { readThresholds } from "./options/thresholds.ts";
 import { onceEach } from "./options/urls.ts";
 import { readPersistence } from "./options/waiting.ts";
@@ -98,11 +102,39 @@ async function namedUrls(given: Given, { urls, urlNaming, folder, input }: PlanS
   const typed = onceEach(isListTyped && isInEnvironment ? [] : urls);
   const named = { urls: typed.urls.map((url) => ({ url, naming: urlNaming })), repeated: typed.repeated };
   if (source === undefined || (!isListTyped && !isInEnvironment && urls.length > 0)) return named;
-  const list = await readTargets(given, { folder, input, before: typed.urls });
+  const list = await readTargets(given, { folder, input, before: typed.urls, load: sitemapsWith(given) });
   return {
     urls: [...named.urls, ...list.urls],
     repeated: [...new Set([...named.repeated, ...list.repeated])],
   };
+}
+
+/** Milliseconds for one sitemap. */
+const sitemapPatience = 10_000;
+
+/** Reads sitemaps as a target is measured: through the same network, with the same access; undefined if a server measures. */
+function sitemapsWith(given: Given): LoadSitemap | undefined {
+  if (!/^https?:/i.test(given.one("targets") ?? "")) return undefined;
+  const { look } = openRunner(given);
+  return (
+    look &&
+    (async (url) => {
+      const { sights } = await look(url, { limit: largestFile, patience: sitemapPatience });
+      const page = sights.find((sight) => sight.page?.status === 200)?.page;
+      if (page) return page.body;
+      const [first] = sights;
+      if (first?.failure) throw new Failure(first.failure);
+      const detail: Text = {
+        en: `status ${first?.page?.status ?? "unknown"}`,
+        ko: `상태 ${first?.page?.status ?? "알 수 없음"}`,
+      };
+      throw failure(
+        "input.file",
+        { field: given.naming("targets"), path: printable(url, 200), detail },
+        { reason: "targets" },
+      );
+    })
+  );
 }
 
 /** Returns what to measure for each target, in order. Targets that are measured in the same way share a runner. */
@@ -148,6 +180,8 @@ export function noticesOf(plan: Plan, language: Language): readonly GateNotice[]
 
 function repeatedOnes({ repeated }: Plan, language: Language): readonly GateNotice[] {
   if (repeated.length === 0) return [];
-  const list = [...repeated.slice(0, mostListed), ...(repeated.length > mostListed ? ["…"] : [])].join(", ");
+  const list = [...repeated.slice(0, mostListed).map(maskUrls), ...(repeated.length > mostListed ? ["…"] : [])].join(
+    ", ",
+  );
   return [{ id: "gate.target-repeated", level: "warn", message: fill(once, { list }, language) }];
 }

@@ -37,7 +37,8 @@ export function openRunner(given: Given, { networks, rulesFile, rememberer }: Ha
   const remembering = rememberer && openRemembering(given, rememberer);
   const remote = readRemote(given);
   const measuring = readMeasuring(given);
-  if (remote) return openRemote(remote, given.one("timeout") === undefined ? undefined : measuring.deadline);
+  if (remote)
+    return masked(openRemote(remote, given.one("timeout") === undefined ? undefined : measuring.deadline), []);
   return openLocal({ ...measuring, ...(networks && { networks }) }, readAccess(given), { remembering, rulesFile });
 }
 
@@ -54,7 +55,7 @@ export function openLocal(measuring: Measuring, access: AccessSettings, stored: 
   if (name !== null) return shutRunner(() => failure("access.header-empty", { name }));
   const runner = lateRunner({ ...measuring, special: true, access }, stored);
   const secrets = [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})];
-  return secrets.length > 0 ? masked(runner, secrets) : runner;
+  return masked(runner, secrets);
 }
 
 /** Loads the engine at the first measurement: refused input does not need it. */

@@ -96,7 +96,7 @@ test.for<[header: string, env: Readonly<Record<string, string>>]>([
     ]);
     expect(annotations.map(({ name }) => name)).toEqual(["error"]);
     for (const text of [summary, annotations[0]?.data]) {
-      expect(text).toMatch(/The value of the header x(?:-|&#45;)token is empty/);
+      expect(text).toMatch(/The value of the header x-token is empty/);
     }
     expect([allowed.code, allowed.outputs["verdict"]]).toEqual([0, "unknown"]);
   },

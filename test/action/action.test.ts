@@ -70,7 +70,7 @@ test.for(entries)(
     expect(told).toContainEqual(["warning", "http.framing-missing"]);
     expect(step.outputs).toMatchObject({ verdict: "fail", passed: "false", "failed-count": "1" });
     expect(step.log).toContain("http.csp-missing");
-    expect(step.summary).toContain("No Content&#45;Security&#45;Policy is sent&#46;");
+    expect(step.summary).toContain("No Content-Security-Policy is sent.");
   },
 );
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -192,6 +193,44 @@ test("gates of one pull request have separate comments", async () => {
   for (const other of others) await runHere(givenFor(github, url, other));
 
   expect(ours(github.comments)).toHaveLength(6);
+});
+
+/** The defaults of two inputs, as a runner evaluates them in a job of a matrix. */
+function jobOf(matrix: unknown, index = 0): NonNullable<With["inputs"]> {
+  return { "job-matrix": JSON.stringify(matrix, null, 2), "job-index": `${index}` };
+}
+
+const previews = ["https://shop-4f2a9c1.preview.example/", "https://shop-8d01b7e.preview.example/"] as const;
+
+test.for<readonly [what: string, jobs: readonly NonNullable<With["inputs"]>[], comments: number]>([
+  ["each job of a matrix", [jobOf({ site: "shop" }), jobOf({ site: "docs" }, 1), jobOf({ site: "blog" }, 2)], 3],
+  ["each job of a matrix of objects", [jobOf({ site: { id: 1 } }), jobOf({ site: { id: 2 } }, 1)], 2],
+  ["a job that has moved in its matrix", [jobOf({ site: "shop" }), jobOf({ site: "shop" }, 1)], 1],
+  ["a job whose values are listed in another order", [jobOf({ a: 1, b: [2] }), jobOf({ b: [2], a: 1 })], 1],
+  ["a new preview URL of a matrix", previews.map((url) => jobOf({ site: { name: "shop", url } })), 1],
+  ["a new preview host of a matrix", previews.map((url) => jobOf({ host: new URL(url).host })), 1],
+  ["a new commit in a matrix", ["v-4f2a9c1", "v-8d01b7e"].map((tag) => jobOf({ tag })), 1],
+  ["two previews of one push", previews.map((url, index) => jobOf({ url }, index)), 2],
+  ["paths of one preview", ["a", "b"].map((path) => jobOf({ url: previews[0] + path })), 2],
+  ["a job without a matrix", [{}, jobOf(null), jobOf({}), { "job-matrix": "?" }], 1],
+])("comments of %s", async ([, jobs, comments]) => {
+  const github = await keep(serveGithub());
+  const url = await site();
+
+  for (const inputs of jobs) await runHere(givenFor(github, url, { inputs }));
+
+  expect(ours(github.comments)).toHaveLength(comments);
+});
+
+test("without a matrix, the comment of an earlier version is kept", async () => {
+  const words = ["Codertocat/Hello-World/.github/workflows/gate.yml", "gate", "__portcullis_portcullis"];
+  const key = createHash("sha256").update(JSON.stringify(words)).digest("hex").slice(0, 16);
+  const { github: first } = await gated({});
+  const old = { ...first.comments[0]!, body: `<!-- portcullis:${key} -->\nold` };
+
+  const { github } = await gated({ inputs: jobOf(null), twin: { comments: [old] } });
+
+  expect(github.comments).toEqual([{ ...old, body: expect.stringContaining("PASS") as unknown }]);
 });
 
 const push = eventOf("push");
@@ -402,7 +441,7 @@ test("all requests for a comment share one timeout", async () => {
   );
   const hosting = { environment: null, sha: null, comment: "always", commentKey: null } as const;
 
-  const why = await keepComment(resultOf([]), { given, hosting, env, language: "en", passes: true }, 300);
+  const why = await keepComment(resultOf([]), { given, hosting, env, language: "en", passes: true, matrix: null }, 300);
 
   expect(why).toContain("did not answer in time");
 });

@@ -148,7 +148,11 @@ test.for<readonly [what: string, deployments: readonly TwinDeployment[], says: s
     [{ ...deployment(1, good("https://x/")), environment: "x" }],
     "no deployment found on GitHub.",
   ],
-  ["inactive deployments", downs(3), "Last state: inactive."],
+  [
+    "an inactive deployment that never succeeded",
+    [deployment(1, { state: "pending" }, { state: "inactive" })],
+    "Last state: inactive.",
+  ],
 ])("%s: the verdict is unknown when the time is over", async ([, deployments, says]) => {
   const twin = await keep(serveGithub({ deployments: () => deployments }));
 
@@ -157,6 +161,41 @@ test.for<readonly [what: string, deployments: readonly TwinDeployment[], says: s
   expect([step.code, step.outputs["verdict"], step.outputs["passed"]]).toEqual([1, "unknown", "false"]);
   expect(told(step)).toEqual([expect.stringContaining(`of ec26c3e57ca3 to ${environment} was ready within 3 s. `)]);
   expect(told(step)[0]).toContain(says);
+});
+
+const later = "0123456789abcdef0123456789abcdef01234567";
+
+function inactive(id: number, url: string): TwinDeployment {
+  return deployment(id, good(url), { state: "inactive" });
+}
+
+test("a commit that another one has superseded ends the wait at once", async () => {
+  const deployments = [inactive(1, "https://x/"), { ...deployment(2, good("https://x/")), sha: later }];
+  const twin = await keep(serveGithub({ deployments: () => deployments }));
+
+  const step = await runWith(twin);
+
+  expect([step.code, step.outputs["verdict"], step.outputs["passed"]]).toEqual([1, "unknown", "false"]);
+  expect(told(step)).toEqual([
+    expect.stringContaining(
+      `The deployment of ec26c3e57ca3 to ${environment} is no longer active: 0123456789ab was deployed since.`,
+    ),
+  ]);
+  expect(twin.calls()).toEqual(["GET /deployments", "GET /deployments/1/statuses", "GET /deployments"]);
+});
+
+test.for<readonly [what: string, others: readonly TwinDeployment[]]>([
+  ["by another of the same commit", [inactive(2, "https://localhost:1/"), inactive(1, "https://localhost:2/")]],
+  ["without a later one", []],
+  ["after one of another commit", [{ ...inactive(1, "https://localhost:1/"), sha: later }]],
+  ["by one to another environment", [{ ...deployment(9, good("https://x/")), sha: later, environment: "x" }]],
+])("an inactive deployment of the commit, superseded %s, is measured", async ([, others]) => {
+  const url = await site();
+  const twin = await keep(serveGithub({ deployments: () => [...others, inactive(3, url)] }));
+
+  const step = await runWith(twin);
+
+  expect([step.code, step.outputs["url"]]).toEqual([0, url]);
 });
 
 test("a request that is cut off by the end of the wait does not hide the last state", async () => {

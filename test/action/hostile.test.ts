@@ -72,7 +72,11 @@ function expectHarmless(step: Step): void {
   // oxlint-disable-next-line no-control-regex -- control characters are the point
   expect(step.printed.replace(/\u001b\[\d{1,2}m/g, "")).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   expect(tagsOf(step.summary).filter((tag) => !ours.has(tag))).toEqual([]);
-  expect(step.summary.replace(/&#\d+;|&amp;/g, "").replace(/<[^>]*>/g, "")).not.toMatch(/[`|[\]()*_@&]|:\/\/|www\./);
+  expect(
+    withoutNames(step.summary)
+      .replace(/&#\d+;|&amp;/g, "")
+      .replace(/<[^>]*>/g, ""),
+  ).not.toMatch(/[`|[\]*_@&]|:\/\/|www\./);
   expect(Object.values(step.outputs).join()).not.toContain("pwned");
 }
 
@@ -196,3 +200,8 @@ const answered: Omit<GateResult, "targets"> = {
   tool: { name: "portcullis", version: "0.1.0" },
   totals: { pass: 0, warn: 0, fail: 2, unknown: 0, waived: 0 },
 };
+
+/** In code, a renderer makes no links. */
+function withoutNames(page: string): string {
+  return page.replace(/(?<=<code>)[^<]*/g, (name) => name.replaceAll("://", "").replaceAll("www.", ""));
+}

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { actionFile } from "../../scripts/pages/action.ts";
 import { inputs, inputsOf } from "../../src/action/inputs.ts";
+import { matrixInputs } from "../../src/action/matrix.ts";
 import { outputs } from "../../src/action/outputs.ts";
 import { gate } from "../../src/checks/gate/index.ts";
 import { environmentOnly, measuring, remote, reporting, toFlag } from "../../src/settings/options/options.ts";
@@ -14,7 +15,7 @@ const file = readFileSync("action.yml", "utf8");
 
 test("action.yml matches the tables in the code", () => {
   expect(file, "run `npm run generate` and commit what it writes").toBe(actionFile());
-  expect(declared).toEqual(inputs.map(({ name }) => toFlag(name)));
+  expect(declared).toEqual([...inputs.map(({ name }) => toFlag(name)), ...Object.keys(matrixInputs)]);
   expect(declaredOutputs).toEqual(Object.keys(outputs));
 });
 
@@ -29,13 +30,14 @@ test("every parameter of the gate and every measuring option is an input", () =>
 });
 
 test("every input is read from the runner's variable", () => {
-  const read = declared.map((name) => {
+  const given = declared.filter((name) => !(name in matrixInputs));
+  const read = given.map((name) => {
     vi.stubEnv(`INPUT_${name.toUpperCase()}`, " x ");
     const typed = inputsOf(getInput);
     return [name, [typed.value(name.replaceAll("-", "_"))].flat()];
   });
 
-  expect(read).toEqual(declared.map((name) => [name, ["x"]]));
+  expect(read).toEqual(given.map((name) => [name, ["x"]]));
 });
 
 test("action.yml contains what GitHub and its marketplace require", () => {
@@ -43,7 +45,11 @@ test("action.yml contains what GitHub and its marketplace require", () => {
     /^name: .+\ndescription: ".{20,125}"\nauthor: .+\nbranding:\n {2}icon: shield\n {2}color: green\n/m,
   );
   expect(file).toMatch(/\nruns:\n {2}using: node24\n {2}main: dist\/action\/index\.js\n$/);
-  // A default would hide whether an input was given. Only the token has one, because workflows usually do not set it.
-  expect(file.match(/^ +default:.*$/gm)).toEqual(["    default: ${{ github.token }}"]);
+  // A default would hide whether an input was given. Only those have one that workflows do not set.
+  expect(file.match(/^ +default:.*$/gm)).toEqual([
+    "    default: ${{ github.token }}",
+    "    default: ${{ toJSON(matrix) }}",
+    "    default: ${{ strategy.job-index }}",
+  ]);
   expect(file.match(/^ {4}description: ".+\."$/gm)).toHaveLength(declared.length + declaredOutputs.length);
 });

@@ -3,6 +3,9 @@ import { registry } from "../../src/checks/index.ts";
 import type { GateResult } from "../../src/core/result/result.ts";
 import { startDemo } from "../../src/demo/site.ts";
 import { gateMany } from "../../src/gate/many.ts";
+import { commandNames } from "../../src/cli/command-table.ts";
+import { groups, shortHelp } from "../../src/cli/short-help.ts";
+import { exampleOf } from "../../src/cli/usage.ts";
 import { exitOf } from "../../src/cli/exit.ts";
 import { portcullis } from "./terminal.ts";
 import { closedPort } from "../twins/tcp.ts";
@@ -13,33 +16,13 @@ interface Row {
   readonly says: string;
 }
 
-const commands = [
-  ...registry.map(({ id }) => id),
-  "init",
-  "explain",
-  "demo",
-  "serve",
-  "worker",
-  "mcp",
-  "convert",
-  "data",
-  "rules",
-  "db",
-  "keys",
-  "watch",
-  "channel",
-  "account",
-  "backup",
-  "restore",
-];
-
 const bad: readonly Row[] = [
   { args: ["pivot"], says: "value is missing: for example npx portcullis pivot ns1.example.com --kind dns:ns." },
   { args: ["--verison"], says: "Unknown option --verison. Did you mean --version?" },
-  { args: ["--lang", "ko"], says: "명령이 없습니다" },
+  { args: ["help", "gat"], says: "Unknown command gat. Did you mean gate?" },
+  { args: ["help", "gate", "ssl"], says: "Unknown argument ssl. help takes no more arguments." },
   { args: ["gate", "--min-ssl", "https://example.com/"], says: "--min-ssl must be one of A+, A, B" },
   { args: ["ssl", "localhost:70000"], says: "host must be an address with a port from 1 to 65535" },
-  { args: [], says: `A command is missing: name one of ${commands.join(", ")}.` },
   { args: ["gat", "example.com"], says: "Unknown command gat. Did you mean gate?" },
   { args: ["https://example.com"], says: "To measure a URL: npx portcullis gate https://example.com" },
   { args: ["gate"], says: "url is missing: for example npx portcullis gate https://example.com/" },
@@ -91,7 +74,7 @@ const bad: readonly Row[] = [
   // The subject of ssl has the same name as this option of serve.
   { args: ["serve", "--host", "nowhere at all"], says: "--host must be" },
   { args: ["demo", "https://a.example/"], says: "Unknown argument https://a.example/ after demo." },
-  { args: ["completion", "bash"], says: "Unknown argument bash after completion." },
+  { args: ["completion", "tcsh"], says: "Unknown argument tcsh after completion." },
   {
     args: ["gate"],
     env: { PORTCULLIS_URL: "https://a.example/x,b.example" },
@@ -226,6 +209,76 @@ test("a bug of ours is reported as one, and outranks every verdict", async () =>
   expect(result.targets[0]).toMatchObject({ verdict: "unknown", reason: "internal" });
   expect(bugs).toHaveLength(1);
   expect(exitOf(result)).toBe(4);
+});
+
+test.for([
+  [[], "portcullis: A command is missing: for example npx portcullis gate https://example.com/."],
+  [["--lang", "ko"], "portcullis: 명령이 없습니다. 예: npx portcullis gate https://example.com/."],
+] as const)("without a command, %j shows the commands by topic", async ([args, first]) => {
+  const { code, out, err } = await portcullis(args);
+  const lines = err.split("\n");
+
+  expect([code, out, lines[0]]).toEqual([2, "", first]);
+  expect(lines.slice(1).join("\n")).toBe(shortHelp());
+  expect(Math.max(...lines.slice(1).map((line) => line.length))).toBeLessThanOrEqual(80);
+  expect(groups.flatMap(([, names]) => names).toSorted()).toEqual(
+    [...commandNames(), "completion", "help", "version"].toSorted(),
+  );
+});
+
+test.for([
+  [["help"], ["--help"]],
+  [["help", "help"], ["--help"]],
+  [
+    ["help", "gate"],
+    ["gate", "--help"],
+  ],
+  [
+    ["help", "keys"],
+    ["keys", "-h"],
+  ],
+  [["version"], ["--version"]],
+  [["-v"], ["--version"]],
+] as const)("%j prints what %j prints", async ([words, flags]) => {
+  const [one, other] = [await portcullis(words), await portcullis(flags)];
+
+  expect(one).toEqual(other);
+  expect(one).toMatchObject({ code: 0, err: "" });
+});
+
+test.for(registry.map(({ id }) => id))("the help of %s has an example, and fits in 80 columns", async (id) => {
+  const { out } = await portcullis([id, "--help"]);
+
+  expect(out).toContain(`Examples:\n  ${exampleOf(id)}`);
+  expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+});
+
+test("the help of the gate leaves out options of other checks, which it still takes", async () => {
+  const { out } = await portcullis(["gate", "--help"]);
+  const taken = await portcullis(["gate", "https://shop.example/", "--blocklist", "off", "--print-config"]);
+
+  expect(out).not.toMatch(/^ +--(?:blocklist|doh|trust-anchor|public-resolver)/m);
+  expect(out).toContain("--min-ssl");
+  expect(taken).toMatchObject({ code: 0, err: "" });
+});
+
+test.for(["bash", "zsh", "fish"])("completion %s prints a script for that shell", async (shell) => {
+  const { code, out } = await portcullis(["completion", shell], { env: { SHELL: "/bin/tcsh" } });
+  const marks = { bash: "complete -o", zsh: "#compdef", fish: "complete -c portcullis" } as const;
+
+  expect([code, ...Object.entries(marks).map(([name, mark]) => name === shell && out.includes(mark))]).toEqual([
+    0,
+    ...Object.keys(marks).map((name) => name === shell),
+  ]);
+});
+
+test.for([
+  ["--fail-on", "fail"],
+  ["--on-error", "error"],
+])("%s %s is understood", async ([option = "", value = ""]) => {
+  const { code, err } = await portcullis(["gate", "https://shop.example/", option, value, "--print-config"]);
+
+  expect([code, err]).toEqual([0, ""]);
 });
 
 test("the completion script knows the commands", async () => {

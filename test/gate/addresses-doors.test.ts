@@ -188,7 +188,7 @@ test("summary and annotations of a step name the address", async () => {
   const [, , second = ""] = /:443:(?<a>[\d.]+):(?<p>\d+)/.exec(pins[1] ?? "") ?? [];
 
   expect(code).toBe(1);
-  expect(summary).toContain(`&#58;${second}</code>`);
+  expect(summary).toContain(`:${second}</code>`);
   expect(annotations.map(({ properties }) => properties["title"]).join("\n")).toContain(
     `ssl.expired (127.0.0.1:${second})`,
   );

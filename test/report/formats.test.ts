@@ -182,10 +182,10 @@ test("a page in Markdown is short enough for a comment, and says how much is mis
   const pages = await Promise.all([result, one, hundreds].map((each) => write("markdown", each)));
 
   expect(pages.map((page) => Buffer.byteLength(page) <= 60_000)).toEqual([true, true, true]);
-  expect(pages[0]).toContain("&#43;250 more findings");
-  expect(pages[1]).toMatch(/&#43;2\d\d more findings/);
-  expect(pages[2]).toMatch(/&#43;\d+ more targets/);
-  expect(pages.map((page) => page.includes("shop&#46;example"))).toEqual([true, true, true]);
+  expect(pages[0]).toContain("+250 more findings");
+  expect(pages[1]).toMatch(/\+2\d\d more findings/);
+  expect(pages[2]).toMatch(/\+\d+ more targets/);
+  expect(pages.map((page) => page.includes("https://shop.example"))).toEqual([true, true, true]);
 });
 
 test.for(languages)("the text lists waived and known findings and notes on the run, in %s", async (language) => {
@@ -210,7 +210,7 @@ test.for(languages)("the text lists waived and known findings and notes on the r
   const [text, page] = [await write("text", result, place), await write("markdown", result, place)];
 
   for (const each of said) expect(text).toContain(each);
-  for (const each of said.slice(2)) expect(page).toContain(each.replaceAll("-", "&#45;"));
+  for (const each of said.slice(2)) expect(page).toContain(each);
   for (const each of [text, page]) expect(each).toContain("✗ A waiver has expired");
 });
 

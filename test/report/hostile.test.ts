@@ -229,13 +229,14 @@ function tagsOf(page: string): readonly string[] {
   return page.match(/<[^>]*>?/g) ?? [];
 }
 
-/** Markdown, links and entities that are not ours, outside our tags. */
+/** Markdown, links and entities that are not ours, outside our tags. In code, a renderer makes no links. */
 function foreign(page: string): readonly string[] {
   return (
     page
+      .replace(/(?<=<code>)[^<]*/g, (name) => name.replaceAll("://", "").replaceAll("www.", ""))
       .replace(/<[^>]*>/g, "")
       .replace(/&#\d+;/g, "")
-      .match(/[`|[\]()*_@&\\]|:\/\/|www\./g) ?? []
+      .match(/[`|[\]*_@&\\]|:\/\/|www\./gi) ?? []
   );
 }
 

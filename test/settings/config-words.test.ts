@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { registry } from "../../src/checks/index.ts";
+import { configSchema } from "../../scripts/pages/config-file.ts";
 import { expect, test } from "vitest";
 import { version } from "../../src/core/version.ts";
 import { folderWith } from "../folder.ts";
@@ -68,6 +70,9 @@ test.for<readonly [text: string, says: string]>([
   expect(code).toBe(2);
 });
 
+/** The file that `init` writes. */
+const written = "portcullis.config.jsonc";
+
 test("init names the installed schema, else the published one of this version", async () => {
   const [bare, installed] = [folderWith({}), folderWith({})];
   mkdirSync(join(installed, "node_modules/portcullis/schema"), { recursive: true });
@@ -76,10 +81,10 @@ test("init names the installed schema, else the published one of this version", 
   await portcullis(["init"], { folder: bare });
   await portcullis(["init"], { folder: installed });
 
-  expect(readFileSync(join(bare, file), "utf8")).toContain(
+  expect(readFileSync(join(bare, written), "utf8")).toContain(
     `"$schema": "https://raw.githubusercontent.com/portcullis/portcullis/v${version}/schema/config.json"`,
   );
-  expect(readFileSync(join(installed, file), "utf8")).toContain(
+  expect(readFileSync(join(installed, written), "utf8")).toContain(
     '"$schema": "./node_modules/portcullis/schema/config.json"',
   );
 });
@@ -91,19 +96,37 @@ test("init takes the targets of the environment", async () => {
   const { code } = await portcullis(["init"], { folder, env });
 
   expect(code).toBe(0);
-  expect(readFileSync(join(folder, file), "utf8")).toContain(
+  expect(readFileSync(join(folder, written), "utf8")).toContain(
     '"targets": ["https://a.example/", "https://b.example/x"]',
   );
   const bad = await portcullis(["init"], { folder: folderWith({}), env: { PORTCULLIS_URL: "ftp://a.example" } });
   expect(bad.err).toContain("PORTCULLIS_URL must be");
 });
 
-test.for(["portcullis.config.js", "portcullis.config.mts", "portcullis.config.yaml", "portcullis.config.cjs"])(
-  "init writes nothing next to %s",
-  async (name) => {
-    const { code, err } = await portcullis(["init"], { folder: folderWith({ [name]: "" }) });
+test.for([
+  "portcullis.config.json",
+  "portcullis.config.js",
+  "portcullis.config.mts",
+  "portcullis.config.yaml",
+  "portcullis.config.cjs",
+])("init writes nothing next to %s", async (name) => {
+  const { code, err } = await portcullis(["init"], { folder: folderWith({ [name]: "" }) });
 
-    expect(err).toContain(`names ${name}, which cannot be used: a configuration already exists.`);
-    expect(code).toBe(2);
-  },
-);
+  expect(err).toContain(`names ${name}, which cannot be used: a configuration already exists.`);
+  expect(code).toBe(2);
+});
+
+test("editors accept comments and trailing commas in the configuration that init writes", async () => {
+  const checks = await Promise.all(registry.map((entry) => entry.load()));
+
+  expect(JSON.parse(configSchema(checks))).toMatchObject({ allowComments: true, allowTrailingCommas: true });
+});
+
+test("a configuration in .json and one in .jsonc are refused", async () => {
+  const folder = folderWith({ "portcullis.config.json": "{}", "portcullis.config.jsonc": "{}" });
+
+  const { code, err } = await portcullis(["gate", "a.example"], { folder });
+
+  expect(code).toBe(2);
+  expect(err).toMatch(/portcullis\.config\.json\b.*portcullis\.config\.jsonc/);
+});

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { gate } from "../../src/checks/gate/index.ts";
 import { http, type HttpRaw } from "../../src/checks/http/index.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
+import { maskUrls } from "../../src/core/redact/url-secrets.ts";
 import { interpret } from "../../src/core/result/interpretation.ts";
 import { interpretation } from "../../src/core/result/interpretation-schema.ts";
 import { gateResult } from "../../src/core/result/result-schema.ts";
@@ -46,7 +47,7 @@ function decisive({ verdict, targets, totals }: GateResult) {
     verdict,
     totals,
     targets: targets.map(({ checks, findings, open, ...target }) => ({
-      said: [target.url, target.finalUrl, target.verdict, target.reason],
+      said: [maskUrls(target.url), target.finalUrl, target.verdict, target.reason],
       checks: checks.map(({ message: _message, action: _action, ...check }) => check),
       findings: findings.map(({ id, severity, level, fingerprint }) => ({ id, severity, level, fingerprint })),
       open: open?.map(({ check, reason }) => ({ check, reason })),

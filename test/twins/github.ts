@@ -153,9 +153,9 @@ function bodyOf(asked: Asked): { readonly body?: string } {
 function deploymentsFor({ searchParams }: URL, all: readonly TwinDeployment[]): readonly unknown[] {
   const [sha, environment] = [searchParams.get("sha"), searchParams.get("environment")];
   return all
-    .filter((each) => each.sha === sha && each.environment === environment)
+    .filter((each) => (sha === null || each.sha === sha) && each.environment === environment)
     .toSorted((a, b) => b.id - a.id)
-    .map((each) => ({ id: each.id, sha, environment, task: "deploy", ref: "main", description: null }));
+    .map((each) => ({ id: each.id, sha: each.sha, environment, task: "deploy", ref: "main", description: null }));
 }
 
 function statusesOf(id: number, all: readonly TwinDeployment[]): readonly unknown[] {

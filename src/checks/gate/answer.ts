@@ -1,6 +1,7 @@
 import type { AnyCheck, Result } from "../../core/check.ts";
 import type { FailureFacts } from "../../core/failure.ts";
 import { fingerprint } from "../../core/result/fingerprint.ts";
+import { maskUrls } from "../../core/redact/url-secrets.ts";
 import { interpret, severities } from "../../core/result/interpretation.ts";
 import type { GateCheck, GateCost, GateFinding, GateOrigin, GateResult, GateTarget } from "../../core/result/result.ts";
 import { moreThan, type Surroundings } from "../../core/addresses/surroundings.ts";
@@ -27,8 +28,8 @@ export function answer({ raw: measured, verdict }: Result<GateRaw>, input: Input
   const [reason] = failuresOf(raw);
   const addresses = addressesOf(raw);
   const target: GateTarget = {
-    url: raw.url,
-    finalUrl: raw.finalUrl,
+    url: maskUrls(raw.url),
+    finalUrl: raw.finalUrl === null ? null : maskUrls(raw.finalUrl),
     address: raw.address,
     verdict: verdict.status,
     ...sayDoubt(raw, unknown, language),
@@ -64,7 +65,7 @@ export function answerFailure(
     cost,
   };
   const target: GateTarget = {
-    url: input.url,
+    url: maskUrls(input.url),
     finalUrl: null,
     address: null,
     verdict: "unknown",

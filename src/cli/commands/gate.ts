@@ -1,5 +1,6 @@
 import { failure, type Failure } from "../../core/failure.ts";
 import { shown } from "../../core/input.ts";
+import { maskUrls } from "../../core/redact/url-secrets.ts";
 import { openJudge } from "../../gate/judge.ts";
 import { gateEach } from "../../gate/many.ts";
 import { inert } from "../../report/github/escape.ts";
@@ -74,7 +75,8 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
     notices: noticesOf(plan, language),
     onTarget: (target, index) => progress.done(judge.target(target, index)),
     onNews: progress.news,
-    onBug: (error, url) => io.err(`portcullis: ${url}: ${error instanceof Error ? error.stack : String(error)}\n`),
+    onBug: (error, url) =>
+      io.err(maskUrls(`portcullis: ${url}: ${error instanceof Error ? error.stack : String(error)}\n`)),
   }).finally(progress.end);
   const sourced = withSources(
     measured,

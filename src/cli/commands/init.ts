@@ -14,7 +14,8 @@ import type { Order } from "../order.ts";
 import { optionsFor } from "../command-table.ts";
 import { tooManySubjects } from "../usage.ts";
 
-const file = "portcullis.config.json";
+/** Editors and jq take comments in `.json` for errors. */
+const file = "portcullis.config.jsonc";
 
 const words = {
   written: {

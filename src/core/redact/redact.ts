@@ -1,10 +1,8 @@
 import { decode, plain, readingsOf, type Reading } from "./readings.ts";
+import { stars } from "./url-secrets.ts";
 
 /** Replaces secrets with three stars, whether complete, encoded or truncated. */
 export type Redact = (text: string) => string;
-
-/** What replaces a secret. */
-const stars = "***";
 
 /** Minimum length in characters; shorter values occur in ordinary words. */
 export const shortestSecret = 6;

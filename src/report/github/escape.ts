@@ -32,39 +32,26 @@ export function harmless(text: string, limit: number): string {
   return shorten(inert(printable(text, limit)), limit);
 }
 
-const punctuation = /[!-/:-@[-`{-~]/g;
+// CommonMark §4.6: Markdown is not parsed in our HTML blocks. What begins code, a table, a link or emphasis is still encoded, for readers that differ.
+const special = /[&<>`|[\]*_\\~$@]/g;
 
-/**
- * Untrusted text as a name in Markdown or HTML. Markup characters become entities, which CommonMark §2.5 treats as literal text; a word joiner after
- * @ and # prevents mentions and references.
- */
+/** U+2060 prevents what a renderer makes of text: a mention, a reference or a link. Readers do not show it, nor does a notification by mail. */
+const joiner = "\u2060";
+
+/** Untrusted text as a name in Markdown or HTML, inside a code element, where GitHub creates no links, mentions or references. */
 export function literal(text: string, limit: number): string {
-  return entities(harmless(text, limit));
+  return encoded(harmless(text, limit));
 }
 
-function entities(text: string): string {
-  return text.replace(punctuation, (mark) => {
-    const entity = `&#${mark.charCodeAt(0)};`;
-    return mark === "@" || mark === "#" ? `${entity}${joiner}` : entity;
-  });
+/** Encodes as entities, which CommonMark §2.5 treats as literal text. */
+function encoded(text: string): string {
+  return text.replace(special, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
-const joiner = "&#8288;";
+// GitHub looks for these after it has resolved entities: @name, #1, GH-1 and URLs; an issue's URL even creates a mention there.
+const linking = /@|#(?=\w)|(?<=\bGH)-|:(?=\/\/)|(?<=\bwww)\./gi;
 
-/** The same for text to copy, inside a code element, where GitHub creates no links: without invisible characters. */
-export function copyable(text: string, limit: number): string {
-  return harmless(text, limit).replace(punctuation, (mark) => `&#${mark.charCodeAt(0)};`);
-}
-
-// GitHub also links text after resolving entities: GH-1 as an issue, and URLs; an issue's URL even creates a mention there.
-const linking = /(?<=\bGH)-|:(?=\/\/)|(?<=\bwww)\./gi;
-
-/**
- * The same for a sentence, where GitHub recognises more: neither numbers nor URLs become links. Not for names, which are copied literally and not
- * linked.
- */
+/** The same for a sentence, where GitHub recognises more: names, numbers and URLs do not become links. */
 export function markup(text: string, limit: number): string {
-  const safe = harmless(text, limit);
-  const links = [...safe.matchAll(linking)].map(({ index }) => index + 1);
-  return [0, ...links].map((start, nth) => entities(safe.slice(start, links[nth]))).join(joiner);
+  return encoded(harmless(text, limit).replace(linking, (mark) => mark + joiner));
 }

@@ -3,7 +3,7 @@ import type { Outcome } from "../../core/policy.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { addressGroups } from "../addresses.ts";
 import { recordText } from "../fix-record.ts";
-import { copyable, markup } from "./escape.ts";
+import { literal, markup } from "./escape.ts";
 import { block, code, plain, table } from "./html.ts";
 import { markOf } from "../paint.ts";
 import { costOf, inWords } from "../pretty.ts";
@@ -182,7 +182,7 @@ function findingTable(all: readonly GateFinding[], language: Language, most: num
       `${code(id)}${subject === undefined ? "" : ` ${code(subject)}`}`,
       [
         ...texts.map((text) => markup(text, 600)),
-        ...(mend === "" ? [] : [`<code>${copyable(mend, longestRecord)}</code>`]),
+        ...(mend === "" ? [] : [`<code>${literal(mend, longestRecord)}</code>`]),
       ].join("<br>"),
     ];
   });

@@ -1,3 +1,4 @@
+import { maskUrls } from "../../core/redact/url-secrets.ts";
 import type { GateTarget } from "../../core/result/result.ts";
 import { matchesUrl } from "../../core/target/url-pattern.ts";
 import { lineOf, linesOf } from "../../report/mentions.ts";
@@ -11,7 +12,7 @@ import { optionFor } from "../options/thresholds.ts";
 
 /** Returns a configuration as a source that reports can point into; `path` is its path in the repository. */
 export function configSource(config: ReadConfig, file: ConfigFile, path: string): ConfigSource {
-  const entries = new Map(expand(config).map((entry) => [entry.url, entry]));
+  const entries = new Map(expand(config).map((entry) => [maskUrls(entry.url), entry]));
   const search = file.range ?? searching(file);
   const found = new Map<string, Range | null>();
   return {
@@ -61,7 +62,7 @@ function reasonFor(target: GateTarget, { rule, subject }: About, { entries, conf
 
 function waiverFor({ url }: GateTarget, rule: string | undefined, { values }: ReadConfig): string | null {
   const index = (values.waivers ?? []).map(toWaiver).findIndex((waiver) => {
-    return waiver.rule === rule && (waiver.url === undefined || matchesUrl(waiver.url, url));
+    return waiver.rule === rule && (waiver.url === undefined || matchesUrl(maskUrls(waiver.url), url));
   });
   return index < 0 ? null : `/waivers${step(index)}`;
 }
@@ -78,5 +79,5 @@ function searching({ text }: ConfigFile): (pointer: string) => Range | null {
 }
 
 function namedIn({ text }: ConfigFile, target: GateTarget): Range {
-  return wholeLine(text, lineOf(text, target) ?? 1);
+  return wholeLine(text, lineOf(maskUrls(text), target) ?? 1);
 }

@@ -265,7 +265,8 @@ export const hosting: readonly Option[] = [
   {
     name: "comment_key",
     value: "TEXT",
-    about: "Key that separates the comments of several gates on one pull request (default workflow, job and step)",
+    about:
+      "Key that separates the comments of several gates on one pull request (default workflow, job, step and matrix)",
   },
   { name: "token", value: "TOKEN", about: "Token for GitHub's API" },
 ];
@@ -296,7 +297,7 @@ export const policies: readonly Option[] = [
   {
     name: "config",
     value: "FILE",
-    about: "Read this configuration instead of portcullis.config.json, .mjs, .ts … or package.json#portcullis",
+    about: "Read this configuration instead of portcullis.config.jsonc, .json, .mjs, .ts … or package.json#portcullis",
   },
   {
     name: "baseline",
@@ -336,8 +337,9 @@ export const crowds: readonly Option[] = [
   { name: "concurrency", value: "1-32", about: "Number of targets to measure at a time (default 8)" },
   {
     name: "targets",
-    value: "FILE",
-    about: "Also measure the URLs in this file, one per line; - is the standard input",
+    value: "FILE|URL",
+    about:
+      "Also measure the URLs in this file, one per line, or of this sitemap (file or URL); - is the standard input",
   },
 ];
 

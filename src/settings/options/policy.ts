@@ -18,9 +18,15 @@ export function readFailOn(given: Given, check: string): FailOn {
   return oneOf(given, "fail_on", failOns) ?? usualFailOn(check);
 }
 
+/** The words of the other option, which people mix up: both mean the same. */
+const synonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  fail_on: { fail: "error" },
+  on_error: { error: "fail" },
+};
+
 function oneOf<T extends string>(given: Given, name: string, values: readonly T[]): T | undefined {
   const text = given.one(name);
-  const value = values.find((each) => each === text);
+  const value = values.find((each) => each === (text === undefined ? text : (synonyms[name]?.[text] ?? text)));
   if (text === undefined || value !== undefined) return value;
   const params = {
     field: given.naming(name),

@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
-import { failure, type Failure } from "../../core/failure.ts";
+import { describeFailure, Failure, failure } from "../../core/failure.ts";
 import { shown } from "../../core/input.ts";
 import { printable } from "../../core/printable.ts";
 import { parseUrl } from "../../core/target/target.ts";
-import type { Text } from "../../core/text.ts";
+import { languages, type Text } from "../../core/text.ts";
 import { readFile, tooLarge } from "../file.ts";
 import type { Given } from "./given.ts";
 import { whyNot } from "../system-words.ts";
+import { noSitemap, pagesOf, readSitemap, textOf as sitemapText, type LoadSitemap } from "./sitemap.ts";
 import { canonicalOf } from "./urls.ts";
 
 /** A URL, and where it was given: `url`, `PORTCULLIS_URL`, `list.txt:7`. */
@@ -26,14 +27,15 @@ export interface TargetList {
 }
 
 const mostTargets = 1000;
-const largestFile = 4 * 1024 * 1024;
+/** Maximum size of a list in bytes. */
+export const largestFile = 4 * 1024 * 1024;
 
 /** How many invalid lines a message names. */
 const mostNamed = 10;
 
 /**
- * Reads the file of `targets`: one URL per line, with blank lines and comments. A comment after a URL needs a space before its #. URLs that
- * are in `before`, in any spelling, are left out. Throws a `Failure` INVALID_INPUT that lists the invalid lines.
+ * Reads the file of `targets`: one URL per line, with blank lines and comments, or a sitemap, which may also be at a URL. A comment after a URL needs a
+ * space before its #. URLs that are in `before`, in any spelling, are left out. Throws a `Failure` INVALID_INPUT that lists the invalid lines.
  */
 export async function readTargets(
   given: Given,
@@ -41,10 +43,13 @@ export async function readTargets(
     folder = ".",
     input,
     before,
+    load,
   }: {
     readonly folder?: string | undefined;
     readonly input?: ReadInput | undefined;
     readonly before: readonly string[];
+    /** Reads a sitemap at a URL; absent if only files can be read. */
+    readonly load?: LoadSitemap | undefined;
   },
 ): Promise<TargetList> {
   const name = given.one("targets");
@@ -62,26 +67,48 @@ export async function readTargets(
       { field: given.naming("targets"), path: printable(name, 200), detail },
       { reason: "targets" },
     );
-  const bytes =
-    name === "-"
-      ? await readInput(input, unusable)
-      : readFile(resolve(folder, name), { largest: largestFile, unusable });
+  const isUrl = /^https?:\/\//i.test(name);
+  if (isUrl && !load) throw unusable(notByServer);
+  const bytes = await (isUrl && load
+    ? loaded(name, load, unusable)
+    : name === "-"
+      ? readInput(input, unusable)
+      : readFile(resolve(folder, name), { largest: largestFile, unusable }));
   if (isWide(bytes)) throw unusable({ en: "it is UTF-16; save it as UTF-8", ko: "UTF-16입니다. UTF-8로 저장하십시오" });
-  const lines = bytes
-    .toString("utf8")
-    .replace(/^\ufeff/, "")
-    .split(/\r\n|\r|\n/);
+  const collecting = { largest: largestFile, most: mostTargets, unusable, ...(load && { load }) };
+  const text = sitemapText(bytes, collecting);
+  const sitemap = readSitemap(text);
+  if (isUrl && !sitemap) throw unusable(noSitemap);
+  const lines = text.split(/\r\n|\r|\n/);
   const shownName = name === "-" ? "stdin" : printable(name, 200);
-  const entries = lines.flatMap((line, at) => {
-    const url = line.replace(/(?:^|\s)#.*$/, "").trim();
-    return url === "" ? [] : [{ url, naming: `${shownName}:${at + 1}` }];
-  });
+  const pages = sitemap && (await pagesOf(sitemap, isUrl ? name : null, collecting));
+  const entries =
+    pages?.map((url) => ({ url, naming: shownName })) ??
+    lines.flatMap((line, at) => {
+      const url = line.replace(/(?:^|\s)#.*$/, "").trim();
+      return url === "" ? [] : [{ url, naming: `${shownName}:${at + 1}` }];
+    });
   if (entries.length === 0) throw unusable({ en: "it contains no target", ko: "대상이 하나도 없습니다" });
   if (entries.length > mostTargets) {
     throw unusable({ en: `it contains more than ${mostTargets} targets`, ko: `대상이 ${mostTargets}개를 넘습니다` });
   }
   return distinct(entries, before.map(canonicalOf));
 }
+
+async function loaded(url: string, load: LoadSitemap, unusable: (detail: Text) => Failure): Promise<Buffer> {
+  try {
+    return Buffer.from(await load(url));
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const [en, ko] = languages.map((language) => describeFailure(error.facts, language).replace(/\.$/, ""));
+    throw unusable({ en: en ?? "", ko: ko ?? "" });
+  }
+}
+
+const notByServer: Text = {
+  en: "a sitemap at a URL cannot be read with --server; save it as a file",
+  ko: "--server를 쓸 때는 URL의 사이트맵을 읽을 수 없습니다. 파일로 저장하십시오",
+};
 
 function distinct(entries: readonly NamedUrl[], before: readonly string[]): TargetList {
   refuseBad(entries);

@@ -5,6 +5,7 @@ import { failure, type Failure } from "../../core/failure.ts";
 import { grade } from "../../core/grade/schema.ts";
 import type { Baseline } from "../../core/policy.ts";
 import { printable } from "../../core/printable.ts";
+import { maskUrls } from "../../core/redact/url-secrets.ts";
 import type { Text } from "../../core/text.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "../options/given.ts";
@@ -70,7 +71,11 @@ const baseline = z.discriminatedUnion("schema", [
 
 function parse(text: string, name: string, given: Given): Baseline {
   const parsed = baseline.safeParse(readJson(text, printable(name, 200)).value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    // Older versions wrote the whole URL of a target.
+    const entries = parsed.data.entries.map((entry) => ({ ...entry, target: maskUrls(entry.target) }));
+    return { ...parsed.data, entries };
+  }
   const at = printable((parsed.error.issues[0]?.path ?? []).map(step).join("") || "/", 200);
   throw unusable(given, name, { en: `it is not a valid baseline (at ${at})`, ko: `올바른 기준선이 아닙니다(${at})` });
 }

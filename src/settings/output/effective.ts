@@ -1,6 +1,7 @@
 import { gate } from "../../checks/gate/index.ts";
 import { withoutKeys } from "../../core/net/blocklist-key.ts";
 import { parseInput } from "../../core/input.ts";
+import { maskUrls } from "../../core/redact/url-secrets.ts";
 import { environmentOnly, measuring } from "../options/options.ts";
 import type { Given, Source } from "../options/given.ts";
 import { effectiveAccess } from "./effective-access.ts";
@@ -105,14 +106,14 @@ export function effectiveConfig({ given, targets, waivers, config }: Plan): Effe
       const isRemote = readRemote(at) !== null && at.source("timeout") === undefined;
       const timeout = { value: isRemote ? remoteTimeout : seconds, source: at.source("timeout") ?? "default" } as const;
       return {
-        url: input.url,
+        url: maskUrls(input.url),
         ...(name !== undefined && { name }),
         settings: { ...spelt(valuesOf(ofTarget, at), input), ...effectiveAccess(at), timeout },
         rules: rulesOf(rules, ownRules),
         checks: demands,
       };
     }),
-    waivers,
+    waivers: waivers.map((waiver) => (waiver.url === undefined ? waiver : { ...waiver, url: maskUrls(waiver.url) })),
   };
 }
 

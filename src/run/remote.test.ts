@@ -293,7 +293,6 @@ test("an abort while waiting is reported as aborted", async () => {
 });
 
 test.for<[name: string, reply: Reply]>([
-  ["a busy server", told(refusal("UPSTREAM_ERROR", "busy", { retryAfter: 1 }), 503, after("1"))],
   ["a timeout on the server", told(refusal("UPSTREAM_TIMEOUT", "timeout.tls"), 503)],
   ["429 of a proxy", { ...told("slow down", 429), headers: after("1") }],
 ])("other failures are not retried: %s", async ([, reply]) => {

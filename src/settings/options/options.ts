@@ -208,6 +208,26 @@ export const serving: readonly Option[] = [
     about: "Requests a minute to heavy checks for each client (default 10)",
   },
   {
+    name: "target_runs",
+    value: "NUMBER",
+    about: "Concurrent runs of anonymous clients at one target address (default 4)",
+  },
+  {
+    name: "target_runs_reserved",
+    value: "NUMBER",
+    about: "Further concurrent runs at it for watches and holders of keys (default 2)",
+  },
+  {
+    name: "target_connections",
+    value: "NUMBER",
+    about: "Connections a minute to one target address, a quarter for watches and holders of keys only (default 600)",
+  },
+  {
+    name: "target_edge",
+    value: "NUMBER",
+    about: "Times more for an address whose many names each have a valid certificate, 1 to 8 (default 8)",
+  },
+  {
     name: "https",
     isFlag: true,
     about: "Serve HTTPS, with a self-signed certificate unless a file is given (default false)",

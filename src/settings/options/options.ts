@@ -50,7 +50,7 @@ export const measuring: readonly Option[] = [
     name: "timeout",
     value: "SECONDS",
     about:
-      "Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20)",
+      "Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20, and up to 60 more until it has room)",
   },
   {
     name: "trust_anchor",

@@ -70,9 +70,9 @@ export function isReserved({ client, priority }: Pick<Load, "client" | "priority
 }
 
 /** Whether a host may have one more run. One client cannot take a host from the others, and all anonymous clients cannot take the reserve. */
-function hasHost(load: Load, running: Iterable<Load>, shares: Shares): boolean {
+function hasHost(load: Load, loads: readonly Load[], shares: Shares): boolean {
   const { host, hostReserved = usualReserve, hostOfClient = usualOfClient } = shares;
-  const there = [...running].filter((each) => each.claim.host === load.claim.host);
+  const there = loads.filter((each) => each.claim.host === load.claim.host);
   // The widest network: a subscriber may use every address of it.
   const own = there.filter((each) => each.client.at(-1) === load.client.at(-1));
   if (own.length >= (load.priority === "sweep" ? 1 : hostOfClient)) return false;
@@ -93,7 +93,7 @@ export function obstacleTo(
   const others = Math.max(Math.ceil(shares.runs / 2), shares.runs - shares.cheap);
   const pool = most(claim.isCheap ? shares.runs : others);
   if (loads.length >= pool) return "runs";
-  if (claim.host !== null && !hasHost({ client, claim, priority }, running, shares)) return "host";
+  if (claim.host !== null && !hasHost({ client, claim, priority }, loads, shares)) return "host";
   // Our own rounds have no client; their class limits them.
   if (priority === "sweep") return null;
   const isMine = client.every((network) => {

@@ -3,7 +3,7 @@ export interface AddressLimits {
   /** Concurrent runs of anonymous clients, and further ones for watches and holders of keys. */
   readonly runs: number;
   readonly reservedRuns: number;
-  /** Connections within a minute, and the part of them that only watches and holders of keys can use, from 0 to 1. */
+  /** Connections of anonymous clients within a minute, and how many more watches and holders of keys can use, as a part of them. */
   readonly connections: number;
   readonly reservedPart: number;
   /** Concurrent runs of one client under one name. */
@@ -14,7 +14,7 @@ export interface AddressLimits {
   readonly patience: number;
 }
 
-/** Ten connections a second at most, which a small server does not notice. */
+/** Ten to thirteen connections a second at most, which a small server does not notice. */
 export const defaultAddressLimits: AddressLimits = {
   runs: 4,
   reservedRuns: 2,

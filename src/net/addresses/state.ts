@@ -50,6 +50,9 @@ const edgeLasts = 10 * minute;
 /** Names that make an edge, and the most that are kept. */
 const [leastNames, mostNames] = [4, 64] as const;
 
+/** The part of the connections that is left for a client that has not come yet: enough for two or three checks. */
+const forNewcomer = 0.1;
+
 /** The assumed milliseconds until a run ends. */
 const usualRun = 2000;
 
@@ -83,7 +86,7 @@ interface Bound {
 }
 
 /**
- * Grants a lease, or returns the milliseconds until there may be room. A client may hold an equal part of what is open to it, with one part
+ * Grants a lease, or returns the milliseconds until there may be room. A client may hold an equal part of what is open to it, with something
  * left for a client that has not come yet: the share of one client shrinks as others come.
  */
 export function requestLease(
@@ -110,23 +113,24 @@ function boundsOf(
   { client, isReserved, connections, limits, now, isNew }: Asking,
 ): readonly Bound[] {
   const factor = factorOf(state, limits, now);
-  const all = { runs: factor * (limits.runs + limits.reservedRuns), connections: factor * limits.connections };
-  const open = isReserved
-    ? all
-    : { runs: factor * limits.runs, connections: Math.floor(all.connections * (1 - limits.reservedPart)) };
+  const anonymous = { runs: factor * limits.runs, connections: factor * limits.connections };
+  const all = {
+    runs: anonymous.runs + factor * limits.reservedRuns,
+    connections: Math.floor(anonymous.connections * (1 + limits.reservedPart)),
+  };
+  const open = isReserved ? all : anonymous;
   const isOfClass = (each: { readonly isReserved: boolean }): boolean => each.isReserved === isReserved;
   const others = new Set(
     [...state.leases, ...state.spent].filter((each) => isOfClass(each) && each.client !== client).map((each) => each.client),
   );
-  const parts = others.size + 2;
   return [
     { counts: () => true, ...all },
     ...(isReserved ? [] : [{ counts: isOfClass, ...open }]),
     {
       counts: (each) => each.client === client && isOfClass(each),
-      runs: Math.max(1, Math.floor(open.runs / parts)),
+      runs: Math.max(1, Math.floor(open.runs / (others.size + 2))),
       // A client's first run of a minute has room wherever the address has.
-      connections: Math.max(isNew ? connections : 0, Math.floor(open.connections / parts)),
+      connections: Math.max(isNew ? connections : 0, Math.floor((open.connections * (1 - forNewcomer)) / (others.size + 1))),
     },
   ];
 }

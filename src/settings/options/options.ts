@@ -220,7 +220,7 @@ export const serving: readonly Option[] = [
   {
     name: "target_connections",
     value: "NUMBER",
-    about: "Connections a minute to one target address, a quarter for watches and holders of keys only (default 600)",
+    about: "Connections a minute to one target address; watches and holders of keys get a quarter more (default 600)",
   },
   {
     name: "target_edge",

@@ -6,7 +6,7 @@ import { startRedis, type RedisServer } from "./redis.ts";
 
 const never = new AbortController().signal;
 const site = "192.0.2.10";
-const limits = { runs: 4, reservedRuns: 2, connections: 120, patience: 10 };
+const limits = { runs: 4, reservedRuns: 2, connections: 90, patience: 10 };
 
 let redis: RedisServer;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test("two servers give an address one allowance, also when they ask at the same 
   const leases = came.filter((each) => each !== null);
   expect(leases).toHaveLength(4);
 
-  // 90 of 120 are open to clients without a key, and four runs use 80 of them.
+  // Four runs use 80 of 90.
   for (const lease of leases) for (let index = 0; index < 20; index++) await lease.connection(site, "");
   for (const lease of leases) lease.release();
   await pause(100);

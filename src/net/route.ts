@@ -193,9 +193,11 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
 function leased(lease: Lease): Open {
   return async (address, port, how) => {
     const { to, signal } = how;
-    await withoutPatience(signal, () => withSignal(signal, lease.connection(address, to.host))).catch((error: unknown) => {
-      throw toFailure(error, to, "tcp");
-    });
+    await withoutPatience(signal, () => withSignal(signal, lease.connection(address, to.host))).catch(
+      (error: unknown) => {
+        throw toFailure(error, to, "tcp");
+      },
+    );
     return connectTo(address, port, how);
   };
 }

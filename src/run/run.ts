@@ -89,15 +89,17 @@ async function settle<I extends z.ZodObject, R, Id extends string>(
     return result;
   };
   const improve = (raw: Promise<unknown>): void => behind?.hold(unlessFailed(raw, (better) => resultOf(better as R)));
-  const raw = await check.collect(input, {
-    ...context,
-    ...(behind && { afterwards: { due: behind.due, improve } }),
-    ...(stored && { earlier: () => stored(own, input) }),
-  }).catch((error: unknown) => {
-    // Whatever the check made of the refusal, it is the reason.
-    if (error instanceof Failure) refusals.throwIfAny();
-    throw error;
-  });
+  const raw = await check
+    .collect(input, {
+      ...context,
+      ...(behind && { afterwards: { due: behind.due, improve } }),
+      ...(stored && { earlier: () => stored(own, input) }),
+    })
+    .catch((error: unknown) => {
+      // Whatever the check made of the refusal, it is the reason.
+      if (error instanceof Failure) refusals.throwIfAny();
+      throw error;
+    });
   return resultOf(raw);
 }
 

@@ -80,7 +80,10 @@ test("a busy target says whose allowance it is and when to come back, in single 
 
   for (const path of [`/api/util/ssl?host=${hosts[4]}`, `/api/util/gate?url=${of(`https://${hosts[5]}/`)}`]) {
     const told = await ask(path, 9);
-    expect(told).toMatchObject({ status: 503, envelope: { error: { reason: "busy", scope: "target", retryAfter: 2 } } });
+    expect(told).toMatchObject({
+      status: 503,
+      envelope: { error: { reason: "busy", scope: "target", retryAfter: 2 } },
+    });
     expect(told.headers.get("retry-after")).toBe("2");
   }
   gone.abort();

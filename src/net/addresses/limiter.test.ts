@@ -14,10 +14,12 @@ function scene(limits: Partial<AddressLimits> = {}) {
   /** Takes leases of runs under a name each, until one is refused. */
   async function fill(client: string, more: Partial<Claimant> = {}, most = 200): Promise<number> {
     for (let runs = 0; runs < most; runs++) {
-      const refused = await lease(client, more).take(site, `${client}${runs}.example`).then(
-        () => false,
-        () => true,
-      );
+      const refused = await lease(client, more)
+        .take(site, `${client}${runs}.example`)
+        .then(
+          () => false,
+          () => true,
+        );
       if (refused) return runs;
     }
     return most;

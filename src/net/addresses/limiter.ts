@@ -65,7 +65,11 @@ interface Held {
 }
 
 /** Opens a limiter. */
-export function openAddressLimiter({ limits: given = {}, now = Date.now, ...options }: LimiterOptions = {}): AddressLimiter {
+export function openAddressLimiter({
+  limits: given = {},
+  now = Date.now,
+  ...options
+}: LimiterOptions = {}): AddressLimiter {
   const limits = { ...defaultAddressLimits, ...given };
   const { states = openAddressStates(now) } = options;
   const waiting = new Map<string, Set<() => void>>();
@@ -127,7 +131,9 @@ export function openAddressLimiter({ limits: given = {}, now = Date.now, ...opti
 
     function leave(address: string): void {
       const used = held.get(address)?.used ?? 0;
-      void states.update(address, (state) => [endLease(state, id, used, now()), undefined]).then(() => wake(address), ignore);
+      void states
+        .update(address, (state) => [endLease(state, id, used, now()), undefined])
+        .then(() => wake(address), ignore);
     }
 
     async function take(address: string, name: string): Promise<void> {
@@ -150,11 +156,13 @@ export function openAddressLimiter({ limits: given = {}, now = Date.now, ...opti
         own.used++;
       },
       certify(address, name) {
-        if (held.has(address)) void states.update(address, (state) => [certifyName(state, name, now()), undefined]).catch(ignore);
+        if (held.has(address))
+          void states.update(address, (state) => [certifyName(state, name, now()), undefined]).catch(ignore);
       },
       trouble(name) {
         for (const [address, own] of held) {
-          if (own.name === name) void states.update(address, (state) => [noteTrouble(state, now()), undefined]).catch(ignore);
+          if (own.name === name)
+            void states.update(address, (state) => [noteTrouble(state, now()), undefined]).catch(ignore);
         }
       },
       release() {

@@ -121,7 +121,9 @@ function boundsOf(
   const open = isReserved ? all : anonymous;
   const isOfClass = (each: { readonly isReserved: boolean }): boolean => each.isReserved === isReserved;
   const others = new Set(
-    [...state.leases, ...state.spent].filter((each) => isOfClass(each) && each.client !== client).map((each) => each.client),
+    [...state.leases, ...state.spent]
+      .filter((each) => isOfClass(each) && each.client !== client)
+      .map((each) => each.client),
   );
   return [
     { counts: () => true, ...all },
@@ -130,7 +132,10 @@ function boundsOf(
       counts: (each) => each.client === client && isOfClass(each),
       runs: Math.max(1, Math.floor(open.runs / (others.size + 2))),
       // A client's first run of a minute has room wherever the address has.
-      connections: Math.max(isNew ? connections : 0, Math.floor((open.connections * (1 - forNewcomer)) / (others.size + 1))),
+      connections: Math.max(
+        isNew ? connections : 0,
+        Math.floor((open.connections * (1 - forNewcomer)) / (others.size + 1)),
+      ),
     },
   ];
 }

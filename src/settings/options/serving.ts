@@ -54,7 +54,15 @@ export interface Serving {
 /** The settings of `portcullis worker`: those of a server that does not listen. */
 export type Working = Pick<
   Serving,
-  "addressLimits" | "allIps" | "language" | "measuring" | "storing" | "redisUrl" | "metrics" | "baseUrl" | "webhookAddresses"
+  | "addressLimits"
+  | "allIps"
+  | "language"
+  | "measuring"
+  | "storing"
+  | "redisUrl"
+  | "metrics"
+  | "baseUrl"
+  | "webhookAddresses"
 > &
   Pick<Accounting, "secret" | "mail">;
 

@@ -12,7 +12,7 @@ import type { SharedFlights } from "./leases/leases.ts";
 import { isAlone } from "./recall/keeping.ts";
 import { openNotes } from "./recall/notes.ts";
 import { keyOf, type Found, type Recall, type Wanted } from "./recall/recall.ts";
-import { reserveFor } from "./reserves.ts";
+import { reserveFor } from "./leases/reserves.ts";
 import type { Rests } from "./rests.ts";
 import type { Claim, Priority } from "./shares.ts";
 import type { Slots, Turn } from "./slots.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Redis } from "ioredis";
-import { openAddressStates, type AddressStates } from "../../src/net/addresses/limiter.ts";
-import { unusedAddress, type AddressState } from "../../src/net/addresses/state.ts";
+import type { AddressStates } from "../../src/net/addresses/limiter.ts";
+import type { AddressState } from "../../src/net/addresses/state.ts";
 
 /** Milliseconds for which a state is kept: nothing of it counts longer. */
 const lasts = 15 * 60_000;
@@ -16,31 +16,19 @@ const replacing = `
   redis.call("set", KEYS[1], ARGV[2], "PX", ARGV[3])
   return 1`;
 
-/** Opens the states of measured addresses that several servers share. While Redis is unreachable, each server counts by itself. */
+/** Opens the states of measured addresses that several servers share. Rejects while Redis is unreachable. */
 export function openRedisAddressStates(client: Redis): AddressStates {
-  const own = openAddressStates();
-
-  async function updateShared<T>(
-    key: string,
-    change: (state: AddressState) => readonly [AddressState, T],
-  ): Promise<readonly [T] | null> {
-    for (let tries = 0; tries < mostTries; tries++) {
-      const before = (await client.get(key)) ?? "";
-      const [next, outcome] = change(before === "" ? unusedAddress : (JSON.parse(before) as AddressState));
-      const isReplaced = Number(await client.eval(replacing, 1, key, before, JSON.stringify(next), lasts)) === 1;
-      if (isReplaced) return [outcome];
-      await pause(Math.random() * longestPause);
-    }
-    return null;
-  }
-
   return {
     async update(address, change) {
-      if (client.status === "ready") {
-        const done = await updateShared(keyOf(address), change).catch(() => null);
-        if (done) return done[0];
+      const key = keyOf(address);
+      for (let tries = 0; tries < mostTries; tries++) {
+        const before = (await client.get(key)) ?? "";
+        const [next, outcome] = change(before === "" ? null : (JSON.parse(before) as AddressState));
+        const isReplaced = Number(await client.eval(replacing, 1, key, before, JSON.stringify(next), lasts)) === 1;
+        if (isReplaced) return outcome;
+        await pause(Math.random() * longestPause);
       }
-      return own.update(address, change);
+      throw new Error("the state of an address could not be replaced");
     },
   };
 }

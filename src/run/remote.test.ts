@@ -302,6 +302,18 @@ test.for<[name: string, reply: Reply]>([
   expect(asked).toHaveLength(1);
 });
 
+test("a server without room is asked again when it says, beyond the time of a measurement, and the wait is told", async () => {
+  const busy = told(refusal("UPSTREAM_ERROR", "busy", { retryAfter: 36 }), 503, after("36"));
+  const seconds: number[] = [];
+  const options = { waiting: 60_000, onWait: (wait: { readonly seconds: number }) => void seconds.push(wait.seconds) };
+  const { outcome, waits, asked } = await ask([busy, told(success())], { options });
+
+  expect(outcome).toMatchObject({ cached: false });
+  expect([waits, seconds]).toEqual([[36_000], [36]]);
+  expect(asked.map(({ patience }) => patience)).toEqual([10_000, 10_000]);
+  expect(await failureOf([busy])).toMatchObject({ reason: "busy", retryAfter: 36 });
+});
+
 test("a connection failure is thrown unchanged", async () => {
   const broken = failure("server.timeout", { server });
   const { outcome } = await ask([], { options: { send: () => Promise.reject(broken) } });

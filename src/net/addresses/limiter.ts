@@ -3,20 +3,15 @@ import { busy } from "../../core/busy.ts";
 import type { Claimant } from "../../core/net/claimant.ts";
 import { isTimeout, onAbort } from "../time.ts";
 import { defaultAddressLimits, type AddressLimits } from "./limits.ts";
-import {
-  certifyName,
-  endLease,
-  isUnused,
-  noteTrouble,
-  requestLease,
-  unusedAddress,
-  type AddressState,
-} from "./state.ts";
+import { certifyName, endLease, isUnused, noteTrouble, requestLease, type AddressState } from "./state.ts";
 
 /** Where the states of addresses are: in this process, or shared by several servers. */
 export interface AddressStates {
-  /** Replaces the state of an address by what the change returns, as one step, and returns the change's outcome. */
-  update<T>(address: string, change: (state: AddressState) => readonly [AddressState, T]): Promise<T>;
+  /**
+   * Replaces the state of an address, null where there is none, by what the change returns, as one step, and returns the change's outcome.
+   * Rejects where the state cannot be reached.
+   */
+  update<T>(address: string, change: (state: AddressState | null) => readonly [AddressState, T]): Promise<T>;
 }
 
 /** One run's right to connect to addresses. */
@@ -71,7 +66,7 @@ export function openAddressLimiter({
   ...options
 }: LimiterOptions = {}): AddressLimiter {
   const limits = { ...defaultAddressLimits, ...given };
-  const { states = openAddressStates(now) } = options;
+  const states = openWithFallback(options.states, now);
   const waiting = new Map<string, Set<() => void>>();
 
   function wake(address: string): void {
@@ -176,18 +171,25 @@ export function openAddressLimiter({
   return { lease };
 }
 
+/** Shared states; while they cannot be reached, this process counts by itself. */
+function openWithFallback(shared: AddressStates | undefined, now: () => number): AddressStates {
+  const own = openAddressStates(now);
+  if (!shared) return own;
+  return { update: (address, change) => shared.update(address, change).catch(() => own.update(address, change)) };
+}
+
 /** Above this number of addresses, unused ones are removed. */
 const manyAddresses = 1000;
 
 /** The states of one process. */
-export function openAddressStates(now: () => number = Date.now): AddressStates {
+function openAddressStates(now: () => number = Date.now): AddressStates {
   const states = new Map<string, AddressState>();
   return {
     async update(address, change) {
       if (states.size > manyAddresses) {
         for (const [each, state] of states) if (isUnused(state, now())) states.delete(each);
       }
-      const [next, outcome] = change(states.get(address) ?? unusedAddress);
+      const [next, outcome] = change(states.get(address) ?? null);
       states.set(address, next);
       return outcome;
     },

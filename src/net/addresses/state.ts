@@ -28,7 +28,7 @@ export interface AddressState {
 }
 
 /** An address without connections. */
-export const unusedAddress: AddressState = { leases: [], spent: [], names: [], troubledUntil: 0 };
+const unusedAddress: AddressState = { leases: [], spent: [], names: [], troubledUntil: 0 };
 
 /** A request for a lease, or for more connections of the lease with that id. */
 export interface LeaseRequest extends Omit<LeaseEntry, "until"> {
@@ -57,7 +57,8 @@ const forNewcomer = 0.1;
 const usualRun = 2000;
 
 /** Removes what no longer counts. */
-function current({ leases, spent, names, troubledUntil }: AddressState, now: number): AddressState {
+function current(state: AddressState | null, now: number): AddressState {
+  const { leases, spent, names, troubledUntil } = state ?? unusedAddress;
   return {
     leases: leases.filter(({ until }) => until > now),
     spent: spent.filter(({ at }) => now - at < minute),
@@ -73,7 +74,7 @@ export function isUnused(state: AddressState, now: number): boolean {
 }
 
 /** The multiple of the base allowance: one for each certified name of an edge, up to the limit. */
-export function factorOf(state: AddressState, { edge }: AddressLimits, now: number): number {
+function factorOf(state: AddressState, { edge }: AddressLimits, now: number): number {
   const names = state.names.filter(([, until]) => until > now).length;
   return state.troubledUntil > now || names < leastNames ? 1 : Math.max(1, Math.min(edge, names));
 }
@@ -90,7 +91,7 @@ interface Bound {
  * left for a client that has not come yet: the share of one client shrinks as others come.
  */
 export function requestLease(
-  state: AddressState,
+  state: AddressState | null,
   request: LeaseRequest,
 ): { readonly state: AddressState; readonly wait: number | null } {
   const { now, limits, ...entry } = request;
@@ -159,7 +160,7 @@ function waitFor({ counts, runs, connections }: Bound, { leases, spent }: Addres
 }
 
 /** Ends a lease: its connections count for another minute. */
-export function endLease(state: AddressState, id: string, used: number, now: number): AddressState {
+export function endLease(state: AddressState | null, id: string, used: number, now: number): AddressState {
   const known = current(state, now);
   const lease = known.leases.find((each) => each.id === id);
   if (!lease) return known;
@@ -172,13 +173,13 @@ export function endLease(state: AddressState, id: string, used: number, now: num
 }
 
 /** Notes a name that presented its own valid certificate. */
-export function certifyName(state: AddressState, name: string, now: number): AddressState {
+export function certifyName(state: AddressState | null, name: string, now: number): AddressState {
   const known = current(state, now);
   const others = known.names.filter(([each]) => each !== name);
   return { ...known, names: [...others, [name, now + edgeLasts] as const].slice(-mostNames) };
 }
 
 /** Notes a sign that an address has trouble: it is no edge for some time, and then has to show its names again. */
-export function noteTrouble(state: AddressState, now: number): AddressState {
+export function noteTrouble(state: AddressState | null, now: number): AddressState {
   return { ...current(state, now), names: [], troubledUntil: now + edgeLasts };
 }

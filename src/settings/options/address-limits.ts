@@ -19,11 +19,8 @@ export function readAddressLimits(given: Given): Partial<AddressLimits> {
     const number = /^\d{1,7}$/.test(text) ? Number(text) : -1;
     if (number >= least && number <= most) return [[field, number] as const];
     const expected = { en: `a number from ${least} to ${most}`, ko: `${least}부터 ${most}까지의 숫자` };
-    throw failure(
-      "input.option",
-      { field: given.naming(name), expected, given: JSON.stringify(printable(text, 80)) },
-      { reason: name },
-    );
+    const params = { field: given.naming(name), expected, given: `"${printable(text, 60)}"` };
+    throw failure("input.value", params, { reason: name });
   });
   return Object.fromEntries(read);
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { gate } from "../../src/checks/gate/index.ts";
-import { ssl } from "../../src/checks/ssl/index.ts";
-import type { AnyCheck } from "../../src/core/check.ts";
-import { openClient } from "../../src/net/client.ts";
-import { remoteRunner } from "../../src/run/remote.ts";
-import { keep } from "../engine.ts";
-import { intermediate, leafOf, served } from "../twins/pki/pki.ts";
-import { serveTcp, stayingSilent } from "../twins/tcp.ts";
-import { serveTls } from "../twins/tls.ts";
-import { of, serve, until, type Told } from "./service.ts";
+import { gate } from "../../../src/checks/gate/index.ts";
+import { ssl } from "../../../src/checks/ssl/index.ts";
+import type { AnyCheck } from "../../../src/core/check.ts";
+import { openClient } from "../../../src/net/client.ts";
+import { remoteRunner } from "../../../src/run/remote.ts";
+import { keep } from "../../engine.ts";
+import { intermediate, leafOf, served } from "../../twins/pki/pki.ts";
+import { serveTcp, stayingSilent } from "../../twins/tcp.ts";
+import { serveTls } from "../../twins/tls.ts";
+import { of, serve, until, type Told } from "../service.ts";
 
 const pinned = (port: number) => (host: string) => ({ host, port: 443, address: "127.0.0.1", toPort: port });
 

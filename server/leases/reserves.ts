@@ -1,4 +1,4 @@
-import type { AnyCheck } from "../src/core/check.ts";
+import type { AnyCheck } from "../../src/core/check.ts";
 
 /**
  * The most connections that a run of a check opened to one address, measured against servers of `test/lab` that accept everything they are

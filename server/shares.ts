@@ -65,7 +65,7 @@ export function countedKey(id: string): Counted {
 }
 
 /** Whether the reserve of a host is open to a run: a watch, or the holder of a key. */
-export function isReserved({ client, priority }: Pick<Load, "client" | "priority">): boolean {
+function isReserved({ client, priority }: Pick<Load, "client" | "priority">): boolean {
   return priority === "sweep" || client.some((unit) => unit.startsWith("key "));
 }
 

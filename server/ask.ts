@@ -1,3 +1,4 @@
+import { busyScopeOf } from "../src/core/busy.ts";
 import type { AnyCheck, RunEvent } from "../src/core/check.ts";
 import { Failure, failure } from "../src/core/failure.ts";
 import type { Language } from "../src/core/text.ts";
@@ -76,6 +77,8 @@ export async function ask(question: Question, pipeline: Pipeline): Promise<Answe
     return answered;
   } catch (error) {
     count(outcomeOf(error, question));
+    const scope = error instanceof Failure && busyScopeOf(error.facts);
+    if (scope) meter({ kind: "busy", scope });
     throw error;
   }
 }

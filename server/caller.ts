@@ -3,7 +3,7 @@ import { Failure } from "../src/core/failure.ts";
 import { readKey, rejected, type Holder, type Keys } from "./keys/keys.ts";
 import type { Scope } from "./keys/record.ts";
 import { limited, type Charge, type Limit } from "./limits.ts";
-import type { Counted } from "./shares.ts";
+import { countedKey, type Counted } from "./shares.ts";
 
 /** The caller, and the units that limits count: an address with its networks, or a key. */
 export interface CountedCaller extends Caller {
@@ -45,7 +45,7 @@ export async function identify(
     const holder = keys.known?.(key) ?? (await lookUp(key));
     if (!holder) throw rejected("unknown");
     const { id, ...rest } = holder;
-    return { address, keyId: id, counted: [`key ${id}`], ...rest };
+    return { address, keyId: id, counted: countedKey(id), ...rest };
   } catch (error) {
     if (!(error instanceof Failure) || error.status !== 401) throw error;
     const charge = await wrongKeys.charge(counted);

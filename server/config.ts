@@ -1,6 +1,6 @@
 import type { AnyCheck } from "../src/core/check.ts";
 import type { Ledger } from "../src/core/store.ts";
-import type { Manners } from "../src/net/seats.ts";
+import type { AddressLimits } from "../src/net/addresses/limits.ts";
 import type { Serving } from "../src/settings/options/serving.ts";
 import type { Passwords } from "./account/password.ts";
 import type { Keys } from "./keys/keys.ts";
@@ -58,7 +58,7 @@ export interface ServerConfig extends Partial<Omit<Serving, "measuring" | "https
   readonly capacity?: Partial<Capacity>;
   /** Folders with the pages' style and script; the bundle's own by default. */
   readonly assets?: readonly string[];
-  /** The shared limits per measured address. */
-  readonly manners?: Partial<Manners>;
+  /** The limits of each measured address, for all clients together. */
+  readonly addressLimits?: Partial<AddressLimits>;
   readonly patience?: Partial<Patience>;
 }

@@ -1,5 +1,6 @@
 import { openLingering } from "../src/run/lingering.ts";
 import { LRUCache } from "lru-cache";
+import type { AddressStates } from "../src/net/addresses/limiter.ts";
 import { openEngine } from "../src/settings/engine.ts";
 import { forStrangers, rateDefault } from "../src/settings/options/serving.ts";
 import type { Counter } from "./answer.ts";
@@ -49,6 +50,8 @@ function ownLimits(usual: number, heavy: number, shared?: Limiters): Counter["li
 export interface Shared {
   /** Counts their limits together. */
   readonly limiters?: Limiters | undefined;
+  /** What every address received from all of them. */
+  readonly addressStates?: AddressStates | undefined;
   /** One run for the same question on several servers with a common store. */
   readonly leases?: Leases | null;
 }
@@ -57,7 +60,7 @@ export interface Shared {
 export function openCounter(
   config: ServerConfig,
   store: Store | null = null,
-  { limiters: shared, leases = null }: Shared = {},
+  { limiters: shared, leases = null, addressStates }: Shared = {},
   meter?: Meter,
 ): Counter {
   const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
@@ -73,7 +76,12 @@ export function openCounter(
     allIps: config.allIps ?? false,
     language: config.language ?? "en",
     // Callers must not name addresses that only this machine can reach.
-    engine: openEngine({ ...forStrangers(config.measuring ?? {}), special: false, manners: config.manners ?? {} }),
+    engine: openEngine({
+      ...forStrangers(config.measuring ?? {}),
+      special: false,
+      addressLimits: config.addressLimits ?? {},
+      addressStates,
+    }),
     recall: openRecall(recallBytes, Date.now, store),
     wording: openWording(wordingBytes),
     ledger: config.ledger ?? null,

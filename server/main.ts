@@ -88,7 +88,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const counter = openCounter(
     { ...config, ...(stored && !config.ledger && { ledger: stored }), ...(issued && { keys: issued }) },
     store,
-    { limiters: shared?.open, leases },
+    { limiters: shared?.open, addressStates: shared?.addressStates, leases },
     metrics?.meter,
   );
   const patience = { ...defaultPatience, ...config.patience };

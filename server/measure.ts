@@ -1,3 +1,4 @@
+import { isBusy } from "../src/core/busy.ts";
 import type { RunEvent } from "../src/core/check.ts";
 import { Failure, failure } from "../src/core/failure.ts";
 import type { Ledger } from "../src/core/store.ts";
@@ -11,6 +12,7 @@ import type { SharedFlights } from "./leases/leases.ts";
 import { isAlone } from "./recall/keeping.ts";
 import { openNotes } from "./recall/notes.ts";
 import { keyOf, type Found, type Recall, type Wanted } from "./recall/recall.ts";
+import { reserveFor } from "./leases/reserves.ts";
 import type { Rests } from "./rests.ts";
 import type { Claim, Priority } from "./shares.ts";
 import type { Slots, Turn } from "./slots.ts";
@@ -125,6 +127,12 @@ async function run(
     ...engine,
     admit: rests.admit,
     lingering,
+    claimant: {
+      // The widest network: a subscriber may use every address of it.
+      client: caller.counted.at(-1) ?? "",
+      isReserved: isTrusted,
+      connections: reserveFor(check),
+    },
     stored: notes.stored,
     signal,
     surveysSince: surveysSince(asking, isFresh),
@@ -163,5 +171,5 @@ export function isOurs(error: unknown): boolean {
   if (!(error instanceof Failure)) return true;
   const { id, reason, params } = error.facts;
   // A resolver that refuses the connection is our problem; any other resolver failure may be caused by the name's owner.
-  return id === "busy" || id === "internal" || (reason === "dns.failed" && params["detail"] === "ECONNREFUSED");
+  return isBusy(error) || id === "internal" || (reason === "dns.failed" && params["detail"] === "ECONNREFUSED");
 }

@@ -5,9 +5,13 @@ export interface Shares {
   readonly share: number;
   /** Runs reserved for cheap checks. */
   readonly cheap: number;
-  /** Concurrent runs against one host. */
+  /** Concurrent runs of anonymous clients against one host, further ones for watches and holders of keys, and the most of one client. */
   readonly host: number;
+  readonly hostReserved?: number;
+  readonly hostOfClient?: number;
 }
+
+const [usualReserve, usualOfClient] = [2, 2] as const;
 
 /**
  * The priority class of work, the most urgent first: a waiting person, a submitted batch, our own daily rounds. Less urgent work never
@@ -55,6 +59,28 @@ export function isFair(own: number, taken: number, most: number): boolean {
   return taken < most && own < (most - taken) / 2;
 }
 
+/** The unit that a key is counted by. */
+export function countedKey(id: string): Counted {
+  return [`key ${id}`];
+}
+
+/** Whether the reserve of a host is open to a run: a watch, or the holder of a key. */
+function isReserved({ client, priority }: Pick<Load, "client" | "priority">): boolean {
+  return priority === "sweep" || client.some((unit) => unit.startsWith("key "));
+}
+
+/** Whether a host may have one more run. One client cannot take a host from the others, and all anonymous clients cannot take the reserve. */
+function hasHost(load: Load, loads: readonly Load[], shares: Shares): boolean {
+  const { host, hostReserved = usualReserve, hostOfClient = usualOfClient } = shares;
+  const there = loads.filter((each) => each.claim.host === load.claim.host);
+  // The widest network: a subscriber may use every address of it.
+  const own = there.filter((each) => each.client.at(-1) === load.client.at(-1));
+  if (own.length >= (load.priority === "sweep" ? 1 : hostOfClient)) return false;
+  const reserved = there.filter(isReserved).length;
+  if (!isReserved(load)) return there.length - reserved < host;
+  return reserved < hostReserved || there.length < host + hostReserved;
+}
+
 /** What prevents a run from starting. */
 export function obstacleTo(
   { client, claim, priority = "person" }: Load,
@@ -67,8 +93,7 @@ export function obstacleTo(
   const others = Math.max(Math.ceil(shares.runs / 2), shares.runs - shares.cheap);
   const pool = most(claim.isCheap ? shares.runs : others);
   if (loads.length >= pool) return "runs";
-  if (claim.host !== null && loads.filter((each) => each.claim.host === claim.host).length >= most(shares.host))
-    return "host";
+  if (claim.host !== null && !hasHost({ client, claim, priority }, loads, shares)) return "host";
   // Our own rounds have no client; their class limits them.
   if (priority === "sweep") return null;
   const isMine = client.every((network) => {

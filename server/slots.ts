@@ -1,4 +1,4 @@
-import { failure } from "../src/core/failure.ts";
+import { busy as busyFailure } from "../src/core/busy.ts";
 import {
   countsFor,
   isBehind,
@@ -31,8 +31,8 @@ const latest = 0.1;
 /** Milliseconds that work without a waiting user may wait. */
 const unhurried = 60_000;
 
-/** The longest retry time in seconds: a run never takes that long. */
-const longestAbsence = 30;
+/** The longest retry time in milliseconds: a run never takes that long. */
+const longestAbsence = 30_000;
 
 /** Limits concurrent runs. */
 export interface Slots {
@@ -113,8 +113,8 @@ export function openSlots(capacity: Capacity, now: () => number = () => performa
   }
 
   function busy(load: Waiting): Error {
-    const seconds = Math.min(longestAbsence, Math.max(1, Math.ceil(expected(load) / 1000)));
-    return failure("busy", { seconds }, { retryAfter: seconds });
+    const scope = obstacle(load) === "host" ? "target" : "server";
+    return busyFailure(scope, Math.min(longestAbsence, expected(load)));
   }
 
   /** Resolves when the waiter has entered, for any of its clients. */

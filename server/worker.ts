@@ -37,7 +37,7 @@ export type WorkerConfig = Pick<
   | "capacity"
   | "language"
   | "log"
-  | "manners"
+  | "addressLimits"
   | "measuring"
   | "metrics"
   | "redisUrl"
@@ -57,7 +57,7 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
   const counter: Counter = openCounter(
     { ...config, ledger: stored },
     store,
-    { limiters: shared?.open, leases },
+    { limiters: shared?.open, addressStates: shared?.addressStates, leases },
     metrics?.meter,
   );
   const notifying = notifyingOf(config, log);

@@ -1,3 +1,4 @@
+import { isOurLimit } from "../../src/core/busy.ts";
 import { Failure } from "../../src/core/failure.ts";
 import { ask, type Pipeline } from "../ask.ts";
 import type { CountedCaller } from "../caller.ts";
@@ -71,7 +72,7 @@ export function measuring(pipeline: Pipeline, load = loadCheck): Measure {
 /** A third party's limit, a resting address or our own limits say nothing about the target. */
 function outcomeOf(error: Failure): Outcome {
   const { code, facts } = error;
-  if (isOurs(error) || code === "RATE_LIMITED" || facts.id === "aborted") return { kind: "not-begun" };
+  if (isOurs(error) || isOurLimit(facts) || code === "RATE_LIMITED" || facts.id === "aborted") return { kind: "not-begun" };
   // For bad input, the parameter says more than the code.
   return { kind: "unmeasured", reason: code === "INVALID_INPUT" ? facts.id : facts.reason };
 }

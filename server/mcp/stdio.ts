@@ -1,7 +1,7 @@
 import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 import type { Readable, Writable } from "node:stream";
 import { registry } from "../../src/checks/index.ts";
-import { failure } from "../../src/core/failure.ts";
+import { busy as busyFailure } from "../../src/core/busy.ts";
 import { parseInput } from "../../src/core/input.ts";
 import type { Language } from "../../src/core/text.ts";
 import type { Query, Runner } from "../../src/run/runner.ts";
@@ -66,7 +66,7 @@ function inTurns(ask: Asker): Asker {
   const waiting: (() => void)[] = [];
   return async (question) => {
     if (busy >= mostAtOnce) {
-      if (waiting.length >= mostWaiting) throw failure("busy", { seconds: 5 }, { retryAfter: 5 });
+      if (waiting.length >= mostWaiting) throw busyFailure("server", 5000);
       await new Promise<void>((resolve) => void waiting.push(resolve));
     } else busy++;
     try {

@@ -1,3 +1,4 @@
+import type { BusyScope } from "../../src/core/busy.ts";
 import type { Priority } from "../shares.ts";
 
 /** A counted event. Every text in it comes from our own tables, so that no client or target can create a time series. */
@@ -13,6 +14,8 @@ export type MetricEvent =
       readonly outcome: string;
       readonly seconds: number;
     }
+  /** A question that our own limits refused: whose allowance was used up. */
+  | { readonly kind: "busy"; readonly scope: BusyScope }
   /** A query to a third party; without `seconds` where it did not answer. */
   | { readonly kind: "source"; readonly source: string; readonly seconds: number | null }
   /** An operation of the store. */

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { busyScopes } from "../../src/core/busy.ts";
 import { version } from "../../src/core/version.ts";
 import type { Meter } from "./event.ts";
 import type { MetricState, WatchedState } from "./state.ts";
@@ -68,6 +69,13 @@ function countersIn(registry: Registry): Meter {
     labelNames: ["source"],
     buckets: asking,
   });
+  const refused = new Counter({
+    ...to,
+    name: "portcullis_busy_total",
+    help: "Requests refused because an allowance was used up: of the target or of the server.",
+    labelNames: ["scope"],
+  });
+  for (const scope of busyScopes) refused.inc({ scope }, 0);
   const operations = new Histogram({
     ...to,
     name: "portcullis_store_duration_seconds",
@@ -91,6 +99,7 @@ function countersIn(registry: Registry): Meter {
       requests.observe({ path: event.path ?? "other", status: `${event.status ?? "gone"}` }, event.seconds);
     else if (event.kind === "answer")
       answers.observe({ check: event.check, caller: event.caller, outcome: event.outcome }, event.seconds);
+    else if (event.kind === "busy") refused.inc({ scope: event.scope });
     else if (event.kind === "source") {
       asked.inc({ source: event.source, outcome: event.seconds === null ? "failed" : "answered" });
       if (event.seconds !== null) latency.observe({ source: event.source }, event.seconds);

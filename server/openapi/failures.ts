@@ -99,6 +99,8 @@ const reasons: Readonly<Partial<Record<FailureId, string>>> = {
   "timeout.doh": "timeout.dns",
   "tls.alert": "tls.alert.40",
   "tls.greeting": "tls.not-tls",
+  "busy.target": "busy",
+  "busy.server": "busy",
   "key.rejected": "unknown",
   "session.required": "session",
   "scope.missing": "scope",

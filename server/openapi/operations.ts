@@ -156,7 +156,8 @@ const mostTelling: ReadonlySet<FailureId> = new Set([
   "dns.no-address",
   "tcp.refused",
   "timeout.tls",
-  "busy",
+  "busy.target",
+  "busy.server",
   "internal",
 ]);
 

@@ -1,11 +1,15 @@
 import { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
+import type { AddressStates } from "../../src/net/addresses/limiter.ts";
 import type { Limiters } from "../limits.ts";
+import { openRedisAddressStates } from "./address-states.ts";
 import { impatient } from "./connecting.ts";
 
 /** Limits shared by several servers. */
 export interface SharedLimiters {
   readonly open: Limiters;
+  /** What every measured address received. */
+  readonly addressStates: AddressStates;
   /** Whether Redis is reachable. */
   isUp(): boolean;
   close(): Promise<void>;
@@ -42,6 +46,7 @@ export function openSharedLimiters(url: string, onTrouble: (trouble: string | nu
         duration,
         insuranceLimiter: new RateLimiterMemory({ points, duration }),
       }),
+    addressStates: openRedisAddressStates(client),
     isUp: () => client.status === "ready",
     async close() {
       isClosed = true;

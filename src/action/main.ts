@@ -25,6 +25,7 @@ import { readConcurrency } from "../settings/options/waiting.ts";
 import { writeReports, type Writing } from "../settings/output/written.ts";
 import { languageSpoken, speaking } from "../settings/output/spoken.ts";
 import { refuseJoined, urlsOf } from "../settings/options/urls.ts";
+import { waitWords } from "../run/wait-words.ts";
 import { taskOf } from "./choose-task.ts";
 import { commented } from "./commented.ts";
 import { keepResult, writeOutputs, writeResult, writeSummary } from "./files.ts";
@@ -134,10 +135,12 @@ async function measure(io: ActionIo, { plan, judge, outcome }: Doing, language: 
     const expected = { en: "for example https://example.com/", ko: "예: https://example.com/" };
     throw failure("input.missing", { field: "url", expected }, { reason: "url" });
   }
-  const questions = questionsOf(plan);
+  let say: ((text: string) => void) | undefined;
+  const questions = questionsOf(plan, { onWait: (wait) => say?.(`${waitWords(wait)[language]}\n`) });
   const concurrency = readConcurrency(plan.given);
-  const measured = await watched(io, targets.length, language, (log) =>
-    gateEach(questions, {
+  const measured = await watched(io, targets.length, language, (log) => {
+    say = log.say;
+    return gateEach(questions, {
       judge: judge.target,
       language,
       ...(signal && { signal }),
@@ -146,8 +149,8 @@ async function measure(io: ActionIo, { plan, judge, outcome }: Doing, language: 
       onTarget: (target, index) => log.done(judge.target(target, index)),
       onNews: log.news,
       onBug: log.bug,
-    }),
-  );
+    });
+  });
   const sourced = withSources(
     measured,
     targets.map(({ given }) => given),

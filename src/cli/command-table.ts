@@ -226,7 +226,16 @@ const watchTakes = new Set(["ca_file", "json", "resolve", "resolver"]);
 /** Options that a test message needs to reach its receiver. */
 const channelTakes = new Set(["ca_file", "json", "resolve", "resolver"]);
 
-const workerTakes = new Set(["all_ips", "base_url", "data_dir", "store_limit"]);
+const workerTakes = new Set([
+  "all_ips",
+  "base_url",
+  "data_dir",
+  "store_limit",
+  "target_connections",
+  "target_edge",
+  "target_runs",
+  "target_runs_reserved",
+]);
 
 const demoTakes = new Set(["lang", "json", "no_color"]);
 

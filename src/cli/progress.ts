@@ -1,5 +1,8 @@
 import type { RunEvent } from "../core/check.ts";
 import { printable } from "../core/printable.ts";
+import type { Language } from "../core/text.ts";
+import type { Wait } from "../run/remote.ts";
+import { waitWords } from "../run/wait-words.ts";
 import type { GateTarget } from "../core/result/result.ts";
 import type { OnNews } from "../gate/question.ts";
 import { markOf } from "../report/paint.ts";
@@ -75,6 +78,11 @@ export function openProgress(count: number, { err, isErrTerminal, columns, signa
     },
     end,
   };
+}
+
+/** Prints on stderr that a question waits for a server without room. In a terminal, the progress line is drawn again afterwards. */
+export function waitPrinter({ err, isErrTerminal }: Pick<Io, "err" | "isErrTerminal">, language: Language) {
+  return (wait: Wait): void => err(`${isErrTerminal ? "\r\u001b[K" : ""}portcullis: ${waitWords(wait)[language]}\n`);
 }
 
 /** Shows a check's progress on stderr, only in a terminal, as one line that is removed at the end. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { attempt } from "./attempt.ts";
-import { failure } from "./failure.ts";
+import { busy } from "./busy.ts";
+import { Failure, failure } from "./failure.ts";
 
 test("a result is returned as a value", async () => {
   expect(await attempt(() => Promise.resolve(7))).toEqual({ ok: true, value: 7 });
@@ -9,6 +10,11 @@ test("a result is returned as a value", async () => {
 test("a failure is returned as its facts, without its stack", async () => {
   const refused = failure("tcp.refused", { host: "a.example", port: 1 });
   expect(await attempt(() => Promise.reject(refused))).toEqual({ ok: false, failure: refused.facts });
+});
+
+test("the seconds until a retry are part of a failure's facts", async () => {
+  const came = await attempt(() => Promise.reject(busy("target", 36_000)));
+  expect(came.ok ? null : new Failure(came.failure).retryAfter).toBe(36);
 });
 
 test.for<[name: string, bug: unknown]>([

@@ -25,6 +25,8 @@ export interface FailureFacts {
   /** The machine-readable reason: `dns.nxdomain`, `tls.alert.40`; for bad input the name of the parameter. */
   readonly reason: string;
   readonly params: Params;
+  /** Seconds to wait before a retry; absent where waiting does not help. */
+  readonly retryAfter?: number;
 }
 
 /** Optional data of a failure: another reason than its id, the cause, seconds to wait before a retry. */
@@ -39,14 +41,17 @@ export class Failure extends Error {
   override readonly name = "Failure";
   readonly code: FailureCode;
   readonly facts: FailureFacts;
-  /** Seconds to wait before a retry. */
-  readonly retryAfter: number | null;
 
   constructor(facts: FailureFacts, options: Omit<FailureOptions, "reason"> = {}) {
     super(describeFailure(facts, "en"), options.cause === undefined ? {} : { cause: options.cause });
     this.code = failures[facts.id].code;
-    this.facts = facts;
-    this.retryAfter = options.retryAfter ?? null;
+    // Part of the facts, so that a failure that is kept as a value does not lose it.
+    this.facts = options.retryAfter === undefined ? facts : { ...facts, retryAfter: options.retryAfter };
+  }
+
+  /** Seconds to wait before a retry. */
+  get retryAfter(): number | null {
+    return this.facts.retryAfter ?? null;
   }
 
   get reason(): string {

@@ -497,11 +497,18 @@ export const failures = defineFailures({
     code: "UPSTREAM_ERROR",
     text: { en: "The recording contains no answer for {key}.", ko: "기록에 {key}에 대한 응답이 없습니다." },
   },
-  busy: {
+  "busy.target": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "This server is busy with other measurements. Try again in {seconds} s.",
-      ko: "이 서버가 다른 측정으로 바쁩니다. {seconds}초 후에 다시 시도하십시오.",
+      en: "The allowance of measurements for this target is used up. Nothing was measured. Try again in {seconds} s.",
+      ko: "이 대상에 허용된 측정 횟수를 모두 사용했습니다. 측정하지 않았습니다. {seconds}초 후에 다시 시도하십시오.",
+    },
+  },
+  "busy.server": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The allowance of concurrent measurements of this server is used up. Nothing was measured. Try again in {seconds} s.",
+      ko: "이 서버에 허용된 동시 측정 수를 모두 사용했습니다. 측정하지 않았습니다. {seconds}초 후에 다시 시도하십시오.",
     },
   },
   internal: {

@@ -3,7 +3,7 @@ import { Failure } from "../core/failure.ts";
 import type { Endpoint } from "../core/net/net.ts";
 import type { Budget } from "./budget.ts";
 import { toFailure } from "./errors.ts";
-import { onAbort } from "./time.ts";
+import { onAbort, sharePatience } from "./time.ts";
 
 /** A connected socket and the address of its peer, checked before. */
 export interface Dialled {
@@ -33,6 +33,7 @@ export async function dial(
 ): Promise<Dialled> {
   const ending = new AbortController();
   const free = onAbort(signal, (reason) => ending.abort(reason));
+  sharePatience(signal, ending.signal);
   const attempts: Promise<Dialled>[] = [];
   let won: Dialled | undefined;
   try {

@@ -6,6 +6,7 @@ import { hostOf, portOf } from "../core/target/target.ts";
 import type { DnsMessage } from "../formats/dns/message.ts";
 import { publicResolvers } from "../data/public-resolvers.ts";
 import { accessFor, type Access } from "./access.ts";
+import { witnessed } from "./addresses/witness.ts";
 import { defaultLimits, openBudget, type Limits } from "./budget.ts";
 import { connectOnce } from "./connect.ts";
 import { openDns } from "./dns/run.ts";
@@ -22,7 +23,7 @@ import type { Policy } from "./policy.ts";
 import { openQueue } from "./queue.ts";
 import { contextFor } from "./roots.ts";
 import { openRoutes, type Pin, type Routes } from "./route.ts";
-import type { Seats } from "./seats.ts";
+import type { Lease } from "./addresses/limiter.ts";
 import { secure } from "./tls/secure.ts";
 import type { SourceKeys, Sources } from "./sources/table.ts";
 import { agreeOnTls } from "./starttls.ts";
@@ -59,8 +60,8 @@ export interface DoorOptions {
   readonly sourceKeys?: SourceKeys;
   /** The operator and a contact, sent to the servers that are queried; only the product name is sent where absent. */
   readonly operator?: string | undefined;
-  /** The shared limits per address for all runs of a server; absent for a local user. */
-  readonly seats?: Seats | undefined;
+  /** The run's right to connect to addresses, which all runs of a server share; absent for a local user. */
+  readonly lease?: Lease | undefined;
 }
 
 /** The door of one run: its only way to the network, with a budget. */
@@ -113,7 +114,7 @@ export function openDoor({
   sources = {},
   whoisRoot,
   sourceKeys: keys = {},
-  seats,
+  lease,
   operator,
 }: DoorOptions): Door {
   const ending = new AbortController();
@@ -125,8 +126,7 @@ export function openDoor({
   const hear = policy.special ? undefined : (message: DnsMessage) => notePrivate(message, policy, hidden);
   const { names, ...questions } = openDns({ ...asking, resolvers, names: givenNames, hear });
   const routing = { names, pins, families, budget, signal, tunnels };
-  const guest = seats?.guest();
-  const routes = openRoutes({ policy, ...routing, guest });
+  const routes = openRoutes({ policy, ...routing, lease });
   const origins = new Map<string, Origin>();
   const places = openPlaces(budget, probesAtATime);
   const mailing = openQueue(mailServersAtATime);
@@ -184,7 +184,9 @@ export function openDoor({
     });
   }
 
-  /** An address that the user may reach must not be reused for a URL that a third party names. */
+  /**
+   * An address that the user may reach must not be reused for a URL that a third party names. Sources have limits of their own, so no lease.
+   */
   function routesUnder(other: Policy): Routes {
     return openRoutes({ policy: other, ...routing });
   }
@@ -193,7 +195,8 @@ export function openDoor({
   const net: Net = {
     async tls(to, offer) {
       places.enter(to);
-      return guarded(to, () => tls(to, offer));
+      const shaking = guarded(to, () => tls(to, offer));
+      return lease && !offer ? witnessed(lease, to, shaking, (handshake) => ({ handshake })) : shaking;
     },
     hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
     async mail(to) {
@@ -210,7 +213,8 @@ export function openDoor({
       const { to, isSecure } = endpointOf(request);
       places.enter(to);
       const asked = { ...request, headers: { ...agent, ...request.headers } };
-      return guarded(to, () => origin(to, isSecure).request(asked));
+      const asking = guarded(to, () => origin(to, isSecure).request(asked));
+      return lease ? witnessed(lease, to, asking, (reply) => reply) : asking;
     },
     dns: questions.dns,
     async source(id, request) {
@@ -218,7 +222,10 @@ export function openDoor({
       const { askSource } = await import("./sources/ask.ts");
       return askSource(id, request, { sources, keys, policy, routesUnder, given, pins, budget, signal });
     },
-    whois: (server, question) => askWhois(server, question, { root: whoisRoot, policy, routesUnder, budget, signal }),
+    whois(server, question) {
+      const within = (other: Policy): Routes => openRoutes({ policy: other, ...routing, lease });
+      return askWhois(server, question, { root: whoisRoot, policy, routesUnder: within, budget, signal });
+    },
   };
 
   return {
@@ -237,7 +244,7 @@ export function openDoor({
       ending.abort();
       origins.forEach((each) => each.close());
       questions.close();
-      guest?.leave();
+      lease?.release();
     },
   };
 }

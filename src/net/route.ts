@@ -11,8 +11,8 @@ import type { Names } from "./names.ts";
 import { pinFor, pinsOf, type Pin } from "./pins.ts";
 import { isNetworkOut, nobody, optedOut, refuseOptedOut } from "./opt-out.ts";
 import { isHidden, mayAskByName, mayContact, type Policy } from "./policy.ts";
-import type { Guest } from "./seats.ts";
-import { throwIfAborted, withSignal } from "./time.ts";
+import type { Lease } from "./addresses/limiter.ts";
+import { throwIfAborted, withoutPatience, withSignal } from "./time.ts";
 import type { Tunnels } from "./tunnel/tunnels.ts";
 
 export type { Pin } from "./pins.ts";
@@ -27,8 +27,8 @@ export interface Routing {
   /** Ends the run; a name is resolved for all its callers, independent of one caller's patience. */
   readonly signal: AbortSignal;
   readonly tunnels?: Tunnels | undefined;
-  /** The run's seats at the addresses that it connects to; unlimited where absent. */
-  readonly guest?: Guest | undefined;
+  /** The run's right to connect to addresses; unlimited where absent. */
+  readonly lease?: Lease | undefined;
 }
 
 /** An endpoint, and whether plain HTTP is used, since proxies may differ for it. */
@@ -63,7 +63,7 @@ const mostAddresses = 16;
  * How a run reaches hosts. A name is resolved once, every address is checked, and the socket gets a checked address, so that no second DNS
  * answer can interfere (DNS rebinding). The first address that answered is used for the rest of the run.
  */
-export function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, guest }: Routing): Routes {
+export function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, lease }: Routing): Routes {
   const resolved = new Map<string, Promise<readonly string[]>>();
   const answered = new Map<string, string>();
   const leading = new Map<string, Promise<unknown>>();
@@ -108,7 +108,7 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
     const how = { to, signal, budget };
     return through
       ? dial(addresses, port, how, (...all) => through.open(names, run, ...all))
-      : dial(addresses, port, how, guest ? seated(guest) : undefined);
+      : dial(addresses, port, how, lease ? leased(lease) : undefined);
   }
 
   /** The first connection to an endpoint finds the address that answers; concurrent callers wait for it. */
@@ -130,23 +130,35 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
     return connected;
   }
 
+  /** Before the connection begins, so that the wait for our own limit is no silence of the peer. */
+  async function takeLease(to: End, [address]: readonly string[], signal: AbortSignal): Promise<void> {
+    if (!lease || address === undefined || tunnels?.(to)) return;
+    await withoutPatience(signal, () => withSignal(signal, lease.take(address, to.host))).catch((error: unknown) => {
+      throw toFailure(error, to, "tcp");
+    });
+  }
+
   return {
     async connect(to, signal, begin = ignore) {
       throwIfAborted(signal);
       const pin = pinFor(pins, to);
       if (pin) {
-        begin("tcp");
         // The user chose this address, so it is checked as the user's, independent of who named the host.
         const allowed = judge({ host: to.host, port: pin.toPort }, [pin.address]);
+        await takeLease(to, allowed, signal);
+        begin("tcp");
         return { ...(await reach(allowed, pin.toPort, to, signal)), roundTrips: 1 };
       }
       if (to.at !== undefined) {
+        const placed = judge(to, [to.at]);
+        await takeLease(to, placed, signal);
         begin("tcp");
-        return { ...(await reach(judge(to, [to.at]), to.port, to, signal)), roundTrips: 1 };
+        return { ...(await reach(placed, to.port, to, signal)), roundTrips: 1 };
       }
       begin("dns");
       const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
       const allowed = judge(to, await addressesOf(to, signal));
+      await takeLease(to, allowed, signal);
       begin("tcp");
       const connected = await dialInTurn(to, allowed, signal);
       return { ...connected, roundTrips: isFirst ? 2 : 1 };
@@ -177,12 +189,15 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
   };
 }
 
-/** Connects once the run has a seat at the address. */
-function seated(guest: Guest): Open {
+/** Connects once the run has a lease of the address. */
+function leased(lease: Lease): Open {
   return async (address, port, how) => {
-    await guest.connection(address, how.signal).catch((error: unknown) => {
-      throw toFailure(error, how.to, "tcp");
-    });
+    const { to, signal } = how;
+    await withoutPatience(signal, () => withSignal(signal, lease.connection(address, to.host))).catch(
+      (error: unknown) => {
+        throw toFailure(error, to, "tcp");
+      },
+    );
     return connectTo(address, port, how);
   };
 }

@@ -71,11 +71,62 @@ export async function withPatience<T>(
   if (patience === undefined) return work(signal);
   const own = new AbortController();
   const free = onAbort(signal, (reason) => own.abort(reason));
-  const timer = setTimeout(() => own.abort(new DOMException("The patience is over.", "TimeoutError")), patience);
+  const timer = openTimer(patience, () => own.abort(new DOMException("The patience is over.", "TimeoutError")));
+  timers.set(own.signal, [timer, ...(timers.get(signal) ?? [])]);
   try {
     return await work(own.signal);
   } finally {
-    clearTimeout(timer);
+    timer.end();
     free();
   }
+}
+
+/** The timers of {@link withPatience} that end a signal, the outer ones included. */
+const timers = new WeakMap<AbortSignal, readonly Timer[]>();
+
+/** Lets the patience that ends one signal be found under a signal that follows it. */
+export function sharePatience(of: AbortSignal, by: AbortSignal): void {
+  const known = timers.get(of);
+  if (known) timers.set(by, known);
+}
+
+/** Runs work that waits for us, not for the peer, so that no patience with the peer passes meanwhile. */
+export async function withoutPatience<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  const running = timers.get(signal) ?? [];
+  for (const each of running) each.stop();
+  try {
+    return await work();
+  } finally {
+    for (const each of running) each.start();
+  }
+}
+
+interface Timer {
+  /** Stops the time, and starts it again once every stop has its start. */
+  stop(): void;
+  start(): void;
+  end(): void;
+}
+
+function openTimer(patience: number, ring: () => void): Timer {
+  let left = patience;
+  let since = performance.now();
+  let stops = 0;
+  let timer: NodeJS.Timeout | undefined = setTimeout(ring, left);
+  return {
+    stop() {
+      if (stops++ > 0 || timer === undefined) return;
+      clearTimeout(timer);
+      left -= performance.now() - since;
+    },
+    start() {
+      if (--stops > 0 || timer === undefined) return;
+      since = performance.now();
+      timer = setTimeout(ring, Math.max(0, left));
+    },
+    end() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
 }

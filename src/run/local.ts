@@ -8,10 +8,12 @@ import {
   type Earlier,
   type Result,
 } from "../core/check.ts";
+import type { Failure } from "../core/failure.ts";
 import type { DnsOutfit } from "../core/net/dns.ts";
 import type { Net, Traffic } from "../core/net/net.ts";
 import type { OpenNetworks } from "../core/networks.ts";
 import type { Shelf } from "../core/net/shelf.ts";
+import type { Claimant } from "../core/net/claimant.ts";
 import type { TrustStore } from "../core/net/trust.ts";
 import type { Look, Looking, Watching } from "../core/waiting.ts";
 import { targetOfUrl, type Target } from "../core/target/value.ts";
@@ -51,7 +53,9 @@ export interface Outside {
 /** How a run reaches the outside world and when it ends. */
 export interface LocalOptions extends Pick<Context, "store" | "caller" | "report"> {
   /** Opens the outside world for one run about a target, which the signal ends. */
-  readonly open: (signal: AbortSignal, target: Target) => Outside;
+  readonly open: (signal: AbortSignal, target: Target, claimant?: Claimant) => Outside;
+  /** Who the run is for, where addresses have limits. */
+  readonly claimant?: Claimant;
   /** Milliseconds after which a run is aborted. */
   readonly deadline: number;
   /** Whether it was set explicitly: then it also limits longer checks. */
@@ -90,7 +94,7 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
   const deadline = deadlineOf(check, options);
   return behindDoor(
     { ...options, deadline, target: check.target(input) },
-    async ({ hidden = nothing, surveys, ...outside }, signal, hold) => {
+    async ({ hidden = nothing, surveys, ...outside }, signal, hold, end) => {
       const result = await run(check, input, {
         ...outside,
         ...(surveys && { surveys: surveys.since(surveysSince ?? observedAt.getTime()) }),
@@ -105,6 +109,8 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
         },
         ...(options.lingering && { behind: { due: (deadline * 5) / 6, hold } }),
         ...(admit && rest !== undefined && { admit: (address: string) => admit(address, rest) }),
+        // The rest of the run could only cost the target more.
+        onRefused: end,
         now: () => observedAt,
         elapsed: () => performance.now() - started,
         onResult(measured, asked, found) {
@@ -137,9 +143,15 @@ async function behindDoor<T>(
     signal,
     onSpent,
     target,
+    claimant,
     lingering,
   }: Omit<LocalOptions, "onResult" | "watching"> & { readonly target: Target },
-  work: (outside: Outside, signal: AbortSignal, hold: (work: Promise<void>) => void) => Promise<T>,
+  work: (
+    outside: Outside,
+    signal: AbortSignal,
+    hold: (work: Promise<void>) => void,
+    end: (why: Failure) => void,
+  ) => Promise<T>,
 ): Promise<T> {
   const held: Promise<void>[] = [];
   const ending = new AbortController();
@@ -148,10 +160,15 @@ async function behindDoor<T>(
   const callOff = (): void => ending.abort(signal?.reason);
   signal?.addEventListener("abort", callOff, { once: true });
   if (signal?.aborted) callOff();
-  const outside = open(ending.signal, target);
+  const outside = open(ending.signal, target, claimant);
   try {
     outside.refuse?.();
-    return await work(outside, ending.signal, (later) => held.push(later));
+    return await work(
+      outside,
+      ending.signal,
+      (later) => held.push(later),
+      (why) => ending.abort(why),
+    );
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", callOff);

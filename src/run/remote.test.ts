@@ -293,7 +293,6 @@ test("an abort while waiting is reported as aborted", async () => {
 });
 
 test.for<[name: string, reply: Reply]>([
-  ["a busy server", told(refusal("UPSTREAM_ERROR", "busy", { retryAfter: 1 }), 503, after("1"))],
   ["a timeout on the server", told(refusal("UPSTREAM_TIMEOUT", "timeout.tls"), 503)],
   ["429 of a proxy", { ...told("slow down", 429), headers: after("1") }],
 ])("other failures are not retried: %s", async ([, reply]) => {
@@ -301,6 +300,18 @@ test.for<[name: string, reply: Reply]>([
 
   expect(outcome).toBeInstanceOf(Failure);
   expect(asked).toHaveLength(1);
+});
+
+test("a server without room is asked again when it says, beyond the time of a measurement, and the wait is told", async () => {
+  const busy = told(refusal("UPSTREAM_ERROR", "busy", { retryAfter: 36 }), 503, after("36"));
+  const seconds: number[] = [];
+  const options = { waiting: 60_000, onWait: (wait: { readonly seconds: number }) => void seconds.push(wait.seconds) };
+  const { outcome, waits, asked } = await ask([busy, told(success())], { options });
+
+  expect(outcome).toMatchObject({ cached: false });
+  expect([waits, seconds]).toEqual([[36_000], [36]]);
+  expect(asked.map(({ patience }) => patience)).toEqual([10_000, 10_000]);
+  expect(await failureOf([busy])).toMatchObject({ reason: "busy", retryAfter: 36 });
 });
 
 test("a connection failure is thrown unchanged", async () => {

@@ -1,3 +1,4 @@
+import { isBusy } from "../core/busy.ts";
 import type { AnyCheck } from "../core/check.ts";
 import { failure, Failure } from "../core/failure.ts";
 import { parseInput } from "../core/input.ts";
@@ -13,8 +14,12 @@ export interface RemoteOptions {
   readonly server: string;
   /** Sent to that server as a Bearer token, and never shown. */
   readonly key?: string;
-  /** Milliseconds for one question, including all waiting; a function if checks differ. */
+  /** Milliseconds for one measurement; a function if checks differ. */
   readonly timeout: number | ((check: AnyCheck) => number);
+  /** Further milliseconds for waiting until the server has room; without them, all waiting is part of the timeout. */
+  readonly waiting?: number;
+  /** Called before each wait. */
+  readonly onWait?: ((wait: Wait) => void) | undefined;
   readonly send: Send;
   /** Waits some milliseconds, or rejects when the signal aborts. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<unknown>;
@@ -22,10 +27,19 @@ export interface RemoteOptions {
   readonly now: () => number;
 }
 
+/** A wait for a server without room. */
+export interface Wait {
+  readonly check: AnyCheck;
+  readonly query: Query;
+  readonly seconds: number;
+  /** Why the server refused. */
+  readonly failure: Failure;
+}
+
 /**
  * Returns a {@link Runner} that asks a Portcullis server. It throws a refusal as a `Failure` with the server's code, reason and message. It
- * also throws a `Failure` for a reply that is not a valid answer to the question. Only a rate-limited request is retried, if the timeout
- * allows.
+ * also throws a `Failure` for a reply that is not a valid answer to the question. Only a request that a limit refused is retried, if the
+ * time allows.
  */
 export function remoteRunner(options: RemoteOptions): Runner {
   return {
@@ -34,7 +48,9 @@ export function remoteRunner(options: RemoteOptions): Runner {
       const input = parseInput(check.input, query, asking.naming);
       const request = requestFor(check, query, asking, options);
       const timeout = typeof options.timeout === "number" ? options.timeout : options.timeout(check);
-      return ask(request, { signal: asking.signal, options, timeout }, (reply) =>
+      const onWait = (seconds: number, failed: Failure): void =>
+        options.onWait?.({ check, query, seconds, failure: failed });
+      return ask(request, { signal: asking.signal, options, timeout, onWait }, (reply) =>
         readReply(reply, { check, input, now: options.now() }, options),
       );
     },
@@ -48,29 +64,36 @@ interface Way {
   readonly signal: AbortSignal | undefined;
   readonly options: RemoteOptions;
   readonly timeout: number;
+  readonly onWait: (seconds: number, failed: Failure) => void;
 }
 
-/** Sends the request. A rate-limited request is sent again when the server says. */
+/** Sends the request. A request that a limit refused is sent again when the server says. */
 async function ask<T>(
   request: Request,
-  { signal, options, timeout }: Way,
+  { signal, options, timeout, onWait }: Way,
   understand: (reply: Reply) => T | Failure,
 ): Promise<T> {
-  const { send, sleep, now, server } = options;
-  const end = now() + timeout;
+  const { send, sleep, now, server, waiting = 0 } = options;
+  const end = now() + timeout + waiting;
   let last = failure("server.timeout", { server });
-  for (let left = timeout; left > 0; left = end - now()) {
-    const reply = await send({ ...request, patience: left }, signal);
+  for (let left = timeout + waiting; left > 0; left = end - now()) {
+    const reply = await send({ ...request, patience: Math.min(timeout, left) }, signal);
     const understood = understand(reply);
     if (!(understood instanceof Failure)) return understood;
     last = understood;
-    const wait = last.code === "RATE_LIMITED" ? waitOf(reply, last, now()) : null;
+    const wait = isRoomLacking(last) ? waitOf(reply, last, now()) : null;
     if (wait === null || now() + wait >= end) break;
+    onWait(Math.ceil(wait / 1000), last);
     await sleep(wait, signal).catch((error: unknown) => {
       throw signal?.aborted ? failure("aborted", {}) : error;
     });
   }
   throw last;
+}
+
+/** Whether a limit of the server refused the request, so that it measured nothing. */
+function isRoomLacking({ code, facts }: Failure): boolean {
+  return code === "RATE_LIMITED" || isBusy(facts);
 }
 
 function requestFor(

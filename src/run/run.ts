@@ -3,13 +3,17 @@ import { Failure } from "../core/failure.ts";
 import type { Net } from "../core/net/net.ts";
 import type { z } from "zod";
 import { namedBy, placedAt } from "../core/net/methods.ts";
+import { openRefusals, type Refusals } from "./refusals.ts";
 import { openMemory, type Memory } from "./memory.ts";
 
 /** Called with every result of a run, including those of checks that other checks ran. */
 type OnResult = (check: AnyCheck, input: object, result: Result) => void;
 
 /** What a run gets from its caller: network, trust store, time, traffic counter, and optional hooks. */
-export interface Outfit extends Omit<Context, "use" | "once" | "at" | "place" | "afterwards" | "earlier">, Hooks {}
+export interface Outfit extends Omit<Context, "use" | "once" | "at" | "place" | "afterwards" | "earlier">, Hooks {
+  /** Called once where a limit of ours refuses an observation, since the run can have no result then. */
+  readonly onRefused?: ((refused: Failure) => void) | undefined;
+}
 
 /** The optional hooks of a run: for its results, for work after its answer, and for stored observations. */
 interface Hooks {
@@ -20,15 +24,18 @@ interface Hooks {
   readonly stored?: ((check: AnyCheck, input: object) => Promise<Earlier | null>) | undefined;
 }
 
+type Inner = Hooks & { readonly refusals: Refusals };
+
 /** Runs one check on parsed input: collects, then judges. The callers of this function handle everything that is about users. */
 export async function run<I extends z.ZodObject, R, Id extends string>(
   check: Check<I, R, Id>,
   input: z.output<I>,
   outfit: Outfit,
 ): Promise<Result<R, Id>> {
-  const { onResult, behind, stored, ...outside } = outfit;
-  const hooks = { onResult, behind, stored };
-  return settle(check, input, contextOf(outside, hooks), hooks);
+  const { onResult, behind, stored, onRefused, ...outside } = outfit;
+  const refusals = openRefusals(onRefused);
+  const hooks = { onResult, behind, stored, refusals };
+  return settle(check, input, contextOf({ ...outside, net: refusals.over(outside.net) }, hooks), hooks);
 }
 
 /** Returns the key of a question. It is equal for every spelling of the input and for every order of the parameters. */
@@ -37,7 +44,7 @@ export function questionOf(check: AnyCheck, input: object): string {
   return `${check.id} ${JSON.stringify(Object.entries(question).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
 }
 
-function contextOf(outfit: Omit<Outfit, keyof Hooks>, hooks: Hooks): Context {
+function contextOf(outfit: Omit<Outfit, keyof Hooks | "onRefused">, hooks: Inner): Context {
   return viewOf(outfit.net, openMemory());
 
   function viewOf(net: Net, memory: Memory, place?: string): Context {
@@ -72,21 +79,28 @@ async function settle<I extends z.ZodObject, R, Id extends string>(
   check: Check<I, R, Id>,
   input: z.output<I>,
   context: Context,
-  hooks: Hooks,
+  hooks: Inner,
 ): Promise<Result<R, Id>> {
-  const { onResult, behind, stored } = hooks;
+  const { onResult, behind, stored, refusals } = hooks;
   const own = check as AnyCheck;
   const resultOf = (raw: R): Result<R, Id> => {
+    refusals.throwIfAny();
     const result = { raw, verdict: check.judge(raw, input) };
     onResult?.(own, input, result);
     return result;
   };
   const improve = (raw: Promise<unknown>): void => behind?.hold(unlessFailed(raw, (better) => resultOf(better as R)));
-  const raw = await check.collect(input, {
-    ...context,
-    ...(behind && { afterwards: { due: behind.due, improve } }),
-    ...(stored && { earlier: () => stored(own, input) }),
-  });
+  const raw = await check
+    .collect(input, {
+      ...context,
+      ...(behind && { afterwards: { due: behind.due, improve } }),
+      ...(stored && { earlier: () => stored(own, input) }),
+    })
+    .catch((error: unknown) => {
+      // Whatever the check made of the refusal, it is the reason.
+      if (error instanceof Failure) refusals.throwIfAny();
+      throw error;
+    });
   return resultOf(raw);
 }
 

@@ -1,3 +1,4 @@
+import type { Claimant } from "../core/net/claimant.ts";
 import type { DnsOutfit } from "../core/net/dns.ts";
 import type { OpenNetworks } from "../core/networks.ts";
 import type { ExposureRule } from "../data/exposure/rule.ts";
@@ -9,7 +10,8 @@ import { nobody, refuseOptedOut, type OptOut } from "../net/opt-out.ts";
 import type { Policy } from "../net/policy.ts";
 import { openTrustStore } from "../net/roots.ts";
 import type { SourceKeys, Sources } from "../net/sources/table.ts";
-import { defaultManners, openSeats, type Manners } from "../net/seats.ts";
+import { openAddressLimiter, type AddressStates } from "../net/addresses/limiter.ts";
+import type { AddressLimits } from "../net/addresses/limits.ts";
 import { openShelf } from "../net/shelf.ts";
 import type { Pin } from "../net/route.ts";
 import { openTunnels } from "../net/tunnel/tunnels.ts";
@@ -51,8 +53,10 @@ export interface EngineOptions {
   readonly networks?: OpenNetworks;
   /** The user's exposure rules, used in addition to ours. */
   readonly exposureRules?: readonly ExposureRule[];
-  /** Per-address limits for all runs together, where they differ from `defaultManners`. No limits if absent. */
-  readonly manners?: Partial<Manners>;
+  /** Limits of each address for all runs together, where they differ from the default. No limits if absent. */
+  readonly addressLimits?: Partial<AddressLimits>;
+  /** Where the use of those limits is kept; in this process by default. */
+  readonly addressStates?: AddressStates | undefined;
 }
 
 /** Opens the engine in this process; its `open` gives every run its own door. */
@@ -70,7 +74,8 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     sources = {},
     whoisRoot,
     sourceKeys = {},
-    manners,
+    addressLimits,
+    addressStates,
     operator,
     optOut = nobody,
     networks,
@@ -80,12 +85,12 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
   // The shelf belongs to the engine, not to the process: another engine may resolve the same URL to another address.
   const shelf = openShelf(policy);
   const surveys = openSurveys();
-  const seats = manners && openSeats({ ...defaultManners, ...manners });
+  const limiter = addressLimits && openAddressLimiter({ limits: addressLimits, states: addressStates });
   const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
   return {
     deadline,
     isDeadlineSet,
-    open(signal, target): Outside {
+    open(signal, target, claimant = anybody): Outside {
       const refuse = (): void => refuseOptedOut(target.host ?? "", optOut);
       const door = openDoor({
         signal,
@@ -99,7 +104,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         sources,
         whoisRoot,
         sourceKeys,
-        seats,
+        lease: limiter?.lease(claimant, signal),
         operator,
       });
       const own = { ...(networks && { networks }), ...(exposureRules && { exposureRules }) };
@@ -107,6 +112,9 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     },
   };
 }
+
+/** A run without a caller, such as a look at a page. */
+const anybody: Claimant = { client: "", isReserved: false, connections: 4 };
 
 /** The DNS servers that the operator configured besides the resolvers. */
 function serversOf({ publicResolvers, doh, blocklistResolver }: DnsOutfit): readonly string[] {

@@ -5,6 +5,7 @@ import type { OpenNetworks } from "../core/networks.ts";
 import type { localRunner } from "../run/local.ts";
 import type { Remembering } from "../run/remembering.ts";
 import { masked } from "../run/masked.ts";
+import type { Wait } from "../run/remote.ts";
 import type { Runner } from "../run/runner.ts";
 import { shutRunner } from "../run/shut.ts";
 import { readAccess, type AccessSettings } from "./access/access.ts";
@@ -27,18 +28,22 @@ export interface Having {
   readonly rulesFile?: RulesFile | undefined;
   /** Absent if results are never stored. */
   readonly rememberer?: Rememberer;
+  /** Called before each wait for a server without room. */
+  readonly onWait?: (wait: Wait) => void;
 }
 
 /**
  * Opens the runner for a user of this machine: the engine in this process, which may connect to any address, or the named server. Throws
  * `Failure` INVALID_INPUT.
  */
-export function openRunner(given: Given, { networks, rulesFile, rememberer }: Having = {}): Runner {
+export function openRunner(given: Given, { networks, rulesFile, rememberer, onWait }: Having = {}): Runner {
   const remembering = rememberer && openRemembering(given, rememberer);
   const remote = readRemote(given);
   const measuring = readMeasuring(given);
-  if (remote)
-    return masked(openRemote(remote, given.one("timeout") === undefined ? undefined : measuring.deadline), []);
+  if (remote) {
+    const timeout = given.one("timeout") === undefined ? null : measuring.deadline;
+    return masked(openRemote(remote, { timeout, onWait }), []);
+  }
   return openLocal({ ...measuring, ...(networks && { networks }) }, readAccess(given), { remembering, rulesFile });
 }
 
@@ -89,8 +94,17 @@ const remoteTimeout = 20_000;
 /** Milliseconds that the client waits longer than the deadline of a check. */
 const serverMargin = 5000;
 
+/** Milliseconds that the client waits for a server without room. */
+const remoteWaiting = 60_000;
+
+interface RemoteTime {
+  /** Milliseconds that the user gives a target, waiting included; null for the default. */
+  readonly timeout: number | null;
+  readonly onWait: Having["onWait"];
+}
+
 /** Loads the client at the first request, since most runs use no server. */
-function openRemote({ server, key }: Remote, timeout: number | undefined): Runner {
+function openRemote({ server, key }: Remote, { timeout, onWait }: RemoteTime): Runner {
   let opened: Promise<Runner> | undefined;
   async function open(): Promise<Runner> {
     const [{ remoteRunner }, { openClient }] = await Promise.all([
@@ -101,6 +115,8 @@ function openRemote({ server, key }: Remote, timeout: number | undefined): Runne
       server,
       ...(key !== undefined && { key }),
       timeout: ({ deadline = 0 }) => timeout ?? Math.max(remoteTimeout, 1000 * deadline + serverMargin),
+      waiting: timeout === null ? remoteWaiting : 0,
+      onWait,
       send: openClient(server),
       sleep: (ms, signal) => sleep(ms, undefined, signal && { signal }),
       now: () => performance.timeOrigin + performance.now(),

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openCounter } from "../../server/counter.ts";
 import { measuring } from "../../server/jobs/measure.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
+import { busy } from "../../src/core/busy.ts";
 import { failure, type Failure } from "../../src/core/failure.ts";
 import { openSample } from "../server/pipeline/sample.ts";
 import { openStoreDouble } from "../server/store/double.ts";
@@ -41,7 +42,8 @@ test.for<[what: string, error: Failure, outcome: object]>([
     failure("dns.nxdomain", { host: "shop.example" }),
     { kind: "unmeasured", reason: "dns.nxdomain" },
   ],
-  ["no room here", failure("busy", { seconds: 3 }), { kind: "not-begun" }],
+  ["the budget of the run", failure("budget.connections", { limit: 96 }), { kind: "not-begun" }],
+  ["no room here", busy("target", 3000), { kind: "not-begun" }],
   ["an address that rests", failure("rate.limited", { seconds: 3 }), { kind: "not-begun" }],
   [
     "a resolver of ours that is down",

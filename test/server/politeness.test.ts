@@ -13,7 +13,7 @@ test("many clients with many names together stay below the connections that an a
   const service = await serve({
     checks: [ssl],
     trustProxy: ["127.0.0.1"],
-    manners: { connections: 60, patience: 50 },
+    addressLimits: { connections: 60, patience: 50 },
     measuring: { pins: hosts.map(pinned(twin.port)) },
   });
 
@@ -37,7 +37,7 @@ test("an address is measured by at most four runs at a time, under any names", a
   const service = await serve({
     checks: [ssl],
     trustProxy: ["127.0.0.1"],
-    manners: { patience: 20 },
+    addressLimits: { patience: 20 },
     measuring: { pins: hosts.map(pinned(twin.port)), deadline: 60_000 },
   });
   const gone = new AbortController();

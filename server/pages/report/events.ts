@@ -1,4 +1,4 @@
-import { failure } from "../../../src/core/failure.ts";
+import { busy } from "../../../src/core/busy.ts";
 import type { Asked } from "../../listener/exchange.ts";
 import type { Desk } from "../places.ts";
 import type { Setting } from "../site.ts";
@@ -43,7 +43,7 @@ export function openStreams(): Streams {
     open(streaming) {
       const { asked, desk } = streaming;
       const [client = ""] = desk.counter.clients(asked.incoming).counted;
-      if (all >= most || (open.get(client) ?? 0) >= mostOfOne) throw failure("busy", { seconds: 5 }, { retryAfter: 5 });
+      if (all >= most || (open.get(client) ?? 0) >= mostOfOne) throw busy("server", 5000);
       count(client, 1);
       return eventsOf(streaming, () => count(client, -1));
     },

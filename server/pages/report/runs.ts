@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { busy, isBusy } from "../../../src/core/busy.ts";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { Failure, failure } from "../../../src/core/failure.ts";
 import { ask, type Answered, type Question } from "../../ask.ts";
@@ -67,7 +68,7 @@ async function askInTurn(question: Question, counter: Counter, signal: AbortSign
     try {
       return await ask(question, counter);
     } catch (error) {
-      if (!(error instanceof Failure) || error.facts.id !== "busy" || signal.aborted) throw error;
+      if (!(error instanceof Failure) || !isBusy(error) || signal.aborted) throw error;
       // When the report ends, so does the wait, and the last refusal is the result.
       await pause(1000 * (error.retryAfter ?? 1), undefined, { signal }).catch(() => {});
     }
@@ -92,7 +93,7 @@ export function openRuns({ counter, closing, onBug, now = Date.now }: RunsOption
       const known = runs.get(name);
       if (known?.doneAt === null) return known.run;
       forget();
-      if (runs.size >= most) throw failure("busy", { seconds: 5 }, { retryAfter: 5 });
+      if (runs.size >= most) throw busy("server", 5000);
       runs.delete(name);
       const kept: Kept = { run: begin(wanted, () => (kept.doneAt = now())), doneAt: null };
       runs.set(name, kept);

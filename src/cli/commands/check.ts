@@ -17,7 +17,7 @@ import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import { openNetworks } from "../../networks/open.ts";
 import { dataDirectory } from "../../settings/data-directory.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
-import { openCheckProgress } from "../progress.ts";
+import { openCheckProgress, waitPrinter } from "../progress.ts";
 import { namingOf, type Command, type Order } from "../order.ts";
 import { notBesideServer } from "../../settings/access/remote.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
@@ -84,8 +84,9 @@ function runnerOf(id: string, given: Given, io: Io): Runner {
   const isRemote = given.one("server") !== undefined || given.one("key") !== undefined;
   if (readsStore && !isRemote) return openStoredRunner(id, given, readStored);
   const networks = openNetworks(dataDirectory(given));
-  if (readsStore) return openRunner(given, { networks });
-  return openRunner(given, { networks, rulesFile: rulesFileOf(id, given), rememberer: rememberer(io) });
+  const onWait = waitPrinter(io, readLanguage(given));
+  if (readsStore) return openRunner(given, { networks, onWait });
+  return openRunner(given, { networks, rulesFile: rulesFileOf(id, given), rememberer: rememberer(io), onWait });
 }
 
 /** The file with the user's own rules; for a gate the option has another meaning. */

@@ -13,7 +13,7 @@ import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import type { Order } from "../order.ts";
 import { keepBaseline, newsText } from "../keep-baseline.ts";
-import { openProgress } from "../progress.ts";
+import { openProgress, waitPrinter } from "../progress.ts";
 import { standardInput } from "../standard-input.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { placeWith } from "../../settings/output/place.ts";
@@ -53,7 +53,7 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
   const isJson = given.isSet("json");
   const isPrinted = given.isSet("print_config");
   if (targets.length === 0 && !isPrinted) throw swallowed(given) ?? missingSubject("gate");
-  const questions = questionsOf(plan, { rememberer: rememberer(io) });
+  const questions = questionsOf(plan, { rememberer: rememberer(io), onWait: waitPrinter(io, language) });
   const concurrency = readConcurrency(given);
   const outcome = readOutcome(given);
   const baseline = await readBaseline(given, io.folder);

@@ -109,6 +109,7 @@ export const failureFacts = z.strictObject({
   id: z.enum(ids),
   reason: word,
   params: z.record(word, z.union([word, z.number(), text])),
+  retryAfter: z.number().nonnegative().exactOptional(),
 }) satisfies z.ZodType<FailureFacts>;
 
 const mail = z.strictObject({

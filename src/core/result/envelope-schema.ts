@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Refusal } from "./envelope.ts";
+import { busyScopes } from "../busy.ts";
 import { failureCodes } from "../failure.ts";
 
 const common = {
@@ -66,6 +67,13 @@ const error = z.object({
     description: "The exact failure, such as dns.nxdomain; for invalid input, the name of the parameter",
     ko: "구체적인 실패. dns.nxdomain 같은 코드이며, 잘못된 입력이면 파라미터의 이름",
   }),
+  scope: z
+    .enum(busyScopes)
+    .meta({
+      description: "For the reason busy: whose allowance is used up, that of the target or that of the server",
+      ko: "reason이 busy일 때 허용량을 모두 사용한 쪽. 대상(target) 또는 서버(server)",
+    })
+    .exactOptional(),
 });
 
 /** The schema of {@link Refusal}. */

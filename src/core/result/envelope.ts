@@ -1,3 +1,4 @@
+import { busyScopeOf, type BusyScope } from "../busy.ts";
 import { describeFailure, type Failure, type FailureCode } from "../failure.ts";
 import type { Language } from "../text.ts";
 
@@ -26,6 +27,8 @@ export interface Refusal extends Common {
     /** Seconds. */
     readonly retryAfter: number | null;
     readonly reason: string;
+    /** For `busy`: whose allowance is used up. */
+    readonly scope?: BusyScope;
   };
 }
 
@@ -53,12 +56,13 @@ export function toSuccess<T>(
 /** The envelope of a failure, in the caller's language. */
 export function toRefusal(failure: Failure, requestId: string, language: Language): Refusal {
   const { code, retryAfter, reason, facts } = failure;
+  const scope = busyScopeOf(facts);
   return {
     ok: false,
     requestId,
     cached: false,
     updatedAt: null,
     data: null,
-    error: { code, message: describeFailure(facts, language), retryAfter, reason },
+    error: { code, message: describeFailure(facts, language), retryAfter, reason, ...(scope && { scope }) },
   };
 }

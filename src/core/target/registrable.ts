@@ -13,7 +13,7 @@ const aRegistrable: Text = {
 export function registrableTarget(): z.ZodType<string, string> {
   return z.string().transform((text, context) => {
     const parsed = parseDomain(text);
-    const domain = "value" in parsed ? registrableIn(parsed.value) : null;
+    const domain = "value" in parsed ? registrableDomain(parsed.value) : null;
     if (domain !== null) return domain;
     const problem: TargetProblem = "problem" in parsed ? parsed.problem : { expected: aRegistrable };
     context.addIssue({ code: "custom", params: { ...problem } });
@@ -27,7 +27,7 @@ const asHost = { extractHostname: false, validateHostname: false } as const;
  * The registrable domain of a name. Below a private suffix (`me.github.io`) it is the user's domain; the suffix itself (`github.io`) is an ordinary
  * registered domain. Null for a registry's public suffix.
  */
-function registrableIn(name: string): string | null {
+export function registrableDomain(name: string): string | null {
   const own = getDomain(name, { ...asHost, allowPrivateDomains: true });
   if (own !== null) return own;
   const { isPrivate } = parse(name, { ...asHost, allowPrivateDomains: true });

@@ -50,7 +50,7 @@ export const measuring: readonly Option[] = [
     name: "timeout",
     value: "SECONDS",
     about:
-      "Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20)",
+      "Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20, and up to 60 more until it has room)",
   },
   {
     name: "trust_anchor",
@@ -206,6 +206,26 @@ export const serving: readonly Option[] = [
     name: "rate_limit_heavy",
     value: "NUMBER",
     about: "Requests a minute to heavy checks for each client (default 10)",
+  },
+  {
+    name: "target_runs",
+    value: "NUMBER",
+    about: "Concurrent runs of anonymous clients at one target address (default 4)",
+  },
+  {
+    name: "target_runs_reserved",
+    value: "NUMBER",
+    about: "Further concurrent runs at it for watches and holders of keys (default 2)",
+  },
+  {
+    name: "target_connections",
+    value: "NUMBER",
+    about: "Connections a minute to one target address; watches and holders of keys get a quarter more (default 600)",
+  },
+  {
+    name: "target_edge",
+    value: "NUMBER",
+    about: "Times more for an address whose many names each have a valid certificate, 1 to 8 (default 8)",
   },
   {
     name: "https",

@@ -48,6 +48,8 @@ test.for<readonly [argv: Bag, env: Bag, words: string]>([
   [{ "rate-limit": "0" }, {}, "--rate-limit must be a number of requests a minute"],
   [{ "rate-limit": "1e3" }, {}, 'not "1e3"'],
   [{}, { PORTCULLIS_RATE_LIMIT_HEAVY: "-1" }, "PORTCULLIS_RATE_LIMIT_HEAVY must be a number"],
+  [{ "target-edge": "9" }, {}, "--target-edge must be a number from 1 to 8"],
+  [{}, { PORTCULLIS_TARGET_CONNECTIONS: "5" }, "PORTCULLIS_TARGET_CONNECTIONS must be a number from 30"],
   [{ timeout: "0" }, {}, "--timeout must be seconds above 0"],
   [{}, { PORTCULLIS_HOST: "127.0.0.1" }, "Unknown environment variable PORTCULLIS_HOST"],
   [{}, { PORTCULLIS_WORKER: "no" }, "PORTCULLIS_WORKER must be on or off"],

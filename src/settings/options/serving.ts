@@ -3,10 +3,12 @@ import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import type { Language, Text } from "../../core/text.ts";
 import type { Identity } from "../../net/access.ts";
+import type { AddressLimits } from "../../net/addresses/limits.ts";
 import { systemResolvers } from "../../net/names.ts";
 import { readIdentity } from "../access/identity.ts";
 import type { Given } from "./given.ts";
 import { readAccounting, readMail, type Accounting } from "./accounting.ts";
+import { readAddressLimits } from "./address-limits.ts";
 import { readMetrics } from "./metrics.ts";
 import { isAddress, isPort, readPlace, type Place } from "./place.ts";
 import { readRedisUrl, readSecretText, readStoring, type Storing } from "./storing.ts";
@@ -28,6 +30,8 @@ export interface Serving {
   /** Requests a minute for each client, and the same for heavy checks. */
   readonly rateLimit: number;
   readonly rateLimitHeavy: number;
+  /** The limits of each measured address, where they differ from the default. */
+  readonly addressLimits: Partial<AddressLimits>;
   /** Whether every address is measured by default. */
   readonly allIps: boolean;
   /** The certificate and key that HTTPS is served with; null for plain HTTP. */
@@ -50,7 +54,15 @@ export interface Serving {
 /** The settings of `portcullis worker`: those of a server that does not listen. */
 export type Working = Pick<
   Serving,
-  "allIps" | "language" | "measuring" | "storing" | "redisUrl" | "metrics" | "baseUrl" | "webhookAddresses"
+  | "addressLimits"
+  | "allIps"
+  | "language"
+  | "measuring"
+  | "storing"
+  | "redisUrl"
+  | "metrics"
+  | "baseUrl"
+  | "webhookAddresses"
 > &
   Pick<Accounting, "secret" | "mail">;
 
@@ -90,6 +102,7 @@ export function readServing(given: Given): Serving {
 export function readWorking(given: Given): Working {
   const { deadline, ...measuring } = readMeasuring(given);
   return {
+    addressLimits: readAddressLimits(given),
     allIps: given.isSet("all_ips"),
     language: readLanguage(given),
     storing: readStoring(given),

@@ -72,7 +72,8 @@ export function measuring(pipeline: Pipeline, load = loadCheck): Measure {
 /** A third party's limit, a resting address or our own limits say nothing about the target. */
 function outcomeOf(error: Failure): Outcome {
   const { code, facts } = error;
-  if (isOurs(error) || isOurLimit(facts) || code === "RATE_LIMITED" || facts.id === "aborted") return { kind: "not-begun" };
+  if (isOurs(error) || isOurLimit(facts) || code === "RATE_LIMITED" || facts.id === "aborted")
+    return { kind: "not-begun" };
   // For bad input, the parameter says more than the code.
   return { kind: "unmeasured", reason: code === "INVALID_INPUT" ? facts.id : facts.reason };
 }

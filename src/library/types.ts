@@ -1910,11 +1910,13 @@ export interface GateConfig {
   readonly min_headers?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
   /** Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto) */
   readonly min_days?: string | number | undefined;
-  /** Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed (default true) */
+  /** Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed; an API may refuse requests there instead (default true) */
   readonly require_https?: boolean | undefined;
+  /** Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx. */
+  readonly accept_status?: string | number | undefined;
   /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
   readonly all_ips?: boolean | undefined;
-  /** Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20) */
+  /** Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20, and up to 60 more until it has room) */
   readonly timeout?: string | number | undefined;
   /** Connect to this address for this host, as curl --resolve does; repeatable, IPv6 in brackets. */
   readonly resolve?: string | readonly string[] | undefined;
@@ -1948,7 +1950,7 @@ export interface GateConfig {
   readonly wait_timeout?: string | number | undefined;
   /** Seconds between two attempts while waiting (default 5) */
   readonly wait_interval?: string | number | undefined;
-  /** Measure a failing target again and report differences (default 1) */
+  /** Measure a failing target again, to tell whether the failure is stable (default 1); it stays a failure. */
   readonly confirm?: string | number | undefined;
   /** Retry interrupted measurements this many times; verdicts are never retried (default 2) */
   readonly retries?: string | number | undefined;
@@ -1979,11 +1981,13 @@ export interface GateConfig {
     readonly min_headers?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
     /** Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto) */
     readonly min_days?: string | number | undefined;
-    /** Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed (default true) */
+    /** Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed; an API may refuse requests there instead (default true) */
     readonly require_https?: boolean | undefined;
+    /** Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx. */
+    readonly accept_status?: string | number | undefined;
     /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
     readonly all_ips?: boolean | undefined;
-    /** Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20) */
+    /** Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20, and up to 60 more until it has room) */
     readonly timeout?: string | number | undefined;
     /** Connect to this address for this host, as curl --resolve does; repeatable, IPv6 in brackets. */
     readonly resolve?: string | readonly string[] | undefined;
@@ -2017,7 +2021,7 @@ export interface GateConfig {
     readonly wait_timeout?: string | number | undefined;
     /** Seconds between two attempts while waiting (default 5) */
     readonly wait_interval?: string | number | undefined;
-    /** Measure a failing target again and report differences (default 1) */
+    /** Measure a failing target again, to tell whether the failure is stable (default 1); it stays a failure. */
     readonly confirm?: string | number | undefined;
     /** Retry interrupted measurements this many times; verdicts are never retried (default 2) */
     readonly retries?: string | number | undefined;
@@ -2048,7 +2052,7 @@ export interface GateConfig {
     /** Who is responsible for it. */
     readonly owner?: string | undefined;
   }[];
-  /** Fail only on findings that are not in this file; the days threshold always counts. */
+  /** Findings in this file do not count, and new ones of severity high or worse fail; the days threshold always counts. */
   readonly baseline?: string | undefined;
   /** Which verdict ends with exit code 1 (default error) */
   readonly fail_on?: "error" | "warn" | "never" | undefined;
@@ -2074,8 +2078,10 @@ export interface GateInput {
   readonly min_headers?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
   /** Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto) */
   readonly min_days?: string | number | undefined;
-  /** Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed (default true) */
+  /** Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed; an API may refuse requests there instead (default true) */
   readonly require_https?: boolean | undefined;
+  /** Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx. */
+  readonly accept_status?: string | number | undefined;
   /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
   readonly all_ips?: boolean | undefined;
 }
@@ -2203,6 +2209,8 @@ export interface GateResult {
       };
       /** Present if it is in the baseline. */
       readonly isKnown?: true;
+      /** Present if it counts because it is severe and not in the baseline. */
+      readonly isNew?: true;
     }[];
     /** Number of further findings, left out because their rules are off. */
     readonly off?: number;
@@ -2226,6 +2234,8 @@ export interface GateResult {
       /** Milliseconds. */
       readonly ms: number;
     };
+    /** Versions of the checks that measured the target, by check. */
+    readonly versions?: Readonly<Record<string, number>>;
     /** How long the gate waited before it measured; absent without a wait condition. */
     readonly waited?: {
       /** Milliseconds. */
@@ -2237,7 +2247,7 @@ export interface GateResult {
     readonly tries?: number;
     /** Whether a second measurement failed for the same reasons; absent without a second measurement. */
     readonly confirmed?: boolean;
-    /** Thresholds and rules for which the second measurement differed. The result then is that of the second measurement. */
+    /** Thresholds and rules for which two measurements differed. The worse result counts. */
     readonly unstable?: readonly {
       /** A threshold, a check, or a rule with level error. For a rule, expected is false: no finding. */
       readonly id: string;
@@ -2408,6 +2418,8 @@ export interface GoliveRaw {
   /** The page at https://; null if the site did not answer itself. */
   readonly https: {
     readonly page: {
+      /** What the final answer is, as the http check says. */
+      readonly kind?: "site" | "api" | "error" | "login" | "challenge" | "blocked" | "placeholder";
       /** URL after all redirects. */
       readonly url: string;
       readonly status: number;
@@ -2423,10 +2435,12 @@ export interface GoliveRaw {
       readonly unclear: string | null;
       /** Behaviour of port 80. */
       readonly plain: {
-        readonly state: "closed" | "redirects" | "content" | "astray" | "unknown";
+        readonly state: "closed" | "refused" | "redirects" | "content" | "astray" | "unknown";
         readonly url: string;
         readonly status: number | null;
         readonly reason: string | null;
+        /** Present where a proxy accepted the connection and nothing answered; a closed port looks the same then. */
+        readonly throughProxy?: true;
       } | null;
     } | null;
     /** Why it is unknown; null if it is known. */
@@ -2525,6 +2539,8 @@ export interface HttpRaw {
     readonly refresh?: true;
     /** The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent. */
     readonly upgradedFrom?: string;
+    /** The Strict-Transport-Security field that browsers read of an https reply before the last one; else absent. */
+    readonly hsts?: string;
     /** Whether it redirects from https to http. */
     readonly downgrade: boolean;
     /** Milliseconds. */
@@ -2536,6 +2552,17 @@ export interface HttpRaw {
   }[];
   /** How the redirects ended: at a page, or in a way that no browser follows. */
   readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
+  readonly page: {
+    /** What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist. */
+    readonly kind: "site" | "api" | "error" | "login" | "challenge" | "blocked" | "placeholder";
+    /** What this follows from. */
+    readonly by: "status" | "type" | "redirect" | "mark" | "end";
+    readonly evidence: string;
+    /** The service that answered in place of the site; null where none is known. */
+    readonly service: string | null;
+    /** What the content is where its status is accepted: a page, or data for programs. */
+    readonly content: "site" | "api";
+  };
   /** In wire order, duplicates kept; long values are cut, the values of cookies left out. */
   readonly headers: readonly (readonly [string, string])[];
   /** How many were received. */
@@ -2562,10 +2589,12 @@ export interface HttpRaw {
   };
   /** What port 80 does; null where the page is not on port 443. */
   readonly plainHttp: {
-    readonly state: "closed" | "redirects" | "content" | "astray" | "unknown";
+    readonly state: "closed" | "refused" | "redirects" | "content" | "astray" | "unknown";
     readonly url: string;
     readonly status: number | null;
     readonly reason: string | null;
+    /** Present where a proxy accepted the connection and nothing answered; a closed port looks the same then. */
+    readonly throughProxy?: true;
   } | null;
   /** Why browsers refuse the certificate; null over plain HTTP and where it could not be judged. */
   readonly identity: {
@@ -2625,6 +2654,8 @@ export interface HttpRaw {
           readonly refresh?: true;
           /** The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent. */
           readonly upgradedFrom?: string;
+          /** The Strict-Transport-Security field that browsers read of an https reply before the last one; else absent. */
+          readonly hsts?: string;
           /** Whether it redirects from https to http. */
           readonly downgrade: boolean;
           /** Milliseconds. */
@@ -2636,6 +2667,17 @@ export interface HttpRaw {
         }[];
         /** How the redirects ended: at a page, or in a way that no browser follows. */
         readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
+        readonly page: {
+          /** What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist. */
+          readonly kind: "site" | "api" | "error" | "login" | "challenge" | "blocked" | "placeholder";
+          /** What this follows from. */
+          readonly by: "status" | "type" | "redirect" | "mark" | "end";
+          readonly evidence: string;
+          /** The service that answered in place of the site; null where none is known. */
+          readonly service: string | null;
+          /** What the content is where its status is accepted: a page, or data for programs. */
+          readonly content: "site" | "api";
+        };
         /** In wire order, duplicates kept; long values are cut, the values of cookies left out. */
         readonly headers: readonly (readonly [string, string])[];
         /** How many were received. */
@@ -2662,10 +2704,12 @@ export interface HttpRaw {
         };
         /** What port 80 does; null where the page is not on port 443. */
         readonly plainHttp: {
-          readonly state: "closed" | "redirects" | "content" | "astray" | "unknown";
+          readonly state: "closed" | "refused" | "redirects" | "content" | "astray" | "unknown";
           readonly url: string;
           readonly status: number | null;
           readonly reason: string | null;
+          /** Present where a proxy accepted the connection and nothing answered; a closed port looks the same then. */
+          readonly throughProxy?: true;
         } | null;
         /** Why browsers refuse the certificate; null over plain HTTP and where it could not be judged. */
         readonly identity: {
@@ -3103,10 +3147,12 @@ export interface OwaspRaw {
   readonly begun: "https" | "http";
   /** What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked. */
   readonly plainHttp: readonly {
-    readonly state: "closed" | "redirects" | "content" | "astray" | "unknown";
+    readonly state: "closed" | "refused" | "redirects" | "content" | "astray" | "unknown";
     readonly url: string;
     /** Why it could not be told; else null. */
     readonly reason: string | null;
+    /** Present where a proxy accepted the connection and nothing answered. */
+    readonly throughProxy?: true;
     /** Why browsers refuse the connection to which it redirects. */
     readonly refusals: readonly string[];
   }[];
@@ -3141,6 +3187,24 @@ export interface OwaspRaw {
   readonly softwareUnread: readonly string[];
   /** What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read. */
   readonly unread: "coding" | "part" | null;
+  /** What leaves the page in clear, as browsers handle it; null where there is no HTML page on https, or it could not be read. */
+  readonly plainRequests: {
+    /** What it loads over plain HTTP that can change it, which browsers block. */
+    readonly mixed: readonly {
+      readonly kind: "script" | "stylesheet" | "frame" | "object";
+      readonly url: string;
+    }[];
+    readonly mixedTotal: number;
+    /** Where its forms send their input over plain HTTP. */
+    readonly forms: readonly {
+      readonly url: string;
+      readonly hasPassword: boolean;
+    }[];
+    readonly formsTotal: number;
+    /** Scripts of other origins without an integrity attribute that browsers check. */
+    readonly unchecked: readonly string[];
+    readonly uncheckedTotal: number;
+  } | null;
   /** What a visitor holds at the end of the way. */
   readonly cookies: readonly {
     readonly name: string;
@@ -3841,6 +3905,8 @@ export interface SslRaw {
   readonly address: string;
   /** Everything relative to time is judged against this. */
   readonly observedAt: string;
+  /** When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did. */
+  readonly surveyedAt?: string;
   readonly protocol: string;
   readonly cipher: string;
   /** The key exchange. */
@@ -3862,6 +3928,8 @@ export interface SslRaw {
     /** Whether only a client that does not offer the hybrid group gets through. */
     readonly refusesHybrid: boolean;
   };
+  /** True if the server lacks secure renegotiation (RFC 5746), so that OpenSSL 3 refuses it; else absent. */
+  readonly legacyRenegotiation?: boolean;
   /** As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none. */
   readonly chain: readonly {
     readonly subject: string;
@@ -4003,14 +4071,129 @@ export interface SslRaw {
       readonly nextUpdate: string | null;
     } | null;
   } | null;
-  /** The first field as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field. */
+  /** The server's certificates for other kinds of keys (RSA, ECDSA, EdDSA), which clients with other signature algorithms get. They are judged like the first one, and the worst counts. */
+  readonly alternatives?: {
+    readonly certificates: readonly {
+      readonly protocol: string;
+      readonly cipher: string;
+      /** As served, the leaf first. */
+      readonly chain: readonly {
+        readonly subject: string;
+        readonly issuer: string;
+        /** The organization (O) of the issuer, where its name has one. */
+        readonly issuerOrganization?: string;
+        /** Hexadecimal. */
+        readonly serial: string;
+        readonly validFrom: string;
+        readonly validTo: string;
+        readonly sha256: string;
+        /** The first names of the subjectAltName; namesTotal counts all of them. */
+        readonly names: readonly string[];
+        readonly namesTotal: number;
+        /** With the curve or exponent for which clients refuse a key whatever its size, where it has one. */
+        readonly key: {
+          readonly type: string;
+          readonly bits: number | null;
+          readonly oddity?: string;
+        };
+        readonly signature: string;
+      }[];
+      readonly chainTotal: number;
+      readonly trust: {
+        /** Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it. */
+        readonly trusted: boolean | null;
+        /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null. */
+        readonly doubt: {
+          readonly url: string | null;
+          readonly reason: string;
+        } | null;
+        /** Whose anchor it is; null if there is none. */
+        readonly by: "mozilla" | "given" | null;
+        /** Everything that was seen to be wrong with the certificate and its path. */
+        readonly reasons: readonly {
+          readonly id: string;
+          /** Whether shipping clients refuse it. */
+          readonly enforced: boolean;
+        }[];
+        /** Whether a missing intermediate was fetched from where the certificate says. */
+        readonly completedByAia: boolean;
+        /** The validated path, leaf first, anchor last; empty if there is none. */
+        readonly path: readonly {
+          readonly subject: string;
+          readonly validFrom: string;
+          readonly validTo: string;
+          readonly sha256: string;
+        }[];
+        /** OpenSSL's one reason against what was served; null where it has none. */
+        readonly openssl: string | null;
+      };
+      readonly revocation: {
+        readonly status: "good" | "revoked" | "unknown" | "not-applicable";
+        /** Who said so. */
+        readonly source: "staple" | "ocsp" | "crl" | null;
+        /** Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: unreadable, no-issuer, path-unclear, too-many, malformed, bad-signature, signer-purpose, not-yet-valid, stale, critical-extension, malformed-request, internal-error, try-later, signature-required, unauthorized, responder-error, other-signer, signer-stranger, signer-expired, signer-revoked, signer-unknown, other-certificate, unknown-certificate, other-issuer, delta, indirect, other-partition, users-only, authorities-only, attributes-only, some-reasons, unnumbered, relative-name, scheme, redirected, too-large, truncated, address.private, timeout, http, dns, tcp, tls, budget. */
+        readonly reason: string | null;
+        readonly revokedAt: string | null;
+        /** As in RFC 5280 §5.3.1. */
+        readonly revocationReason: string | null;
+        /** The intermediates of the validated path, the nearest to the leaf first, without the anchor. */
+        readonly intermediates: readonly {
+          readonly subject: string;
+          readonly sha256: string;
+          readonly status: "good" | "revoked" | "unknown" | "not-applicable";
+          /** Who said so. */
+          readonly source: "staple" | "ocsp" | "crl" | null;
+          /** Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: unreadable, no-issuer, path-unclear, too-many, malformed, bad-signature, signer-purpose, not-yet-valid, stale, critical-extension, malformed-request, internal-error, try-later, signature-required, unauthorized, responder-error, other-signer, signer-stranger, signer-expired, signer-revoked, signer-unknown, other-certificate, unknown-certificate, other-issuer, delta, indirect, other-partition, users-only, authorities-only, attributes-only, some-reasons, unnumbered, relative-name, scheme, redirected, too-large, truncated, address.private, timeout, http, dns, tcp, tls, budget. */
+          readonly reason: string | null;
+          readonly revokedAt: string | null;
+          /** As in RFC 5280 §5.3.1. */
+          readonly revocationReason: string | null;
+        }[];
+        /** Whether an intermediate is revoked and another valid path avoids it, which is the one shown then. */
+        readonly detour: boolean;
+      };
+      /** How the certificate is issued and served; null if there is no readable certificate. */
+      readonly issuance: {
+        /** Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen. */
+        readonly timestamps: {
+          readonly embedded: number | null;
+          readonly handshake: number | null;
+          readonly stapled: number | null;
+        };
+        /** Whether the certificate demands a stapled OCSP response (RFC 7633) */
+        readonly mustStaple: boolean | null;
+        /** The stapled OCSP response and how long it is valid; null if there is none. */
+        readonly staple: {
+          readonly status: "good" | "revoked" | "unknown";
+          readonly reason: string | null;
+          readonly thisUpdate: string | null;
+          readonly nextUpdate: string | null;
+        } | null;
+      } | null;
+    }[];
+    /** Why it is not known whether there are others; null where it is known. */
+    readonly reason: string | null;
+  };
+  /** The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field. */
   readonly hsts: {
     readonly value: string;
     readonly maxAge: number | null;
     readonly includeSubDomains: boolean;
     readonly preload: boolean;
   } | null;
-  /** The reply that HSTS was looked for in, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken. */
+  /** The fields of the other https replies of the visit, by this host and its parents; absent if there are none. */
+  readonly hstsBefore?: readonly {
+    readonly value: string;
+    readonly maxAge: number | null;
+    readonly includeSubDomains: boolean;
+    readonly preload: boolean;
+    readonly host: string;
+    /** Whether browsers accept the connection, so that the policy counts; null if unknown, absent where it is the connection of this result. */
+    readonly trusted?: boolean | null;
+  }[];
+  /** Present where this result is part of a longer visit, and replies beyond the redirects that this check follows alone count in HSTS. */
+  readonly wholeVisit?: true;
+  /** The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken. */
   readonly http: {
     readonly status: number | null;
     readonly reason: string | null;
@@ -4041,6 +4224,8 @@ export interface SslRaw {
         readonly address: string;
         /** Everything relative to time is judged against this. */
         readonly observedAt: string;
+        /** When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did. */
+        readonly surveyedAt?: string;
         readonly protocol: string;
         readonly cipher: string;
         /** The key exchange. */
@@ -4062,6 +4247,8 @@ export interface SslRaw {
           /** Whether only a client that does not offer the hybrid group gets through. */
           readonly refusesHybrid: boolean;
         };
+        /** True if the server lacks secure renegotiation (RFC 5746), so that OpenSSL 3 refuses it; else absent. */
+        readonly legacyRenegotiation?: boolean;
         /** As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none. */
         readonly chain: readonly {
           readonly subject: string;
@@ -4203,14 +4390,129 @@ export interface SslRaw {
             readonly nextUpdate: string | null;
           } | null;
         } | null;
-        /** The first field as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field. */
+        /** The server's certificates for other kinds of keys (RSA, ECDSA, EdDSA), which clients with other signature algorithms get. They are judged like the first one, and the worst counts. */
+        readonly alternatives?: {
+          readonly certificates: readonly {
+            readonly protocol: string;
+            readonly cipher: string;
+            /** As served, the leaf first. */
+            readonly chain: readonly {
+              readonly subject: string;
+              readonly issuer: string;
+              /** The organization (O) of the issuer, where its name has one. */
+              readonly issuerOrganization?: string;
+              /** Hexadecimal. */
+              readonly serial: string;
+              readonly validFrom: string;
+              readonly validTo: string;
+              readonly sha256: string;
+              /** The first names of the subjectAltName; namesTotal counts all of them. */
+              readonly names: readonly string[];
+              readonly namesTotal: number;
+              /** With the curve or exponent for which clients refuse a key whatever its size, where it has one. */
+              readonly key: {
+                readonly type: string;
+                readonly bits: number | null;
+                readonly oddity?: string;
+              };
+              readonly signature: string;
+            }[];
+            readonly chainTotal: number;
+            readonly trust: {
+              /** Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it. */
+              readonly trusted: boolean | null;
+              /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null. */
+              readonly doubt: {
+                readonly url: string | null;
+                readonly reason: string;
+              } | null;
+              /** Whose anchor it is; null if there is none. */
+              readonly by: "mozilla" | "given" | null;
+              /** Everything that was seen to be wrong with the certificate and its path. */
+              readonly reasons: readonly {
+                readonly id: string;
+                /** Whether shipping clients refuse it. */
+                readonly enforced: boolean;
+              }[];
+              /** Whether a missing intermediate was fetched from where the certificate says. */
+              readonly completedByAia: boolean;
+              /** The validated path, leaf first, anchor last; empty if there is none. */
+              readonly path: readonly {
+                readonly subject: string;
+                readonly validFrom: string;
+                readonly validTo: string;
+                readonly sha256: string;
+              }[];
+              /** OpenSSL's one reason against what was served; null where it has none. */
+              readonly openssl: string | null;
+            };
+            readonly revocation: {
+              readonly status: "good" | "revoked" | "unknown" | "not-applicable";
+              /** Who said so. */
+              readonly source: "staple" | "ocsp" | "crl" | null;
+              /** Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: unreadable, no-issuer, path-unclear, too-many, malformed, bad-signature, signer-purpose, not-yet-valid, stale, critical-extension, malformed-request, internal-error, try-later, signature-required, unauthorized, responder-error, other-signer, signer-stranger, signer-expired, signer-revoked, signer-unknown, other-certificate, unknown-certificate, other-issuer, delta, indirect, other-partition, users-only, authorities-only, attributes-only, some-reasons, unnumbered, relative-name, scheme, redirected, too-large, truncated, address.private, timeout, http, dns, tcp, tls, budget. */
+              readonly reason: string | null;
+              readonly revokedAt: string | null;
+              /** As in RFC 5280 §5.3.1. */
+              readonly revocationReason: string | null;
+              /** The intermediates of the validated path, the nearest to the leaf first, without the anchor. */
+              readonly intermediates: readonly {
+                readonly subject: string;
+                readonly sha256: string;
+                readonly status: "good" | "revoked" | "unknown" | "not-applicable";
+                /** Who said so. */
+                readonly source: "staple" | "ocsp" | "crl" | null;
+                /** Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: unreadable, no-issuer, path-unclear, too-many, malformed, bad-signature, signer-purpose, not-yet-valid, stale, critical-extension, malformed-request, internal-error, try-later, signature-required, unauthorized, responder-error, other-signer, signer-stranger, signer-expired, signer-revoked, signer-unknown, other-certificate, unknown-certificate, other-issuer, delta, indirect, other-partition, users-only, authorities-only, attributes-only, some-reasons, unnumbered, relative-name, scheme, redirected, too-large, truncated, address.private, timeout, http, dns, tcp, tls, budget. */
+                readonly reason: string | null;
+                readonly revokedAt: string | null;
+                /** As in RFC 5280 §5.3.1. */
+                readonly revocationReason: string | null;
+              }[];
+              /** Whether an intermediate is revoked and another valid path avoids it, which is the one shown then. */
+              readonly detour: boolean;
+            };
+            /** How the certificate is issued and served; null if there is no readable certificate. */
+            readonly issuance: {
+              /** Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen. */
+              readonly timestamps: {
+                readonly embedded: number | null;
+                readonly handshake: number | null;
+                readonly stapled: number | null;
+              };
+              /** Whether the certificate demands a stapled OCSP response (RFC 7633) */
+              readonly mustStaple: boolean | null;
+              /** The stapled OCSP response and how long it is valid; null if there is none. */
+              readonly staple: {
+                readonly status: "good" | "revoked" | "unknown";
+                readonly reason: string | null;
+                readonly thisUpdate: string | null;
+                readonly nextUpdate: string | null;
+              } | null;
+            } | null;
+          }[];
+          /** Why it is not known whether there are others; null where it is known. */
+          readonly reason: string | null;
+        };
+        /** The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field. */
         readonly hsts: {
           readonly value: string;
           readonly maxAge: number | null;
           readonly includeSubDomains: boolean;
           readonly preload: boolean;
         } | null;
-        /** The reply that HSTS was looked for in, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken. */
+        /** The fields of the other https replies of the visit, by this host and its parents; absent if there are none. */
+        readonly hstsBefore?: readonly {
+          readonly value: string;
+          readonly maxAge: number | null;
+          readonly includeSubDomains: boolean;
+          readonly preload: boolean;
+          readonly host: string;
+          /** Whether browsers accept the connection, so that the policy counts; null if unknown, absent where it is the connection of this result. */
+          readonly trusted?: boolean | null;
+        }[];
+        /** Present where this result is part of a longer visit, and replies beyond the redirects that this check follows alone count in HSTS. */
+        readonly wholeVisit?: true;
+        /** The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken. */
         readonly http: {
           readonly status: number | null;
           readonly reason: string | null;

@@ -3,7 +3,7 @@ import type { ContentKind } from "../../formats/http/content-kind.ts";
 import type { CapId, PartId } from "./problems.ts";
 
 /** Changes whenever the same observation would grade differently. */
-export const gradeVersion = "http-3";
+export const gradeVersion = "http-4";
 
 /** Weight of each header in percent: proportional to Observatory's penalties, plus Permissions-Policy. */
 export const weights = {

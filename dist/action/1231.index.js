@@ -7,15 +7,30 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ outdatedChecks),
 /* harmony export */   i: () => (/* binding */ knownTo),
 /* harmony export */   n: () => (/* binding */ baselineText),
+/* harmony export */   o: () => (/* binding */ withOthers),
 /* harmony export */   r: () => (/* binding */ goneFrom),
 /* harmony export */   t: () => (/* binding */ baselineOf)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
 
 
+
+// src/gate/at-addresses.ts
+function withoutAddresses(subject) {
+	if (subject === void 0) return null;
+	const at = subject.lastIndexOf(" @ ");
+	if (!subject.slice(at < 0 ? 0 : at + 3).split(", ").every(isAddress)) return null;
+	return at < 0 ? {} : { subject: subject.slice(0, at) };
+}
+function isAddress(text) {
+	const [, bracketed, plain] = /^(?:\[([^\]]{1,60})\]|([^:]{1,60})):\d{1,5}$/.exec(text) ?? [];
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(text) !== 0 || (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bracketed ?? plain ?? "") !== 0;
+}
 // src/gate/knowable.ts
 function isKnowable({ id, status, actual }) {
 	return (status === "fail" || status === "warn") && id !== "days" && actual !== null;
@@ -29,17 +44,21 @@ const ofDaysToCome = new Set([
 function isKnowableFinding({ id }) {
 	return !ofDays.has(id) && !ofDaysToCome.has(id) && !id.startsWith("gate.");
 }
+const ofExpiry = /[.-](?:expired|expires|expiring|pending-delete|redemption-period)(?:-|$)/;
+function isForeseeable(finding) {
+	return isKnowableFinding(finding) && !ofExpiry.test(finding.id);
+}
 function isNoWorse({ actual, seen = {} }, before) {
 	const was = before.seen ?? {};
 	return isValueNoWorse(actual, before.actual) && isValueNoWorse(seen.grade, was.grade) && isValueNoWorse(seen.score, was.score) && isStatusNoWorse(seen.status, was.status);
 }
 function isValueNoWorse(now, before) {
 	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(now, before);
+	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(now, before);
 	return now === before;
 }
 function isGrade(value) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Ht.some((grade) => grade === value);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Wt.some((grade) => grade === value);
 }
 const bestFirst = [
 	"pass",
@@ -56,14 +75,14 @@ function reopens({ id, severity }, check, demands) {
 	if (check.id === "https") return ofHttps.test(id) && isAtLeast(severity, "medium");
 	if (check.id === "ssl") return id.startsWith("ssl.") && lowers(id, severity);
 	if (check.id === "headers") return id.startsWith("http.") && lowers(id, severity);
-	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cn)(each) === check.id) ?? [];
+	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(each) === check.id) ?? [];
 	return id.startsWith(`${of}.`) && countsFor({
 		id,
 		severity
 	}, demand);
 }
 function countsFor({ id, severity }, { minGrade, minScore, maxSeverity } = {}) {
-	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(maxSeverity)) return true;
+	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(maxSeverity)) return true;
 	if (minGrade !== void 0 || minScore !== void 0) return lowers(id, severity);
 	return maxSeverity === void 0 && isAtLeast(severity, "medium");
 }
@@ -71,7 +90,7 @@ function lowers(id, severity) {
 	return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);
 }
 function isAtLeast(severity, limit) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(limit);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(limit);
 }
 // src/gate/baseline.ts
 function baselineOf({ targets }, before) {
@@ -81,10 +100,47 @@ function baselineOf({ targets }, before) {
 		return (!now || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(now, rule)) && (isThreshold(rule) || isKnowableFinding({ id: rule }));
 	});
 	const found = targets.flatMap(entriesOf);
+	const all = new Map([...kept, ...found].map((entry) => [keyOf(entry), entry]));
 	return {
-		schema: "portcullis/baseline@1",
-		entries: [...new Map([...kept, ...found].map((entry) => [keyOf(entry), entry])).values()].toSorted(compare)
+		schema: "portcullis/baseline@2",
+		targets: measuredTargets(targets, before),
+		entries: [...all.values()].toSorted(compare)
 	};
+}
+function targetsIn(baseline) {
+	if (baseline.schema === "portcullis/baseline@2") return baseline.targets;
+	return [...new Set(baseline.entries.map(({ target }) => target))].map((url) => ({
+		url,
+		checks: {}
+	}));
+}
+function measuredTargets(targets, before) {
+	const all = new Map((before ? targetsIn(before) : []).map((each) => [each.url, each]));
+	for (const target of targets) {
+		const earlier = all.get(target.url)?.checks ?? {};
+		const { versions = {} } = target;
+		const checks = Object.keys({
+			...earlier,
+			...versions
+		}).toSorted().flatMap((id) => {
+			const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(target, `${id}.`) ? earlier[id] : versions[id];
+			return version === void 0 ? [] : [[id, version]];
+		});
+		all.set(target.url, {
+			url: target.url,
+			checks: Object.fromEntries(checks)
+		});
+	}
+	return [...all.values()].toSorted((a, b) => a.url < b.url ? -1 : 1);
+}
+function withOthers(made, now, measured) {
+	const own = made.entries.filter(({ target }) => measured.has(target));
+	const others = (now?.entries ?? []).filter(({ target }) => !measured.has(target));
+	return baselineOf({ targets: [] }, {
+		schema: "portcullis/baseline@2",
+		targets: [...targetsIn(made).filter(({ url }) => measured.has(url)), ...(now ? targetsIn(now) : []).filter(({ url }) => !measured.has(url))],
+		entries: [...own, ...others]
+	});
 }
 function entriesOf({ url, checks, findings }) {
 	const thresholds = checks.filter(isKnowable).map(({ id, actual, kind, seen }) => ({
@@ -107,7 +163,7 @@ function entriesOf({ url, checks, findings }) {
 	return [...thresholds, ...problems];
 }
 function ofThreshold({ id, kind }, url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(`gate.${id}`, url, kind);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(`gate.${id}`, url, kind);
 }
 function isThreshold(rule) {
 	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);
@@ -126,14 +182,30 @@ function compare(a, b) {
 }
 function knownTo(baseline) {
 	const entries = new Map((baseline?.entries ?? []).map((entry) => [keyOf(entry), entry]));
+	const isOutdated = baseline ? outdatedIn(baseline) : () => false;
+	const ofHosts = new Set((baseline?.entries ?? []).map(ofHost));
+	const has = (found, { url }) => {
+		if (!isKnowableFinding(found)) return false;
+		if (entries.has(keyOf({
+			target: url,
+			fingerprint: found.fingerprint
+		}))) return true;
+		const whole = withoutAddresses(found.subject);
+		return whole !== null && ofHosts.has(ofHost({
+			target: url,
+			rule: found.id,
+			...whole
+		}));
+	};
 	return {
-		finding: (found, { url }) => {
-			return isKnowableFinding(found) && entries.has(keyOf({
-				target: url,
-				fingerprint: found.fingerprint
-			}));
+		finding: has,
+		novelty(found, target, demands = {}) {
+			if (!baseline || !isSevere(found) || !isForeseeable(found) || has(found, target)) return null;
+			const level = levelOfCheck(checkOf(found), demands);
+			return level === "error" && isOutdated(target, checkOf(found)) ? "warn" : level;
 		},
-		check(check, { url, findings }, demands = {}) {
+		check(check, target, demands = {}) {
+			const { url, findings } = target;
 			const entry = entries.get(keyOf({
 				target: url,
 				fingerprint: ofThreshold(check, url)
@@ -141,12 +213,47 @@ function knownTo(baseline) {
 			if (!entry || !isKnowable(check)) return { is: "new" };
 			if (!isNoWorse(check, entry)) return { is: "worse" };
 			const by = findings.filter((found) => !found.waived && !found.isKnown && reopens(found, check, demands));
-			return by.length > 0 ? {
+			if (by.length === 0) return { is: "known" };
+			return {
 				is: "reopened",
-				by
-			} : { is: "known" };
+				by,
+				isOutdated: by.every((found) => isOutdated(target, checkOf(found)))
+			};
 		}
 	};
+}
+function ofHost({ target, rule, subject = "" }) {
+	return JSON.stringify([
+		target,
+		rule,
+		subject
+	]);
+}
+function checkOf({ id }) {
+	return id.split(".", 1)[0] ?? id;
+}
+function isSevere({ severity }) {
+	return severity === "critical" || severity === "high";
+}
+const always = new Set(["ssl", "http"]);
+function levelOfCheck(id, demands) {
+	if (always.has(id)) return "error";
+	const level = demands[id]?.level ?? "off";
+	return level === "off" ? null : level;
+}
+function outdatedIn(baseline) {
+	const isFirstFormat = baseline.schema === "portcullis/baseline@1";
+	const recorded = new Map(targetsIn(baseline).map(({ url, checks }) => [url, checks]));
+	return ({ url, versions = {} }, check) => {
+		const checks = recorded.get(url);
+		if (!checks) return isFirstFormat;
+		return isFirstFormat || checks[check] !== versions[check];
+	};
+}
+function outdatedChecks(baseline, targets, demands = []) {
+	const isOutdated = outdatedIn(baseline);
+	const checks = targets.flatMap((target, index) => [...always, ...Object.keys(demands[index] ?? {})].filter((id) => target.origins.length > 0 && levelOfCheck(id, demands[index] ?? {}) !== null && isOutdated(target, id)));
+	return [...new Set(checks)];
 }
 function goneFrom(baseline, { targets }) {
 	const measured = new Map(targets.map((target) => [target.url, target]));
@@ -159,13 +266,28 @@ function goneFrom(baseline, { targets }) {
 	}))]));
 	return (baseline?.entries ?? []).filter((entry) => {
 		const now = measured.get(entry.target);
-		return now !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(now, entry.rule) && !there.has(keyOf(entry));
+		if (now === void 0 || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(now, entry.rule) || there.has(keyOf(entry))) return false;
+		return !now.findings.some(({ id, subject }) => {
+			const whole = withoutAddresses(subject);
+			return whole !== null && ofHost({
+				target: now.url,
+				rule: id,
+				...whole
+			}) === ofHost(entry);
+		});
 	});
 }
-function baselineText({ schema, entries }) {
-	const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
-	const list = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-	return `{\n  "schema": ${JSON.stringify(schema)},\n  "entries": ${list}\n}\n`;
+function baselineText(baseline) {
+	const { entries } = baseline;
+	const lists = Object.entries({
+		targets: targetsIn(baseline),
+		entries
+	}).map(([name, all]) => `  ${JSON.stringify(name)}: ${listed(all)}`);
+	return `{\n${[`  "schema": ${JSON.stringify("portcullis/baseline@2")}`, ...lists].join(",\n")}\n}\n`;
+}
+function listed(all) {
+	if (all.length === 0) return "[]";
+	return `[\n${all.map((each) => `    ${JSON.stringify(each)}`).join(",\n")}\n  ]`;
 }
 
 
@@ -180,8 +302,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   applyPolicy: () => (/* binding */ applyPolicy),
 /* harmony export */   judgeTarget: () => (/* binding */ judgeTarget)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1604);
 /* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9530);
 
@@ -213,6 +335,10 @@ const words = {
 	gone: {
 		en: "Fixed but still in the baseline ({count}): {list}. Remove these entries with --update-baseline.",
 		ko: "해결되었지만 기준선에 남아 있는 항목({count}개): {list}. --update-baseline으로 정리할 수 있습니다."
+	},
+	outdated: {
+		en: "Other versions of these checks made the baseline: {list}. Their new findings only warn. Renew the baseline with --update-baseline.",
+		ko: "기준선을 만든 점검의 버전이 지금과 다릅니다: {list}. 이 점검에서 새로 발견된 문제는 주의로만 봅니다. --update-baseline으로 기준선을 갱신하십시오."
 	},
 	reopened: {
 		en: "It counts despite its baseline entry, because these findings are not in the baseline: {list}.",
@@ -256,13 +382,13 @@ function toUnlookedFinding({ open, rules, level }, { url }, language) {
 	return {
 		id: unlookedRule,
 		severity: level === "error" ? "medium" : "info",
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(words.unlooked, {
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(words.unlooked, {
 			list,
 			message
 		}, language),
-		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(words.unlookedAction, { check }, language),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(words.unlookedAction, { check }, language),
 		subject: level === "error" ? check : `${check} (warn)`,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(unlookedRule, url, `${check} ${level}`)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(unlookedRule, url, `${check} ${level}`)
 	};
 }
 // src/gate/policy.ts
@@ -275,14 +401,18 @@ function applyPolicy(result, policy) {
 		used,
 		index
 	}));
-	const told = [...(0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__.r)(policy.waivers, used, result, policy.isWhole).map((each) => toNotice(each, policy)), ...goneNotice(result, policy)].flatMap((notice) => leveled(notice, policy));
+	const told = [
+		...(0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__.r)(policy.waivers, used, result, policy.isWhole).map((each) => toNotice(each, policy)),
+		...goneNotice(result, policy),
+		...outdatedNotice(result, policy)
+	].flatMap((notice) => leveled(notice, policy));
 	const notices = [...result.notices ?? [], ...told.map(({ notice }) => notice)];
-	const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)([...targets.map((target) => target.verdict), ...told.map(({ does }) => does)]);
+	const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.S)([...targets.map((target) => target.verdict), ...told.map(({ does }) => does)]);
 	return {
 		...result,
 		verdict,
 		targets,
-		totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(targets),
+		totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.x)(targets),
 		...notices.length > 0 && { notices }
 	};
 }
@@ -297,6 +427,7 @@ function judgeTarget(target, policy, index) {
 function judged(target, judging) {
 	const { policy, used } = judging;
 	const rules = policy.rules[judging.index] ?? {};
+	const demands = policy.demands?.[judging.index];
 	const expired = new Set();
 	const excuse = (rule) => {
 		const found = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__.t)(policy.waivers, rule, target, policy.now);
@@ -319,9 +450,15 @@ function judged(target, judging) {
 			level: "none",
 			isKnown: true
 		};
-		return level === void 0 || level === "off" ? finding : {
+		if (level !== void 0 && level !== "off") return {
 			...finding,
 			level
+		};
+		const novelty = judging.known.novelty(finding, target, demands);
+		return novelty === null ? finding : {
+			...finding,
+			level: novelty,
+			isNew: true
 		};
 	});
 	const checks = target.checks.map((check) => {
@@ -335,13 +472,14 @@ function judged(target, judging) {
 		const standing = judging.known.check(check, {
 			...target,
 			findings
-		}, policy.demands?.[judging.index]);
+		}, demands);
 		if (standing.is === "known") return {
 			...check,
 			status: "warn",
 			isKnown: true
 		};
-		const level = rules[`gate.${check.id}`];
+		const usual = standing.is === "reopened" && standing.isOutdated ? "warn" : void 0;
+		const level = rules[`gate.${check.id}`] ?? usual;
 		const told = {
 			...check,
 			message: withStanding(check, standing, policy)
@@ -392,7 +530,7 @@ function withStanding({ message }, standing, { language }) {
 	if (standing.is !== "reopened") return message;
 	const names = [...new Set(standing.by.map(({ id }) => id))];
 	const list = [...names.slice(0, mostListed), ...names.length > mostListed ? ["…"] : []].join(", ");
-	return `${message} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(words.reopened, { list }, language)}`;
+	return `${message} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(words.reopened, { list }, language)}`;
 }
 function verdictOf({ verdict, checks, findings }) {
 	const counted = checks.filter(({ isKnown }) => !isKnown).map(({ status }) => status);
@@ -424,11 +562,11 @@ function leveled(notice, { ofRun = {} }) {
 }
 const unneededRule = "gate.waiver-unneeded";
 function toFinding({ rule, until, reason, owner }, { url }, { language }) {
-	const by = owner === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(words.by, { owner }, language);
+	const by = owner === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(words.by, { owner }, language);
 	return {
 		id: overdueRule,
 		severity: "high",
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(words.expired, {
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(words.expired, {
 			rule,
 			until,
 			reason,
@@ -436,15 +574,15 @@ function toFinding({ rule, until, reason, owner }, { url }, { language }) {
 		}, language),
 		action: words.expiredAction[language],
 		subject: rule,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(overdueRule, url, `${rule} ${until}`)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(overdueRule, url, `${rule} ${until}`)
 	};
 }
 function toNotice({ rule, until, url }, { language }) {
-	const where = url === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(words.where, { url }, language);
+	const where = url === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(words.where, { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(url) }, language);
 	return {
 		id: unneededRule,
 		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(words.unneeded, {
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(words.unneeded, {
 			rule,
 			until,
 			where
@@ -458,10 +596,19 @@ function goneNotice(result, { baseline, language }) {
 	return [{
 		id: "gate.baseline-mended",
 		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(words.gone, {
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(words.gone, {
 			count: gone.length,
 			list
 		}, language)
+	}];
+}
+function outdatedNotice({ targets }, { baseline, demands, language }) {
+	const checks = baseline ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__.a)(baseline, targets, demands) : [];
+	if (checks.length === 0) return [];
+	return [{
+		id: "gate.baseline-outdated",
+		level: "warn",
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(words.outdated, { list: checks.join(", ") }, language)
 	}];
 }
 
@@ -520,8 +667,8 @@ function step(reached, token, text) {
 /* harmony export */   r: () => (/* binding */ unneededOf),
 /* harmony export */   t: () => (/* binding */ excuseOf)
 /* harmony export */ });
-/* harmony import */ var _url_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5537);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _url_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5537);
 
 
 // src/gate/waivers.ts
@@ -554,7 +701,7 @@ function isOfRule({ rule }, id) {
 	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
 }
 function isOfUrl({ url }, target) {
-	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target);
+	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target) || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(target));
 }
 const day = 864e5;
 function isExpired({ until }, now) {

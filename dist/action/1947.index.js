@@ -67,214 +67,229 @@ var __require = (() => (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ parseInput),
-/* harmony export */   $n: () => (/* binding */ shorten),
-/* harmony export */   $t: () => (/* binding */ optionsOf),
+/* harmony export */   $n: () => (/* binding */ words$3),
+/* harmony export */   $t: () => (/* binding */ crowds),
 /* harmony export */   A: () => (/* binding */ readThresholds),
-/* harmony export */   An: () => (/* binding */ defineProblems),
-/* harmony export */   Ar: () => (/* binding */ failure$1),
-/* harmony export */   At: () => (/* binding */ toBuffer),
+/* harmony export */   An: () => (/* binding */ effectOfFinding),
+/* harmony export */   Ar: () => (/* binding */ tuple),
+/* harmony export */   At: () => (/* binding */ readWhole),
 /* harmony export */   B: () => (/* binding */ contextWith),
-/* harmony export */   Bn: () => (/* binding */ required),
-/* harmony export */   Bt: () => (/* binding */ assessInDoubt),
+/* harmony export */   Bn: () => (/* binding */ defineProblems),
+/* harmony export */   Br: () => (/* binding */ failure$1),
+/* harmony export */   Bt: () => (/* binding */ grade),
 /* harmony export */   C: () => (/* binding */ jittered),
-/* harmony export */   Cn: () => (/* binding */ parseHost),
-/* harmony export */   Cr: () => (/* binding */ _coercedNumber),
-/* harmony export */   Ct: () => (/* binding */ children),
+/* harmony export */   Cn: () => (/* binding */ portNumber),
+/* harmony export */   Cr: () => (/* binding */ int),
+/* harmony export */   Ct: () => (/* binding */ readPointName),
 /* harmony export */   D: () => (/* binding */ readConcurrency),
-/* harmony export */   Dn: () => (/* binding */ urlTarget),
-/* harmony export */   Dr: () => (/* binding */ NEVER),
-/* harmony export */   Dt: () => (/* binding */ readTime),
+/* harmony export */   Dn: () => (/* binding */ prettyGate),
+/* harmony export */   Dr: () => (/* binding */ record),
+/* harmony export */   Dt: () => (/* binding */ readElement),
 /* harmony export */   E: () => (/* binding */ questionsOf),
-/* harmony export */   En: () => (/* binding */ portOf),
-/* harmony export */   Er: () => (/* binding */ _isoDateTime),
-/* harmony export */   Et: () => (/* binding */ readOid),
+/* harmony export */   En: () => (/* binding */ gateSummary),
+/* harmony export */   Er: () => (/* binding */ object),
+/* harmony export */   Et: () => (/* binding */ expectTag),
 /* harmony export */   F: () => (/* binding */ publicResolvers),
-/* harmony export */   Fn: () => (/* binding */ bannerLimits),
-/* harmony export */   Ft: () => (/* binding */ fixRecord),
+/* harmony export */   Fn: () => (/* binding */ softeningOf),
+/* harmony export */   Fr: () => (/* binding */ _isoDate),
+/* harmony export */   Ft: () => (/* binding */ allIpsOf),
 /* harmony export */   G: () => (/* binding */ readGiven),
-/* harmony export */   Gn: () => (/* binding */ standingOf),
-/* harmony export */   Gt: () => (/* binding */ worst),
+/* harmony export */   Gn: () => (/* binding */ bannerLimits),
+/* harmony export */   Gr: () => (/* binding */ failures),
+/* harmony export */   Gt: () => (/* binding */ meets),
 /* harmony export */   H: () => (/* binding */ isTrustedFor),
-/* harmony export */   Hn: () => (/* binding */ words$3),
-/* harmony export */   Ht: () => (/* binding */ grades),
+/* harmony export */   Hn: () => (/* binding */ interpret),
+/* harmony export */   Hr: () => (/* binding */ fill),
+/* harmony export */   Ht: () => (/* binding */ assessInDoubt),
 /* harmony export */   I: () => (/* binding */ serverOf),
-/* harmony export */   In: () => (/* binding */ oddityKinds),
-/* harmony export */   It: () => (/* binding */ interpretation),
+/* harmony export */   In: () => (/* binding */ failOns),
+/* harmony export */   Ir: () => (/* binding */ _isoDateTime),
+/* harmony export */   It: () => (/* binding */ fitsAllIps),
 /* harmony export */   J: () => (/* binding */ unusable),
-/* harmony export */   Jn: () => (/* binding */ painter),
-/* harmony export */   Jt: () => (/* binding */ suggest),
+/* harmony export */   Jn: () => (/* binding */ block),
+/* harmony export */   Jt: () => (/* binding */ isSha),
 /* harmony export */   K: () => (/* binding */ isModule),
-/* harmony export */   Kn: () => (/* binding */ titleOf),
-/* harmony export */   Kt: () => (/* binding */ isSha),
+/* harmony export */   Kn: () => (/* binding */ keyKinds),
+/* harmony export */   Kt: () => (/* binding */ observedOf),
 /* harmony export */   L: () => (/* binding */ algorithms),
-/* harmony export */   Ln: () => (/* binding */ block),
-/* harmony export */   Lt: () => (/* binding */ issueShape),
+/* harmony export */   Ln: () => (/* binding */ idOfDemand),
+/* harmony export */   Lr: () => (/* binding */ NEVER),
+/* harmony export */   Lt: () => (/* binding */ fixRecord),
 /* harmony export */   M: () => (/* binding */ readMeasuring),
-/* harmony export */   Mn: () => (/* binding */ interpret),
-/* harmony export */   Mr: () => (/* binding */ fill),
-/* harmony export */   Mt: () => (/* binding */ allIps),
+/* harmony export */   Mn: () => (/* binding */ effectOfUnknown),
+/* harmony export */   Mr: () => (/* binding */ unknown),
+/* harmony export */   Mt: () => (/* binding */ toBuffer),
 /* harmony export */   N: () => (/* binding */ blocklistPattern),
-/* harmony export */   Nn: () => (/* binding */ severities),
-/* harmony export */   Nr: () => (/* binding */ languages),
-/* harmony export */   Nt: () => (/* binding */ allIpsOf),
+/* harmony export */   Nn: () => (/* binding */ isUnseen),
+/* harmony export */   Nr: () => (/* binding */ _coercedNumber),
+/* harmony export */   Nt: () => (/* binding */ clientsOf),
 /* harmony export */   O: () => (/* binding */ readPersistence),
-/* harmony export */   On: () => (/* binding */ gateSummary),
-/* harmony export */   Or: () => (/* binding */ Failure),
-/* harmony export */   Ot: () => (/* binding */ readWhole),
+/* harmony export */   On: () => (/* binding */ effectOf$1),
+/* harmony export */   Or: () => (/* binding */ strictObject),
+/* harmony export */   Ot: () => (/* binding */ readOid),
 /* harmony export */   P: () => (/* binding */ usualDns),
-/* harmony export */   Pn: () => (/* binding */ addressByProxy),
-/* harmony export */   Pr: () => (/* binding */ failures),
-/* harmony export */   Pt: () => (/* binding */ fitsAllIps),
+/* harmony export */   Pn: () => (/* binding */ loudnessOf),
+/* harmony export */   Pr: () => (/* binding */ _coercedString),
+/* harmony export */   Pt: () => (/* binding */ allIps),
 /* harmony export */   Q: () => (/* binding */ neededValue),
-/* harmony export */   Qn: () => (/* binding */ beginning),
-/* harmony export */   Qt: () => (/* binding */ measuring$1),
+/* harmony export */   Qn: () => (/* binding */ shown$2),
+/* harmony export */   Qt: () => (/* binding */ access$1),
 /* harmony export */   R: () => (/* binding */ accessFor),
-/* harmony export */   Rn: () => (/* binding */ code$3),
-/* harmony export */   Rt: () => (/* binding */ grade),
+/* harmony export */   Rn: () => (/* binding */ onErrors),
+/* harmony export */   Rr: () => (/* binding */ Failure),
+/* harmony export */   Rt: () => (/* binding */ interpretation),
 /* harmony export */   S: () => (/* binding */ worstVerdict),
-/* harmony export */   Sn: () => (/* binding */ httpsOrigin),
-/* harmony export */   Sr: () => (/* binding */ unknown),
-/* harmony export */   St: () => (/* binding */ DerError),
+/* harmony export */   Sn: () => (/* binding */ parseUrl),
+/* harmony export */   Sr: () => (/* binding */ discriminatedUnion),
+/* harmony export */   St: () => (/* binding */ oids),
 /* harmony export */   T: () => (/* binding */ makePlan),
-/* harmony export */   Tn: () => (/* binding */ portNumber),
-/* harmony export */   Tr: () => (/* binding */ _isoDate),
-/* harmony export */   Tt: () => (/* binding */ readElement),
+/* harmony export */   Tn: () => (/* binding */ urlTarget),
+/* harmony export */   Tr: () => (/* binding */ number),
+/* harmony export */   Tt: () => (/* binding */ children),
 /* harmony export */   U: () => (/* binding */ contextFor),
-/* harmony export */   Un: () => (/* binding */ durationText),
-/* harmony export */   Ut: () => (/* binding */ meets),
+/* harmony export */   Un: () => (/* binding */ severities),
+/* harmony export */   Ur: () => (/* binding */ languages),
+/* harmony export */   Ut: () => (/* binding */ atBest),
 /* harmony export */   V: () => (/* binding */ equipped),
-/* harmony export */   Vn: () => (/* binding */ shown$2),
-/* harmony export */   Vt: () => (/* binding */ atBest),
+/* harmony export */   Vn: () => (/* binding */ finder),
+/* harmony export */   Vr: () => (/* binding */ failureCodes),
+/* harmony export */   Vt: () => (/* binding */ assess),
 /* harmony export */   W: () => (/* binding */ openTrustStore),
-/* harmony export */   Wn: () => (/* binding */ loudnessOf),
-/* harmony export */   Wt: () => (/* binding */ observedOf),
+/* harmony export */   Wn: () => (/* binding */ addressByProxy),
+/* harmony export */   Wr: () => (/* binding */ maskUrls),
+/* harmony export */   Wt: () => (/* binding */ grades),
 /* harmony export */   X: () => (/* binding */ readPatience),
-/* harmony export */   Xn: () => (/* binding */ inert),
-/* harmony export */   Xt: () => (/* binding */ access$1),
+/* harmony export */   Xn: () => (/* binding */ recordText),
+/* harmony export */   Xt: () => (/* binding */ suggest),
 /* harmony export */   Y: () => (/* binding */ readFile),
-/* harmony export */   Yn: () => (/* binding */ harmless$1),
-/* harmony export */   Yt: () => (/* binding */ isPrivateWay),
+/* harmony export */   Yn: () => (/* binding */ code$3),
+/* harmony export */   Yt: () => (/* binding */ nearest),
 /* harmony export */   Z: () => (/* binding */ expectation),
-/* harmony export */   Zn: () => (/* binding */ printable),
-/* harmony export */   Zt: () => (/* binding */ crowds),
+/* harmony export */   Zn: () => (/* binding */ required),
+/* harmony export */   Zt: () => (/* binding */ isPrivateWay),
 /* harmony export */   _: () => (/* binding */ wholeLine),
-/* harmony export */   _n: () => (/* binding */ require_ipaddr),
-/* harmony export */   _r: () => (/* binding */ record),
-/* harmony export */   _t: () => (/* binding */ canonicalParts),
+/* harmony export */   _n: () => (/* binding */ bracketed$1),
+/* harmony export */   _r: () => (/* binding */ array),
+/* harmony export */   _t: () => (/* binding */ readSigned),
 /* harmony export */   a: () => (/* binding */ ruleIds),
-/* harmony export */   an: () => (/* binding */ reportKinds),
-/* harmony export */   ar: () => (/* binding */ _instanceof),
-/* harmony export */   at: () => (/* binding */ exchangeSignatures),
+/* harmony export */   an: () => (/* binding */ waiting),
+/* harmony export */   ar: () => (/* binding */ harmless$1),
+/* harmony export */   at: () => (/* binding */ browserOffer),
 /* harmony export */   b: () => (/* binding */ isOpen),
-/* harmony export */   bn: () => (/* binding */ hostOf),
-/* harmony export */   br: () => (/* binding */ tuple),
-/* harmony export */   bt: () => (/* binding */ oids),
+/* harmony export */   bn: () => (/* binding */ httpsOrigin),
+/* harmony export */   br: () => (/* binding */ codec),
+/* harmony export */   bt: () => (/* binding */ isSameName),
 /* harmony export */   c: () => (/* binding */ isAboutText),
-/* harmony export */   cn: () => (/* binding */ idOfDemand),
-/* harmony export */   cr: () => (/* binding */ base64),
-/* harmony export */   ct: () => (/* binding */ nameForPeople),
+/* harmony export */   cn: () => (/* binding */ sourceTable),
+/* harmony export */   cr: () => (/* binding */ beginning),
+/* harmony export */   ct: () => (/* binding */ isIssuedBy),
 /* harmony export */   d: () => (/* binding */ annotationsOf),
-/* harmony export */   dn: () => (/* binding */ registry),
-/* harmony export */   dr: () => (/* binding */ custom),
-/* harmony export */   dt: () => (/* binding */ readSubjectKey),
-/* harmony export */   en: () => (/* binding */ policies),
-/* harmony export */   er: () => (/* binding */ ZodISODate),
+/* harmony export */   dn: () => (/* binding */ reach),
+/* harmony export */   dr: () => (/* binding */ ZodISODateTime),
+/* harmony export */   dt: () => (/* binding */ organizationOf),
+/* harmony export */   en: () => (/* binding */ measuring$1),
+/* harmony export */   er: () => (/* binding */ durationText),
 /* harmony export */   et: () => (/* binding */ shown),
 /* harmony export */   f: () => (/* binding */ githubReport),
-/* harmony export */   fn: () => (/* binding */ isMapped),
-/* harmony export */   fr: () => (/* binding */ discriminatedUnion),
-/* harmony export */   ft: () => (/* binding */ hashAlgorithms),
+/* harmony export */   fn: () => (/* binding */ specialRange),
+/* harmony export */   fr: () => (/* binding */ ZodNumber),
+/* harmony export */   ft: () => (/* binding */ readCertificate$1),
 /* harmony export */   g: () => (/* binding */ unread),
-/* harmony export */   gn: () => (/* binding */ within),
-/* harmony export */   gr: () => (/* binding */ object),
-/* harmony export */   gt: () => (/* binding */ canonicalName),
+/* harmony export */   gn: () => (/* binding */ version),
+/* harmony export */   gr: () => (/* binding */ _null),
+/* harmony export */   gt: () => (/* binding */ isSignedBy),
 /* harmony export */   h: () => (/* binding */ spotOf$1),
-/* harmony export */   hn: () => (/* binding */ toNetwork),
-/* harmony export */   hr: () => (/* binding */ number),
-/* harmony export */   ht: () => (/* binding */ readSigned),
+/* harmony export */   hn: () => (/* binding */ require_ipaddr),
+/* harmony export */   hr: () => (/* binding */ _instanceof),
+/* harmony export */   ht: () => (/* binding */ isCheckable),
 /* harmony export */   i: () => (/* binding */ toJsonLine),
-/* harmony export */   "in": () => (/* binding */ ways),
-/* harmony export */   ir: () => (/* binding */ _enum),
-/* harmony export */   it: () => (/* binding */ elsewhere),
+/* harmony export */   "in": () => (/* binding */ reports),
+/* harmony export */   ir: () => (/* binding */ painter),
+/* harmony export */   it: () => (/* binding */ parseStatusList),
 /* harmony export */   j: () => (/* binding */ speaking),
-/* harmony export */   jn: () => (/* binding */ finder),
-/* harmony export */   jr: () => (/* binding */ failureCodes),
-/* harmony export */   jt: () => (/* binding */ clientsOf),
+/* harmony export */   jn: () => (/* binding */ effectOfNotice),
+/* harmony export */   jr: () => (/* binding */ union),
+/* harmony export */   jt: () => (/* binding */ tags),
 /* harmony export */   k: () => (/* binding */ optionFor),
-/* harmony export */   kn: () => (/* binding */ prettyGate),
-/* harmony export */   kr: () => (/* binding */ describeFailure),
-/* harmony export */   kt: () => (/* binding */ tags),
+/* harmony export */   kn: () => (/* binding */ effectOfCheck),
+/* harmony export */   kr: () => (/* binding */ string),
+/* harmony export */   kt: () => (/* binding */ readTime),
 /* harmony export */   l: () => (/* binding */ isDemandable),
-/* harmony export */   ln: () => (/* binding */ onErrors),
-/* harmony export */   lr: () => (/* binding */ boolean),
-/* harmony export */   lt: () => (/* binding */ organizationOf),
+/* harmony export */   ln: () => (/* binding */ registry),
+/* harmony export */   lr: () => (/* binding */ shorten),
+/* harmony export */   lt: () => (/* binding */ isSelfIssued),
 /* harmony export */   m: () => (/* binding */ spotOf),
-/* harmony export */   mn: () => (/* binding */ specialRange),
-/* harmony export */   mr: () => (/* binding */ literal$1),
-/* harmony export */   mt: () => (/* binding */ isSignedBy),
+/* harmony export */   mn: () => (/* binding */ within),
+/* harmony export */   mr: () => (/* binding */ _enum),
+/* harmony export */   mt: () => (/* binding */ hashAlgorithms),
 /* harmony export */   n: () => (/* binding */ isComplete),
-/* harmony export */   nn: () => (/* binding */ reports),
-/* harmony export */   nr: () => (/* binding */ ZodNumber),
+/* harmony export */   nn: () => (/* binding */ policies),
+/* harmony export */   nr: () => (/* binding */ titleOf),
 /* harmony export */   nt: () => (/* binding */ problems),
 /* harmony export */   o: () => (/* binding */ gateRules),
-/* harmony export */   on: () => (/* binding */ sourceTable),
-/* harmony export */   or: () => (/* binding */ _null),
-/* harmony export */   ot: () => (/* binding */ isIssuedBy),
+/* harmony export */   on: () => (/* binding */ ways),
+/* harmony export */   or: () => (/* binding */ inert),
+/* harmony export */   ot: () => (/* binding */ elsewhere),
 /* harmony export */   p: () => (/* binding */ limited),
-/* harmony export */   pn: () => (/* binding */ reach),
-/* harmony export */   pr: () => (/* binding */ int),
-/* harmony export */   pt: () => (/* binding */ isCheckable),
-/* harmony export */   q: () => (/* binding */ textOf$1),
-/* harmony export */   qn: () => (/* binding */ unicodeOf),
-/* harmony export */   qt: () => (/* binding */ nearest),
+/* harmony export */   pn: () => (/* binding */ toNetwork),
+/* harmony export */   pr: () => (/* binding */ ZodString),
+/* harmony export */   pt: () => (/* binding */ readSubjectKey),
+/* harmony export */   q: () => (/* binding */ textOf$2),
+/* harmony export */   qn: () => (/* binding */ oddityKinds),
+/* harmony export */   qt: () => (/* binding */ worst),
 /* harmony export */   r: () => (/* binding */ toJson),
-/* harmony export */   rn: () => (/* binding */ waiting),
-/* harmony export */   rr: () => (/* binding */ ZodString),
-/* harmony export */   rt: () => (/* binding */ browserOffer),
+/* harmony export */   rn: () => (/* binding */ remote),
+/* harmony export */   rr: () => (/* binding */ unicodeOf),
+/* harmony export */   rt: () => (/* binding */ isOwn),
 /* harmony export */   s: () => (/* binding */ gives),
-/* harmony export */   sn: () => (/* binding */ failOns),
-/* harmony export */   sr: () => (/* binding */ array),
-/* harmony export */   st: () => (/* binding */ isSelfIssued),
+/* harmony export */   sn: () => (/* binding */ reportKinds),
+/* harmony export */   sr: () => (/* binding */ printable),
+/* harmony export */   st: () => (/* binding */ exchangeSignatures),
 /* harmony export */   t: () => (/* binding */ start),
-/* harmony export */   tn: () => (/* binding */ remote),
-/* harmony export */   tr: () => (/* binding */ ZodISODateTime),
+/* harmony export */   tn: () => (/* binding */ optionsOf),
+/* harmony export */   tr: () => (/* binding */ standingOf),
 /* harmony export */   tt: () => (/* binding */ input),
 /* harmony export */   u: () => (/* binding */ generalText),
-/* harmony export */   un: () => (/* binding */ ruleLevels),
-/* harmony export */   ur: () => (/* binding */ codec),
-/* harmony export */   ut: () => (/* binding */ readCertificate$1),
+/* harmony export */   un: () => (/* binding */ isMapped),
+/* harmony export */   ur: () => (/* binding */ ZodISODate),
+/* harmony export */   ut: () => (/* binding */ nameForPeople),
 /* harmony export */   v: () => (/* binding */ lineOf),
-/* harmony export */   vn: () => (/* binding */ version),
-/* harmony export */   vr: () => (/* binding */ strictObject),
-/* harmony export */   vt: () => (/* binding */ isSameName),
+/* harmony export */   vn: () => (/* binding */ hostOf),
+/* harmony export */   vr: () => (/* binding */ base64),
+/* harmony export */   vt: () => (/* binding */ canonicalName),
 /* harmony export */   w: () => (/* binding */ isAuto),
-/* harmony export */   wn: () => (/* binding */ parseUrl),
-/* harmony export */   wr: () => (/* binding */ _coercedString),
-/* harmony export */   wt: () => (/* binding */ expectTag),
+/* harmony export */   wn: () => (/* binding */ portOf),
+/* harmony export */   wr: () => (/* binding */ literal$1),
+/* harmony export */   wt: () => (/* binding */ DerError),
 /* harmony export */   x: () => (/* binding */ totalsOf),
-/* harmony export */   xn: () => (/* binding */ hostTarget),
-/* harmony export */   xr: () => (/* binding */ union),
-/* harmony export */   xt: () => (/* binding */ readPointName),
+/* harmony export */   xn: () => (/* binding */ parseHost),
+/* harmony export */   xr: () => (/* binding */ custom),
+/* harmony export */   xt: () => (/* binding */ nameAttributes),
 /* harmony export */   y: () => (/* binding */ linesOf),
-/* harmony export */   yn: () => (/* binding */ bracketed$1),
-/* harmony export */   yr: () => (/* binding */ string),
-/* harmony export */   yt: () => (/* binding */ nameAttributes),
+/* harmony export */   yn: () => (/* binding */ hostTarget),
+/* harmony export */   yr: () => (/* binding */ boolean),
+/* harmony export */   yt: () => (/* binding */ canonicalParts),
 /* harmony export */   z: () => (/* binding */ bearsName),
-/* harmony export */   zn: () => (/* binding */ recordText),
-/* harmony export */   zt: () => (/* binding */ assess)
+/* harmony export */   zn: () => (/* binding */ ruleLevels),
+/* harmony export */   zr: () => (/* binding */ describeFailure),
+/* harmony export */   zt: () => (/* binding */ issueShape)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9896);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(857);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1692);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8500);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8161);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6982);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8522);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1692);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3136);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8500);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8161);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6982);
+
+
 
 
 
@@ -623,6 +638,55 @@ const failures = defineFailures({
 			ko: "{host|이/가} 사이트 대신 {status|을/를} 응답했습니다."
 		}
 	},
+	"page.status": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} answered {status}; if that is right, accept it with --accept-status {status}.",
+			ko: "{host|이/가} {status|을/를} 응답했습니다. 이것이 정상이라면 --accept-status {status|으로/로} 허용하십시오."
+		}
+	},
+	"page.unauthorized": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} answered {status}: the page requires authentication. Pass credentials with --header or --client-cert; if {status} is right, accept it with --accept-status {status}.",
+			ko: "{host|이/가} {status|을/를} 응답했습니다. 페이지에 인증이 필요합니다. --header 또는 --client-cert로 인증 정보를 지정하십시오. {status|이/가} 정상이라면 --accept-status {status|으로/로} 허용하십시오."
+		}
+	},
+	"page.forbidden": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} answered {status}: the server refused the request. If the page needs credentials, pass them with --header; if {status} is right, accept it with --accept-status {status}.",
+			ko: "{host|이/가} {status|을/를} 응답했습니다. 서버가 요청을 거부했습니다. 인증 정보가 필요하면 --header로 지정하십시오. {status|이/가} 정상이라면 --accept-status {status|으로/로} 허용하십시오."
+		}
+	},
+	"page.proxy": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "A proxy answered {status} in place of {host}. Pass its credentials with --proxy http://user:password@host:port.",
+			ko: "{host} 대신 프록시가 {status|을/를} 응답했습니다. --proxy http://user:password@host:port로 프록시의 인증 정보를 지정하십시오."
+		}
+	},
+	"page.login": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} redirects to a login page ({service}) instead of serving the site. Pass credentials with --header or --client-cert.",
+			ko: "{host|이/가} 사이트 대신 로그인 페이지({service})로 보냅니다. --header 또는 --client-cert로 인증 정보를 지정하십시오."
+		}
+	},
+	"page.blocked": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{service} refused the request to {host} ({status}) and sent a block page instead of the site.",
+			ko: "{service|이/가} {host}에 대한 요청을 거부하고({status}) 사이트 대신 차단 페이지를 보냈습니다."
+		}
+	},
+	"page.placeholder": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{service} has no site at {host} ({status}). Deploy it, and connect this name to it.",
+			ko: "{service}에 {host}의 사이트가 없습니다({status}). 사이트를 배포하고 이 이름을 연결하십시오."
+		}
+	},
 	"http.challenge": {
 		code: "UPSTREAM_ERROR",
 		text: {
@@ -742,11 +806,18 @@ const failures = defineFailures({
 			ko: "기록에 {key}에 대한 응답이 없습니다."
 		}
 	},
-	busy: {
+	"busy.target": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "This server is busy with other measurements. Try again in {seconds} s.",
-			ko: "이 서버가 다른 측정으로 바쁩니다. {seconds}초 후에 다시 시도하십시오."
+			en: "The allowance of measurements for this target is used up. Nothing was measured. Try again in {seconds} s.",
+			ko: "이 대상에 허용된 측정 횟수를 모두 사용했습니다. 측정하지 않았습니다. {seconds}초 후에 다시 시도하십시오."
+		}
+	},
+	"busy.server": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The allowance of concurrent measurements of this server is used up. Nothing was measured. Try again in {seconds} s.",
+			ko: "이 서버에 허용된 동시 측정 수를 모두 사용했습니다. 측정하지 않았습니다. {seconds}초 후에 다시 시도하십시오."
 		}
 	},
 	internal: {
@@ -1105,6 +1176,13 @@ const failures = defineFailures({
 			ko: "{environment} 배포가 {state} 상태로 끝나 측정할 대상이 없습니다."
 		}
 	},
+	"deployment.superseded": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The deployment of {sha} to {environment} is no longer active: {later} was deployed since. There is nothing to measure for {sha}.",
+			ko: "{sha}의 {environment} 배포는 더 이상 활성 상태가 아니며, 그 뒤에 {later|이/가} 배포되었습니다. {sha}에 대해 측정할 대상이 없습니다."
+		}
+	},
 	"deployment.timeout": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
@@ -1225,6 +1303,68 @@ const failures = defineFailures({
 		}
 	}
 });
+const secretNames = /^(?:key|code|auth|authkey|authcode|authorizationcode|accesscode|passcode|jwt|jws|sig|hmac|mac|sas|sid|ticket|otp|totp|pin|pwd|pass|creds?|magic|nonce|state|assertion|codeverifier|saml(?:request|response)|hdn(?:ts|ea|tl)|j?sess(?:ion)?id|phpsessid)$/;
+const secretParts = /token|secret|passw|passphrase|signature|credential|bypass|jwt|bearer|session|(?:api|access|private|auth|signing|subscription|function|functions|master|security|shared?)key/;
+const signedPrefix = /^x(?:amz|goog|oss|cos|obs)[a-z]/;
+const besideSignature = /^(?:sv|se|st|sp|sr|spr|ss|srt|sdd|ses|sip|si|skoid|sktid|skt|ske|sks|skv|policy|keypairid|expires|exp|keyname|googleaccessid)$/;
+const signature = /(?:[?&]|%3f|%26)(?:sig|signature)(?:=|%3d)/i;
+const harmless$2 = /^(?:true|false|yes|no|on|off|none|null|samesitenone|.{0,5})$/i;
+const beginning$1 = /(?:[?&#]|&amp;|&#38;|&#x26;|\\u0026|(?<encoded>%(?:25){0,3}(?:3f|26|23))|;(?=(?:jsession|phpsess)id=))(?<name>(?:[\w.[\]~$-]|%(?:25){0,3}(?:5b|5d|2d|2e|5f)){1,80})(?:=|\\u003d|%(?:25){0,3}3d)/gi;
+const plainValue = /[^\s"<>`&#\\…]*/y;
+const encodedValue = /(?:[^\s"<>`&#\\…%]|%(?!(?:25){0,3}(?:26|23)))*/iy;
+function found(text) {
+	const all = [];
+	const isSigned = signature.test(text);
+	const heads = new RegExp(beginning$1);
+	for (let head = heads.exec(text); head; head = heads.exec(text)) {
+		const name = nameOf$2(head.groups?.["name"] ?? "");
+		const begin = heads.lastIndex;
+		if (!isSecret(name, isSigned)) continue;
+		const end = begin + valueAt(text, begin, head.groups?.["encoded"] !== void 0).length;
+		if (end > begin) all.push({
+			name,
+			begin,
+			end
+		});
+		heads.lastIndex = end;
+	}
+	return all;
+}
+function nameOf$2(text) {
+	return text.replace(/%(?:25){0,3}[\da-f]{2}|[^a-z\d]/gi, "").toLowerCase();
+}
+function isSecret(name, isSigned) {
+	if (secretNames.test(name) || secretParts.test(name) || signedPrefix.test(name)) return true;
+	return isSigned && besideSignature.test(name);
+}
+function valueAt(text, begin, isEncoded) {
+	const pattern = isEncoded ? encodedValue : plainValue;
+	pattern.lastIndex = begin;
+	const [value = ""] = pattern.exec(text) ?? [];
+	return begin + value.length === text.length || /\s/.test(text[begin + value.length] ?? "") ? value.replace(/[.,:;)]{1,3}$/, "") : value;
+}
+function maskUrls(text) {
+	if (!/=|%3d|\\u003d/i.test(text)) return text;
+	let out = "";
+	let at = 0;
+	for (const { begin, end } of found(text)) {
+		out += text.slice(at, begin) + "***";
+		at = end;
+	}
+	return out + text.slice(at);
+}
+const everyday = /^(?:key|code|auth|state|pin|mac|magic)$|^x(?:amz|goog|oss|cos|obs)(?:algorithm|date|expires|signedheaders)$/;
+function urlSecrets(url) {
+	const values = found(url).flatMap(({ name, begin, end }) => {
+		const value = url.slice(begin, end);
+		const isWord = (everyday.test(name) || besideSignature.test(name)) && !/\d.*[a-z]|[a-z].*\d|.{16}/i.test(value);
+		return harmless$2.test(value) || value === "***" || isWord ? [] : [value, decoded$1(value)];
+	});
+	return [...new Set(values)];
+}
+function decoded$1(text) {
+	return text.replace(/(?:%[\da-f]{2})+/gi, (codes) => Buffer.from(codes.replaceAll("%", ""), "hex").toString());
+}
 // src/core/text.ts
 const languages = ["en", "ko"];
 const hole$1 = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
@@ -1296,12 +1436,16 @@ var Failure = class extends Error {
 	name = "Failure";
 	code;
 	facts;
-	retryAfter;
 	constructor(facts, options = {}) {
 		super(describeFailure(facts, "en"), options.cause === void 0 ? {} : { cause: options.cause });
 		this.code = failures[facts.id].code;
-		this.facts = facts;
-		this.retryAfter = options.retryAfter ?? null;
+		this.facts = options.retryAfter === void 0 ? facts : {
+			...facts,
+			retryAfter: options.retryAfter
+		};
+	}
+	get retryAfter() {
+		return this.facts.retryAfter ?? null;
 	}
 	get reason() {
 		return this.facts.reason;
@@ -1318,7 +1462,7 @@ function failure$1(id, params, { reason = id, ...options } = {}) {
 	}, options);
 }
 function describeFailure({ id, params }, language) {
-	return fill(failures[id].text, params, language);
+	return maskUrls(fill(failures[id].text, params, language));
 }
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1699,7 +1843,7 @@ function members(proto, table) {
 		else defineBound(proto, key, desc.value);
 	}
 }
-function own$3(inst, key, value, enumerable = true) {
+function own$4(inst, key, value, enumerable = true) {
 	Object.defineProperty(inst, key, {
 		configurable: true,
 		writable: true,
@@ -1709,7 +1853,7 @@ function own$3(inst, key, value, enumerable = true) {
 	return value;
 }
 function hide(inst, key, value) {
-	return own$3(inst, key, value, false);
+	return own$4(inst, key, value, false);
 }
 function derived(computes, table) {
 	for (const key in computes) {
@@ -1718,10 +1862,10 @@ function derived(computes, table) {
 			configurable: true,
 			enumerable: true,
 			get() {
-				return own$3(this, key, compute(this));
+				return own$4(this, key, compute(this));
 			},
 			set(value) {
-				own$3(this, key, value);
+				own$4(this, key, value);
 			}
 		});
 	}
@@ -1731,10 +1875,10 @@ function defineBound(proto, key, fn) {
 	Object.defineProperty(proto, key, {
 		configurable: true,
 		get() {
-			return this == null ? fn : own$3(this, key, fn.bind(this));
+			return this == null ? fn : own$4(this, key, fn.bind(this));
 		},
 		set(value) {
-			own$3(this, key, value);
+			own$4(this, key, value);
 		}
 	});
 }
@@ -2751,7 +2895,7 @@ const $ZodType = $constructor("$ZodType", (inst, def) => {
 		return hide(this, "~standard", standardProps(this));
 	},
 	set "~standard"(value) {
-		own$3(this, "~standard", value);
+		own$4(this, "~standard", value);
 	}
 });
 const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
@@ -4421,7 +4565,7 @@ function bucketFor(state, inst) {
 	return bucket;
 }
 let handoff;
-const open$2 = [];
+const open$3 = [];
 const memo$1 = {
 	alloc(_inst, payload, empty) {
 		const bucket = handoff;
@@ -4432,7 +4576,7 @@ const memo$1 = {
 			issues: null
 		};
 		bucket.set(payload.value, entry);
-		open$2.push(entry);
+		open$3.push(entry);
 		return empty;
 	},
 	guard(inst) {
@@ -4498,10 +4642,10 @@ const memo$1 = {
 					return payload;
 				}
 				handoff = bucket;
-				const depth = open$2.length;
+				const depth = open$3.length;
 				const result = base(payload, ctx);
 				handoff = void 0;
-				const entry = open$2.length > depth ? open$2.pop() : void 0;
+				const entry = open$3.length > depth ? open$3.pop() : void 0;
 				if (result instanceof Promise) return result.then((r) => {
 					if (entry) entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
 					return r;
@@ -6121,7 +6265,7 @@ const initializer = (inst, issues) => {
 };
 const ZodRealError = $constructor("ZodError", initializer, void 0, { Parent: Error });
 // node_modules/zod/v4/classic/parse.js
-const parse$2 = _parse(ZodRealError);
+const parse$3 = _parse(ZodRealError);
 const parseAsync = _parseAsync(ZodRealError);
 const safeParse = _safeParse(ZodRealError);
 const safeParseAsync = _safeParseAsync(ZodRealError);
@@ -6249,10 +6393,10 @@ const ZodType = $constructor("ZodType", (inst, def) => {
 		});
 	},
 	set "~standard"(value) {
-		own$3(this, "~standard", value);
+		own$4(this, "~standard", value);
 	},
 	parse: function _parse(data, params) {
-		return parse$2(this, data, params, { callee: _parse });
+		return parse$3(this, data, params, { callee: _parse });
 	},
 	parseAsync: async function _parseAsync(data, params) {
 		return await parseAsync(this, data, params, { callee: _parseAsync });
@@ -6267,7 +6411,7 @@ const ZodType = $constructor("ZodType", (inst, def) => {
 		return this?.safeParseAsync;
 	},
 	set spa(value) {
-		own$3(this, "spa", value);
+		own$4(this, "spa", value);
 	},
 	validate(data, params) {
 		return validate(this, data, params);
@@ -7132,25 +7276,17 @@ function visible$3(match) {
 function harmless$1(text, limit) {
 	return shorten(inert(printable(text, limit)), limit);
 }
-const punctuation = /[!-/:-@[-`{-~]/g;
+const special = /[&<>`|[\]*_\\~$@]/g;
+const joiner = "⁠";
 function literal(text, limit) {
-	return entities(harmless$1(text, limit));
+	return encoded(harmless$1(text, limit));
 }
-function entities(text) {
-	return text.replace(punctuation, (mark) => {
-		const entity = `&#${mark.charCodeAt(0)};`;
-		return mark === "@" || mark === "#" ? `${entity}${joiner}` : entity;
-	});
+function encoded(text) {
+	return text.replace(special, (mark) => `&#${mark.charCodeAt(0)};`);
 }
-const joiner = "&#8288;";
-function copyable(text, limit) {
-	return harmless$1(text, limit).replace(punctuation, (mark) => `&#${mark.charCodeAt(0)};`);
-}
-const linking = /(?<=\bGH)-|:(?=\/\/)|(?<=\bwww)\./gi;
+const linking = /@|#(?=\w)|(?<=\bGH)-|:(?=\/\/)|(?<=\bwww)\./gi;
 function markup(text, limit) {
-	const safe = harmless$1(text, limit);
-	const links = [...safe.matchAll(linking)].map(({ index }) => index + 1);
-	return [0, ...links].map((start, nth) => entities(safe.slice(start, links[nth]))).join(joiner);
+	return encoded(harmless$1(text, limit).replace(linking, (mark) => mark + joiner));
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
 const getCodePointsLength = (() => {
@@ -7379,8 +7515,8 @@ const writings = [
 const longestHost = 253;
 function unicodeOf(host) {
 	if (host.length > longestHost || !/(?:^|\.)xn--/.test(host)) return null;
-	const shown = (0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToUnicode)(host);
-	if (shown === "" || /(?:^|\.)xn--/.test(shown) || (0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(shown) !== host) return null;
+	const shown = (0,node_url__WEBPACK_IMPORTED_MODULE_8__.domainToUnicode)(host);
+	if (shown === "" || /(?:^|\.)xn--/.test(shown) || (0,node_url__WEBPACK_IMPORTED_MODULE_8__.domainToASCII)(shown) !== host) return null;
 	return shown.split(".").every(isPlain) ? shown : null;
 }
 function isPlain(label) {
@@ -7392,7 +7528,7 @@ function withUnicode(target) {
 	return shown === null ? target : `${target} (${shown})`;
 }
 // src/report/standing.ts
-const own$2 = {
+const own$3 = {
 	waived: {
 		en: "waived until {until}: {reason}",
 		ko: "{until}까지 예외: {reason}"
@@ -7404,6 +7540,10 @@ const own$2 = {
 	known: {
 		en: "in the baseline",
 		ko: "기준선에 있는 문제"
+	},
+	fresh: {
+		en: "new: not in the baseline",
+		ko: "기준선에 없는 새 문제"
 	},
 	waivedFinding: {
 		en: "1 finding waived",
@@ -7418,37 +7558,26 @@ const own$2 = {
 		ko: "예외 {count}건"
 	}
 };
-function standingOf({ waived, isKnown }, language) {
+function standingOf({ waived, isKnown, isNew }, language) {
 	if (waived) {
 		const { until, reason, owner } = waived;
-		return owner === void 0 ? fill(own$2.waived, {
+		return owner === void 0 ? fill(own$3.waived, {
 			until,
 			reason
-		}, language) : fill(own$2.waivedBy, {
+		}, language) : fill(own$3.waivedBy, {
 			until,
 			reason,
 			owner
 		}, language);
 	}
-	return isKnown ? own$2.known[language] : "";
+	if (isKnown) return own$3.known[language];
+	return isNew ? own$3.fresh[language] : "";
 }
 function waivedFindings(count, language) {
-	return count === 0 ? "" : fill(count === 1 ? own$2.waivedFinding : own$2.waivedFindings, { count }, language);
+	return count === 0 ? "" : fill(count === 1 ? own$3.waivedFinding : own$3.waivedFindings, { count }, language);
 }
 function waivedCount(count, language) {
-	return count === 0 ? "" : fill(own$2.waivedCount, { count }, language);
-}
-const loudnessOfSeverity = {
-	critical: "error",
-	high: "error",
-	medium: "warning",
-	low: "notice",
-	info: "notice"
-};
-function loudnessOf({ level, severity, waived, isKnown }) {
-	if (waived || isKnown) return "notice";
-	if (level === "error") return "error";
-	return level === "warn" ? "warning" : loudnessOfSeverity[severity];
+	return count === 0 ? "" : fill(own$3.waivedCount, { count }, language);
 }
 const longestName$2 = 80;
 function titleOf({ name, url }) {
@@ -7913,6 +8042,11 @@ function table(head, rows) {
 }
 // src/core/net/net.ts
 const addressByProxy = "(proxy)";
+const keyKinds = [
+	"RSA",
+	"ECDSA",
+	"EdDSA"
+];
 const oddityKinds = [
 	"nul-byte",
 	"space-before-colon",
@@ -8077,7 +8211,8 @@ function toIssue(check, catalogue, finding, language) {
 	const { id, params, ...seen } = finding;
 	const problem = catalogue[id];
 	if (!problem) throw new Error(`no problem "${id}" in the catalogue of ${check}`);
-	const { severity, cause, action, reference } = problem;
+	const { severity, cause, action, references = {} } = problem;
+	const reference = Object.hasOwn(references, seen.subject ?? "") ? references[seen.subject ?? ""] : problem.reference;
 	return {
 		id: `${check}.${id}`,
 		severity,
@@ -8124,6 +8259,160 @@ function recordLines(record, indent, width) {
 function movedIn(line, indent, width) {
 	const margin = Math.max(leastMargin, Math.min(indent, width - widthOf(line)));
 	return " ".repeat(margin) + line;
+}
+// src/core/policy.ts
+const ruleLevels = [
+	"off",
+	"warn",
+	"error"
+];
+const thresholds$1 = new Set([
+	"ssl",
+	"headers",
+	"days",
+	"https"
+]);
+function idOfDemand(id) {
+	return thresholds$1.has(id) ? `checks.${id}` : id;
+}
+const failOns = [
+	"error",
+	"warn",
+	"never"
+];
+const onErrors = [
+	"fail",
+	"warn",
+	"pass"
+];
+const usualOutcome = {
+	failOn: "error",
+	onError: "fail"
+};
+// src/report/effect.ts
+const nothing = {
+	does: "none",
+	loudness: "notice"
+};
+const failing$1 = {
+	does: "fail",
+	loudness: "error"
+};
+const warning$1 = {
+	does: "warn",
+	loudness: "warning"
+};
+const open$2 = {
+	does: "unknown",
+	loudness: "error"
+};
+const ofFail = {
+	error: failing$1,
+	warn: failing$1,
+	never: {
+		does: "none",
+		loudness: "warning",
+		softenedBy: "fail-on never"
+	}
+};
+const ofUnknown = {
+	fail: open$2,
+	warn: {
+		does: "warn",
+		loudness: "warning",
+		softenedBy: "on-error warn"
+	},
+	pass: {
+		does: "none",
+		loudness: "notice",
+		softenedBy: "on-error pass"
+	}
+};
+function effectOf$1(verdict, { failOn, onError } = usualOutcome) {
+	if (verdict === "pass") return nothing;
+	const effect = {
+		fail: ofFail[failOn],
+		warn: warning$1,
+		unknown: ofUnknown[onError]
+	}[verdict];
+	return effect.does === "warn" && failOn === "warn" ? failing$1 : effect;
+}
+function effectOfCheck({ status, isKnown }, target, outcome) {
+	if (isKnown || status === "waived" || status === "off") return nothing;
+	return status === "unknown" ? effectOfUnknown(target, outcome) : effectOf$1(status, outcome);
+}
+function effectOfUnknown({ reason }, outcome) {
+	return reason === "internal" ? open$2 : effectOf$1("unknown", outcome);
+}
+function isUnseen({ verdict, reason, checks }) {
+	return (verdict === "unknown" || reason === "internal") && checks.every(({ status }) => status !== "unknown");
+}
+function effectOfNotice({ level }, result, outcome) {
+	if (level === "error") return effectOf$1(result.verdict === "unknown" ? "unknown" : "fail", outcome);
+	return result.verdict === "warn" && result.targets.every(({ verdict }) => verdict !== "warn") ? effectOf$1("warn", outcome) : warning$1;
+}
+function effectOfFinding({ level, waived, isKnown }, outcome) {
+	if (waived || isKnown || level !== "error" && level !== "warn") return nothing;
+	return effectOf$1(level === "error" ? "fail" : "warn", outcome);
+}
+const loudnessOfSeverity = {
+	critical: "warning",
+	high: "warning",
+	medium: "warning",
+	low: "notice",
+	info: "notice"
+};
+function loudnessOf(finding, target, outcome) {
+	const { level, severity, waived, isKnown } = finding;
+	if (waived || isKnown) return "notice";
+	if (level === "error" || level === "warn") return effectOfFinding(finding, outcome).loudness;
+	return (severity === "critical" || severity === "high") && explainsFailure(finding, target, outcome) ? "error" : loudnessOfSeverity[severity];
+}
+const explainedBy = {
+	ssl: "ssl",
+	days: "ssl",
+	headers: "http",
+	https: "http"
+};
+function explainsFailure({ id }, target, outcome) {
+	const of = new Set(id.split(", ").map((each) => each.split(".", 1)[0]));
+	return target.checks.some((check) => {
+		const by = explainedBy[check.id] ?? check.id.replace(/^checks\./, "");
+		return of.has(by) && effectOfCheck(check, target, outcome).does === "fail";
+	});
+}
+const own$2 = {
+	softened: {
+		en: "does not fail the run: {option} is {value}",
+		ko: "{option} 값이 {value}이므로 실패로 치지 않음"
+	},
+	passes: {
+		en: "The verdict does not fail the run: {option} is {value}.",
+		ko: "{option} 값이 {value}이므로 이 판정은 실행을 실패시키지 않습니다."
+	},
+	fails: {
+		en: "The verdict fails the run: fail-on is warn.",
+		ko: "fail-on 값이 warn이므로 이 판정은 실행을 실패시킵니다."
+	}
+};
+function softeningOf({ softenedBy }, language) {
+	return softenedBy === void 0 ? "" : fill(own$2.softened, paramsOf(softenedBy), language);
+}
+function paramsOf(setting) {
+	const [option = "", value = ""] = setting.split(" ");
+	return {
+		option,
+		value
+	};
+}
+function endingOfRun({ verdict, targets }, language, outcome) {
+	const { does, softenedBy } = effectOf$1(verdict, outcome);
+	if (does === effectOf$1(verdict).does) return "";
+	if (does === "fail") return own$2.fails[language];
+	return targets.some((target) => {
+		const effects = target.checks.map((check) => effectOfCheck(check, target, outcome));
+		return target.reason === "internal" || effects.some((effect) => effect.does === "unknown");
+	}) || softenedBy === void 0 ? "" : fill(own$2.passes, paramsOf(softenedBy), language);
 }
 // src/report/tally.ts
 const own$1 = {
@@ -8346,7 +8635,8 @@ function costOf({ address, cost, tries, waited }, language) {
 	];
 	return [placeOf$2(address, language), ...parts].filter(Boolean).join(" · ");
 }
-function totalLines(result, { language, paint, width }) {
+function totalLines(result, options) {
+	const { language, paint, width } = options;
 	const { targets, totals, verdict } = result;
 	const { pass, fail, unknown, warn } = totals;
 	const count = fill(words$3.totals, {
@@ -8358,7 +8648,11 @@ function totalLines(result, { language, paint, width }) {
 	const told = [targets.length < 2 ? "" : count, waivedFindings(totals.waived, language)].filter((text) => text !== "");
 	const head = `${markOf[verdict]} ${words$3.verdict[verdict][language]}  `;
 	const indent = " ".repeat(widthOf(head));
-	const lines = [...broken(told.join(", "), width).map((line) => paint("strong", line)), ...broken(verdictOfRun(result, language), width - widthOf(head)).map((line, index) => (index === 0 ? paint(toneOfVerdict[verdict], head) : indent) + line)];
+	const lines = [
+		...broken(told.join(", "), width).map((line) => paint("strong", line)),
+		...broken(verdictOfRun(result, language), width - widthOf(head)).map((line, index) => (index === 0 ? paint(toneOfVerdict[verdict], head) : indent) + line),
+		...broken(endingOfRun(result, language, options.outcome), width)
+	];
 	return lines.length === 0 ? [] : [lines.join("\n")];
 }
 function verdictOfRun({ verdict, targets, notices = [] }, language) {
@@ -8390,10 +8684,13 @@ function noticeList({ notices = [] }, bytes) {
 	return all.length === 0 ? [] : [block("p", all.join("<br>"))];
 }
 // src/report/github/summary-run.ts
-function runParts(result, language, bytes) {
-	return [...totals(result, language), ...noticeList(result, bytes)];
+function runParts(result, { language, outcome }, bytes) {
+	return [...totals(result, {
+		language,
+		outcome
+	}), ...noticeList(result, bytes)];
 }
-function totals(result, language) {
+function totals(result, { language, outcome }) {
 	const { pass, warn, fail, unknown } = result.totals;
 	const targets = result.targets.length;
 	const told = [targets < 2 ? "" : fill(words$3.totals, {
@@ -8404,13 +8701,20 @@ function totals(result, language) {
 	}, language), waivedFindings(result.totals.waived, language)].filter((text) => text !== "");
 	const why = verdictOfRun(result, language);
 	const run = why === "" ? "" : `${markOf[result.verdict]} ${words$3.verdict[result.verdict][language]} ${why}`;
-	const lines = [told.join(", "), run].filter((text) => text !== "");
+	const lines = [
+		told.join(", "),
+		run,
+		endingOfRun(result, language, outcome)
+	].filter((text) => text !== "");
 	return lines.length === 0 ? [] : [block("p", lines.map(plain$3).join("<br>"))];
 }
 // src/report/github/summary.ts
-function gateSummary(result, { language, limit }) {
+function gateSummary(result, { language, limit, outcome }) {
 	const several = result.targets.length > 1;
-	const kept = [...runParts(result, language, limit / 2)];
+	const kept = [...runParts(result, {
+		language,
+		outcome
+	}, limit / 2)];
 	let room = limit - reserve - bytesOf(kept.join("\n"));
 	let shownTargets = 0;
 	for (const target of result.targets) {
@@ -8616,7 +8920,7 @@ function findingTable(all, language, most) {
 		return [
 			words$3.severity[severity][language],
 			`${code$3(id)}${subject === void 0 ? "" : ` ${code$3(subject)}`}`,
-			[...texts.map((text) => markup(text, 600)), ...mend === "" ? [] : [`<code>${copyable(mend, longestRecord)}</code>`]].join("<br>")
+			[...texts.map((text) => markup(text, 600)), ...mend === "" ? [] : [`<code>${literal(mend, longestRecord)}</code>`]].join("<br>")
 		];
 	});
 	return [table(head, rows), ...more(findings.length - rows.length)];
@@ -8706,7 +9010,7 @@ function parseHost(text) {
 		expected: hostAnd(spoken),
 		given: `${scheme}://…`
 	} };
-	const parsed = parse$1(text, aHost);
+	const parsed = parse$2(text, aHost);
 	if ("problem" in parsed) return parsed;
 	const url = parsed.value;
 	return { value: {
@@ -8715,7 +9019,7 @@ function parseHost(text) {
 	} };
 }
 function parseUrl(text) {
-	const parsed = parse$1(text, aUrl);
+	const parsed = parse$2(text, aUrl);
 	if ("problem" in parsed) return parsed;
 	const url = parsed.value;
 	url.hash = "";
@@ -8738,7 +9042,7 @@ function httpsOrigin({ host, port }) {
 const schemed = /^[a-z][a-z0-9+.-]*:\/\//i;
 const beforeHost = /^[^/?#]*@/;
 const otherwise = /^(?:[a-z][a-z0-9+.-]*:(?!\d)|\/)/i;
-function parse$1(text, expected) {
+function parse$2(text, expected) {
 	const trimmed = text.trim();
 	if (trimmed.length > longestInput) return { problem: {
 		expected: shorter,
@@ -9794,7 +10098,7 @@ function blocksOfIpv6() {
 	};
 }
 function reach(text) {
-	const address = parse(text);
+	const address = parse$1(text);
 	if (!address) return "never";
 	const range = address.range();
 	if (unreachable.has(range)) return "never";
@@ -9806,13 +10110,13 @@ function reach(text) {
 	return range === "unicast" && address.match(globalUnicast) ? "public" : "special";
 }
 function isMapped(text) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(text) === 6 && parse(text)?.kind() === "ipv4";
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(text) === 6 && parse$1(text)?.kind() === "ipv4";
 }
 function specialRange(text) {
-	return reach(text) === "public" ? null : parse(text)?.range() ?? null;
+	return reach(text) === "public" ? null : parse$1(text)?.range() ?? null;
 }
 function within(text, networks) {
-	const address = parse(text);
+	const address = parse$1(text);
 	if (!address) return false;
 	return networks.some((network) => {
 		const [base, bits] = import_ipaddr.default.parseCIDR(network);
@@ -9821,14 +10125,14 @@ function within(text, networks) {
 }
 function toNetwork(text) {
 	const [base = "", bits, ...rest] = text.split("/");
-	const address = base.includes("%") ? null : parse(base);
+	const address = base.includes("%") ? null : parse$1(base);
 	if (!address || rest.length > 0 || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
 	const longest = (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(base) === 6 ? 128 : 32;
 	const given = bits === void 0 ? longest : Number(bits);
 	const length = longest === 128 && address.kind() === "ipv4" ? given - 96 : given;
 	return given > longest || length < 0 ? null : `${address.toString()}/${length}`;
 }
-function parse(text) {
+function parse$1(text) {
 	const version = (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(text);
 	if (version === 4) return import_ipaddr.default.IPv4.parse(text);
 	const bare = text.replace(/%.*$/, "");
@@ -9878,7 +10182,7 @@ const registry = [
 			"example": "100"
 		}],
 		readsStore: true,
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(7716), __webpack_require__.e(335), __webpack_require__.e(9608), __webpack_require__.e(9558), __webpack_require__.e(2873), __webpack_require__.e(2122), __webpack_require__.e(6265), __webpack_require__.e(5239), __webpack_require__.e(9876), __webpack_require__.e(3867), __webpack_require__.e(7521), __webpack_require__.e(8964), __webpack_require__.e(9744), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(3866), __webpack_require__.e(7716), __webpack_require__.e(335), __webpack_require__.e(9608), __webpack_require__.e(9558), __webpack_require__.e(2873), __webpack_require__.e(2122), __webpack_require__.e(6265), __webpack_require__.e(5239), __webpack_require__.e(9876), __webpack_require__.e(7521), __webpack_require__.e(3867), __webpack_require__.e(8964), __webpack_require__.e(9744), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes
 	},
 	{
 		id: "dns",
@@ -9891,7 +10195,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9608), __webpack_require__.e(2122), __webpack_require__.e(9876), __webpack_require__.e(6468)]).then(__webpack_require__.bind(__webpack_require__, 9876)).then((m) => ({ dns: m.t }))).dns
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(3866), __webpack_require__.e(9608), __webpack_require__.e(2122), __webpack_require__.e(9876), __webpack_require__.e(6468)]).then(__webpack_require__.bind(__webpack_require__, 9876)).then((m) => ({ dns: m.t }))).dns
 	},
 	{
 		id: "email",
@@ -9909,7 +10213,7 @@ const registry = [
 			"value": "SELECTORS",
 			"example": "s2026,mail-a"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(9608), __webpack_require__.e(2122), __webpack_require__.e(5239), __webpack_require__.e(971)]).then(__webpack_require__.bind(__webpack_require__, 5239)).then((m) => ({ email: m.t }))).email
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(3866), __webpack_require__.e(335), __webpack_require__.e(9608), __webpack_require__.e(2122), __webpack_require__.e(5239), __webpack_require__.e(971)]).then(__webpack_require__.bind(__webpack_require__, 5239)).then((m) => ({ email: m.t }))).email
 	},
 	{
 		id: "email-header",
@@ -9935,7 +10239,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(4868)]).then(__webpack_require__.bind(__webpack_require__, 9558)).then((m) => ({ exposure: m.t }))).exposure
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(5140)]).then(__webpack_require__.bind(__webpack_require__, 9558)).then((m) => ({ exposure: m.t }))).exposure
 	},
 	{
 		id: "gate",
@@ -9966,8 +10270,14 @@ const registry = [
 			},
 			{
 				"name": "require_https",
-				"about": "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed (default true)",
+				"about": "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed; an API may refuse requests there instead (default true)",
 				"value": "true|false"
+			},
+			{
+				"name": "accept_status",
+				"about": "Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx",
+				"value": "404|401,403|4xx",
+				"example": "404"
 			},
 			{
 				"name": "all_ips",
@@ -9975,7 +10285,7 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ gate: m.Ot }))).gate
+		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ gate: m.Ft }))).gate
 	},
 	{
 		id: "golive",
@@ -9988,7 +10298,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(3867), __webpack_require__.e(3393)]).then(__webpack_require__.bind(__webpack_require__, 3867)).then((m) => ({ golive: m.t }))).golive
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(3866), __webpack_require__.e(2873), __webpack_require__.e(3867), __webpack_require__.e(3393)]).then(__webpack_require__.bind(__webpack_require__, 3867)).then((m) => ({ golive: m.t }))).golive
 	},
 	{
 		id: "history",
@@ -10012,7 +10322,7 @@ const registry = [
 			"example": "100"
 		}],
 		readsStore: true,
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(4959)]).then(__webpack_require__.bind(__webpack_require__, 4959))).history
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4959)]).then(__webpack_require__.bind(__webpack_require__, 4959))).history
 	},
 	{
 		id: "http",
@@ -10029,7 +10339,7 @@ const registry = [
 			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 			"isFlag": true
 		}],
-		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ http: m.$t }))).http
+		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ http: m.un }))).http
 	},
 	{
 		id: "impersonation",
@@ -10042,13 +10352,13 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6265), __webpack_require__.e(1099), __webpack_require__.e(6083)]).then(__webpack_require__.bind(__webpack_require__, 1099)).then((m) => ({ impersonation: m.t }))).impersonation
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7716), __webpack_require__.e(6265), __webpack_require__.e(1099), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 1099)).then((m) => ({ impersonation: m.t }))).impersonation
 	},
 	{
 		id: "ip",
 		title: "Your address",
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(1638)]).then(__webpack_require__.bind(__webpack_require__, 3962))).ip
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(3866), __webpack_require__.e(335), __webpack_require__.e(1638)]).then(__webpack_require__.bind(__webpack_require__, 3962))).ip
 	},
 	{
 		id: "lookalike",
@@ -10066,7 +10376,7 @@ const registry = [
 			"value": "LIMIT",
 			"example": "1000"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(6606), __webpack_require__.e(6042)]).then(__webpack_require__.bind(__webpack_require__, 6606)).then((m) => ({ lookalike: m.t }))).lookalike
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(6606), __webpack_require__.e(6454)]).then(__webpack_require__.bind(__webpack_require__, 6606)).then((m) => ({ lookalike: m.t }))).lookalike
 	},
 	{
 		id: "owasp",
@@ -10079,7 +10389,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7521), __webpack_require__.e(8275)]).then(__webpack_require__.bind(__webpack_require__, 7521)).then((m) => ({ owasp: m.t }))).owasp
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7521)]).then(__webpack_require__.bind(__webpack_require__, 7521)).then((m) => ({ owasp: m.t }))).owasp
 	},
 	{
 		id: "phishing",
@@ -10156,7 +10466,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4327), __webpack_require__.e(9945)]).then(__webpack_require__.bind(__webpack_require__, 4327)).then((m) => ({ pqc: m.t }))).pqc
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4327), __webpack_require__.e(1835)]).then(__webpack_require__.bind(__webpack_require__, 4327)).then((m) => ({ pqc: m.t }))).pqc
 	},
 	{
 		id: "propagation",
@@ -10174,7 +10484,7 @@ const registry = [
 			"value": "A|AAAA|MX|CNAME|TXT|NS",
 			"example": "A"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(6014)]).then(__webpack_require__.bind(__webpack_require__, 2873)).then((m) => ({ propagation: m.t }))).propagation
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(3866), __webpack_require__.e(2873), __webpack_require__.e(6014)]).then(__webpack_require__.bind(__webpack_require__, 2873)).then((m) => ({ propagation: m.t }))).propagation
 	},
 	{
 		id: "rdap",
@@ -10187,7 +10497,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(8964), __webpack_require__.e(4488)]).then(__webpack_require__.bind(__webpack_require__, 8964)).then((m) => ({ rdap: m.t }))).rdap
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(8964), __webpack_require__.e(6936)]).then(__webpack_require__.bind(__webpack_require__, 8964)).then((m) => ({ rdap: m.t }))).rdap
 	},
 	{
 		id: "reverse-dns",
@@ -10200,7 +10510,7 @@ const registry = [
 			"example": "8.8.8.8"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(3139)]).then(__webpack_require__.bind(__webpack_require__, 335)).then((m) => ({ reverseDns: m.t }))).reverseDns
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(3866), __webpack_require__.e(335), __webpack_require__.e(3139)]).then(__webpack_require__.bind(__webpack_require__, 335)).then((m) => ({ reverseDns: m.t }))).reverseDns
 	},
 	{
 		id: "ssl",
@@ -10231,7 +10541,7 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ ssl: m.jt }))).ssl
+		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ ssl: m.zt }))).ssl
 	},
 	{
 		id: "subdomains",
@@ -10249,33 +10559,8 @@ const registry = [
 			"value": "LIMIT",
 			"example": "100"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(2487)]).then(__webpack_require__.bind(__webpack_require__, 7716)).then((m) => ({ subdomains: m.t }))).subdomains
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7716), __webpack_require__.e(2759)]).then(__webpack_require__.bind(__webpack_require__, 7716)).then((m) => ({ subdomains: m.t }))).subdomains
 	}
-];
-// src/core/policy.ts
-const ruleLevels = [
-	"off",
-	"warn",
-	"error"
-];
-const thresholds$1 = new Set([
-	"ssl",
-	"headers",
-	"days",
-	"https"
-]);
-function idOfDemand(id) {
-	return thresholds$1.has(id) ? `checks.${id}` : id;
-}
-const failOns = [
-	"error",
-	"warn",
-	"never"
-];
-const onErrors = [
-	"fail",
-	"warn",
-	"pass"
 ];
 // src/net/sources/table.ts
 const sourceTable = {
@@ -10459,7 +10744,7 @@ const measuring$1 = [
 	{
 		name: "timeout",
 		value: "SECONDS",
-		about: "Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20)"
+		about: "Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20, and up to 60 more until it has room)"
 	},
 	{
 		name: "trust_anchor",
@@ -10600,6 +10885,26 @@ const serving = [
 		about: "Requests a minute to heavy checks for each client (default 10)"
 	},
 	{
+		name: "target_runs",
+		value: "NUMBER",
+		about: "Concurrent runs of anonymous clients at one target address (default 4)"
+	},
+	{
+		name: "target_runs_reserved",
+		value: "NUMBER",
+		about: "Further concurrent runs at it for watches and holders of keys (default 2)"
+	},
+	{
+		name: "target_connections",
+		value: "NUMBER",
+		about: "Connections a minute to one target address; watches and holders of keys get a quarter more (default 600)"
+	},
+	{
+		name: "target_edge",
+		value: "NUMBER",
+		about: "Times more for an address whose many names each have a valid certificate, 1 to 8 (default 8)"
+	},
+	{
 		name: "https",
 		isFlag: true,
 		about: "Serve HTTPS, with a self-signed certificate unless a file is given (default false)"
@@ -10664,7 +10969,7 @@ const hosting = [
 	{
 		name: "comment_key",
 		value: "TEXT",
-		about: "Key that separates the comments of several gates on one pull request (default workflow, job and step)"
+		about: "Key that separates the comments of several gates on one pull request (default workflow, job, step and matrix)"
 	},
 	{
 		name: "token",
@@ -10683,23 +10988,22 @@ const policies = [
 	{
 		name: "config",
 		value: "FILE",
-		about: "Read this configuration instead of portcullis.config.json, .mjs, .ts … or package.json#portcullis"
+		about: "Read this configuration instead of portcullis.config.jsonc, .json, .mjs, .ts … or package.json#portcullis"
 	},
 	{
 		name: "baseline",
 		value: "FILE",
-		about: "Fail only on findings that are not in this file; the days threshold always counts"
+		about: "Findings in this file do not count, and new ones of severity high or worse fail; the days threshold always counts"
 	},
-	{
+	...[{
 		name: "fail_on",
 		value: "error|warn|never",
 		about: "Which verdict ends with exit code 1 (default error)"
-	},
-	{
+	}, {
 		name: "on_error",
 		value: "fail|warn|pass",
 		about: "Result of an unknown verdict: exit code 3, a warning, or nothing (default fail)"
-	}
+	}]
 ];
 const waiting = [
 	{
@@ -10722,7 +11026,7 @@ const waiting = [
 	{
 		name: "confirm",
 		value: "0|1",
-		about: "Measure a failing target again and report differences (default 1)"
+		about: "Measure a failing target again, to tell whether the failure is stable (default 1); it stays a failure"
 	},
 	{
 		name: "retries",
@@ -10736,8 +11040,8 @@ const crowds = [{
 	about: "Number of targets to measure at a time (default 8)"
 }, {
 	name: "targets",
-	value: "FILE",
-	about: "Also measure the URLs in this file, one per line; - is the standard input"
+	value: "FILE|URL",
+	about: "Also measure the URLs in this file, one per line, or of this sitemap (file or URL); - is the standard input"
 }];
 const ruling = [{
 	name: "rules",
@@ -11815,7 +12119,7 @@ function isSignedBy({ content, algorithm, signature }, key) {
 			signature,
 			parameters
 		});
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.verify)(known.hash, content.whole, key, signature);
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.verify)(known.hash, content.whole, key, signature);
 	} catch (error) {
 		if (error instanceof DerError) throw error;
 		return false;
@@ -11842,9 +12146,9 @@ function verifyPss(data, key, { signature, parameters }) {
 	const digest = pssHash(parameters);
 	if (digest === null) return false;
 	const saltLength = salt ? readSmall(salt) : 20;
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.verify)(digest, data, {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.verify)(digest, data, {
 		key,
-		padding: node_crypto__WEBPACK_IMPORTED_MODULE_4__.constants.RSA_PKCS1_PSS_PADDING,
+		padding: node_crypto__WEBPACK_IMPORTED_MODULE_6__.constants.RSA_PKCS1_PSS_PADDING,
 		saltLength
 	}, signature);
 }
@@ -11899,7 +12203,7 @@ function readCertificate$1(bytes) {
 	const [keyAlgorithm, keyBits] = children(expectTag(key, tags.sequence));
 	return {
 		der,
-		sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256").update(der).digest("hex"),
+		sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(der).digest("hex"),
 		version: first === 1 ? readVersion(fields[0]) : 1,
 		serial: expectTag(serial, tags.integer).content,
 		issuer: expectTag(issuer, tags.sequence).whole,
@@ -11938,7 +12242,7 @@ function isIssuedBy(certificate, issuer) {
 	if (!isSameName(certificate.issuer, issuer.subject)) return false;
 	if (!issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
 	try {
-		return new node_crypto__WEBPACK_IMPORTED_MODULE_4__.X509Certificate(certificate.der).verify(issuer.publicKey);
+		return new node_crypto__WEBPACK_IMPORTED_MODULE_6__.X509Certificate(certificate.der).verify(issuer.publicKey);
 	} catch {
 		return false;
 	}
@@ -11959,7 +12263,7 @@ function organizationOf(name) {
 }
 function readPublicKey(der) {
 	try {
-		return new node_crypto__WEBPACK_IMPORTED_MODULE_4__.X509Certificate(der).publicKey;
+		return new node_crypto__WEBPACK_IMPORTED_MODULE_6__.X509Certificate(der).publicKey;
 	} catch {
 		return null;
 	}
@@ -12024,6 +12328,52 @@ const exchangeSignatures = new Map([
 	[513, "rsa_pkcs1_sha1"],
 	[257, "rsa_md5"]
 ]);
+// src/formats/http/status-list.ts
+const [lowest, highest] = [200, 499];
+const one = /^(?<from>\d{3})(?:-(?<to>\d{3}))?$/;
+function parseStatusList(text) {
+	const ranges = text.split(",").map((each) => rangeOf(each.trim().toLowerCase()));
+	return ranges.every((range) => range !== null) ? ranges : null;
+}
+function rangeOf(text) {
+	if (/^[234]xx$/.test(text)) return [Number(text[0]) * 100, Number(text[0]) * 100 + 99];
+	const groups = one.exec(text)?.groups;
+	if (!groups) return null;
+	const from = Number(groups["from"]);
+	const to = Number(groups["to"] ?? from);
+	return from >= lowest && to <= highest && from <= to ? [from, to] : null;
+}
+function includesStatus(ranges, status) {
+	return ranges.some(([from, to]) => status >= from && status <= to);
+}
+// src/probes/page/accept-status.ts
+const expected$2 = { expected: {
+	en: "statuses from 200 to 499, separated by commas, such as 404 or 4xx",
+	ko: "200부터 499까지의 상태 코드를 쉼표로 구분한 목록(예: 404, 4xx)"
+} };
+function acceptStatus() {
+	return string().meta({
+		description: "Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx",
+		ko: "2xx 외에 이 페이지의 정상 응답으로 볼 상태 코드. 200부터 499까지의 코드와 부류를 쉼표로 구분합니다(예: 404, 4xx)",
+		examples: [
+			"404",
+			"401,403",
+			"4xx"
+		]
+	}).transform((text, context) => {
+		const ranges = parseStatusList(text);
+		if (ranges) return ranges;
+		context.addIssue({
+			code: "custom",
+			params: { ...expected$2 }
+		});
+		return NEVER;
+	}).optional();
+}
+function isOwn({ kind, by }, status, accepted = []) {
+	if (kind === "site" || kind === "api") return true;
+	return by === "status" && includesStatus(accepted, status);
+}
 // src/checks/gate/problems.ts
 const problems = defineProblems({
 	"ssl-below": {
@@ -12161,12 +12511,12 @@ const problems = defineProblems({
 	unstable: {
 		severity: "medium",
 		cause: {
-			en: "A second measurement a moment later gave a different result: {changes}.",
-			ko: "잠시 뒤 다시 측정하니 결과가 달랐습니다: {changes}."
+			en: "A second measurement a moment later gave a different result: {changes}. The worse result counts.",
+			ko: "잠시 뒤 다시 측정하니 결과가 달랐습니다: {changes}. 나쁜 쪽의 결과를 따릅니다."
 		},
 		action: {
-			en: "Check whether the servers behind this name differ. --all-ips measures every address.",
-			ko: "뒤에 있는 서버들이 서로 다른지 확인하십시오. --all-ips는 모든 주소를 측정합니다."
+			en: "Check whether the servers behind this name differ. --all-ips measures every address. During a rollout, wait for the new version with --wait-for.",
+			ko: "뒤에 있는 서버들이 서로 다른지 확인하십시오. --all-ips는 모든 주소를 측정합니다. 배포 중이라면 --wait-for로 새 버전을 기다리십시오."
 		}
 	},
 	unmeasured: {
@@ -12234,10 +12584,11 @@ const input = strictObject({
 		return NEVER;
 	}).optional(),
 	require_https: _enum(["true", "false"]).meta({
-		description: "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed",
-		ko: "HTTPS 필수: 최종 URL이 https여야 하고, 포트 80은 https로 리디렉션하거나 닫혀 있어야 합니다",
+		description: "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed; an API may refuse requests there instead",
+		ko: "HTTPS 필수: 최종 URL이 https여야 하고, 포트 80은 https로 리디렉션하거나 닫혀 있어야 합니다. API는 그곳에서 요청을 거부해도 됩니다",
 		default: "true"
 	}).transform((text) => text === "true").optional(),
+	accept_status: acceptStatus(),
 	all_ips: allIps()
 });
 function parseDays(text) {
@@ -12592,7 +12943,7 @@ function whyNot(error) {
 // src/settings/file.ts
 function readFile(path, { largest, unusable, why = whyNot }) {
 	try {
-		const state = (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.statSync)(path);
+		const state = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(path);
 		if (!state.isFile() && !state.isDirectory()) throw unusable(noFile);
 		if (state.size > largest) throw unusable(tooLarge(largest));
 		const bytes = readSome(path, largest + 1);
@@ -12615,24 +12966,24 @@ function tooLarge(largest) {
 	};
 }
 function readSome(path, most) {
-	const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_9__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_9__.constants.O_NONBLOCK);
+	const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_11__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_11__.constants.O_NONBLOCK);
 	try {
 		const chunks = [];
 		for (let read = 0; read < most;) {
 			const chunk = Buffer.allocUnsafe(Math.min(most - read, megabyte));
-			const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.readSync)(file, chunk);
+			const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.readSync)(file, chunk);
 			if (length === 0) break;
 			chunks.push(chunk.subarray(0, length));
 			read += length;
 		}
 		return Buffer.concat(chunks);
 	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_9__.closeSync)(file);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_11__.closeSync)(file);
 	}
 }
 // src/settings/config/file.ts
 const largestFile$4 = 1048576;
-function textOf$1(found) {
+function textOf$2(found) {
 	const bytes = readFile(found.path, {
 		largest: largestFile$4,
 		unusable: (detail) => unusable(found, detail),
@@ -12679,7 +13030,7 @@ function reasonOf(error, path) {
 }
 function isThere(path) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 	} catch {
 		return false;
 	}
@@ -12735,7 +13086,7 @@ function checked$1(given, named, folder) {
 function namedConfig(named, folder = ".") {
 	const found = {
 		name: printable(named, 200),
-		path: (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(folder, named),
+		path: (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(folder, named),
 		isPackage: isPackageFile(named)
 	};
 	const { ending = "" } = /\.(?<ending>\w+)$/.exec(named)?.groups ?? {};
@@ -12758,7 +13109,7 @@ function isPackageFile(path) {
 	return /(?:^|[/\\])package\.json$/.test(path);
 }
 function configsIn(folder) {
-	const [found, others] = [usual$1, unread$1].map((names) => names.filter((name) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name))));
+	const [found, others] = [usual$1, unread$1].map((names) => names.filter((name) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, name))));
 	return [
 		...found ?? [],
 		...hasOwnKey(folder) ? ["package.json"] : [],
@@ -12766,10 +13117,10 @@ function configsIn(folder) {
 	];
 }
 function hasOwnKey(folder) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "package.json");
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, "package.json");
 	if (!isThere(path)) return false;
 	try {
-		return holdsKey(textOf$1({
+		return holdsKey(textOf$2({
 			name: "package.json",
 			path,
 			isPackage: true
@@ -12943,8 +13294,6 @@ function readingsOf(text) {
 	}
 	return readings;
 }
-// src/core/redact/redact.ts
-const stars = "***";
 function openRedactor(secrets, known = []) {
 	const told = toldBy(known);
 	const needles = [...new Set(secrets.flatMap(partsOf$1).flatMap(spellingsOf))].map((each) => needleOf(each.toLowerCase(), told)).filter(({ text, own }) => text.length - own >= 6 && !told.some((each) => each.includes(text))).toSorted((a, b) => b.text.length - a.text.length);
@@ -13086,7 +13435,7 @@ function cut(text, ranges) {
 	let out = "";
 	let at = 0;
 	for (const [begin, end] of ranges.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {
-		if (begin >= at) out += text.slice(at, begin) + stars;
+		if (begin >= at) out += text.slice(at, begin) + "***";
 		at = Math.max(at, end);
 	}
 	return out + text.slice(at);
@@ -13098,11 +13447,11 @@ function masked(runner, secrets) {
 	return {
 		...look && { look: lookWithout(look, secrets) },
 		check: (query, naming) => refuseTold(query, strictly, naming ? { naming } : {}),
-		mask: (text, url) => openRedactor(secrets, [url])(text),
+		mask: (text, url) => redactorFor(secrets, [url])(text),
 		async answer(check, query, asking) {
 			const told = Object.values(query);
 			refuseTold(query, strictly, asking);
-			const redact = openRedactor(secrets, told);
+			const redact = redactorFor(secrets, told);
 			try {
 				const answered = await runner.answer(check, query, asking);
 				return {
@@ -13110,24 +13459,28 @@ function masked(runner, secrets) {
 					data: withoutSecrets(check, answered.data, redact)
 				};
 			} catch (error) {
-				throw silenced(error, redact);
+				throw silenced(error, redact, secrets.length > 0);
 			}
 		}
 	};
 }
+function redactorFor(secrets, told) {
+	const redact = openRedactor([...secrets, ...told.flatMap(urlSecrets)], told.map(maskUrls));
+	return (text) => redact(maskUrls(text));
+}
 function lookWithout(look, secrets) {
 	return async (url, looking) => {
-		const redact = openRedactor(secrets, [url]);
+		const redact = redactorFor(secrets, [url]);
 		try {
 			return await look(url, looking);
 		} catch (error) {
-			throw silenced(error, redact);
+			throw silenced(error, redact, secrets.length > 0);
 		}
 	};
 }
 function refuseTold(query, redact, { naming }) {
 	for (const [name, value] of Object.entries(query)) {
-		const behindHost = /^(?:[a-z]+:\/\/)?[^/?#]*(?<rest>.*)$/is.exec(value)?.groups?.["rest"] ?? "";
+		const behindHost = /^(?:[a-z]+:\/\/)?[^/?#]*(?<rest>.*)$/is.exec(maskUrls(value))?.groups?.["rest"] ?? "";
 		if (redact(behindHost) === behindHost) continue;
 		throw failure$1("input.value", {
 			field: naming?.(name) ?? name,
@@ -13149,7 +13502,13 @@ function withoutSecrets(check, data, redact) {
 		raw: check.raw,
 		interpretation
 	});
-	const clean = redactDeep(data, redact);
+	let isChanged = false;
+	const clean = redactDeep(data, (text) => {
+		const redacted = redact(text);
+		isChanged ||= redacted !== text;
+		return redacted;
+	});
+	if (!isChanged) return data;
 	const { error } = schema.safeParse(clean);
 	return (error?.issues ?? []).reduce((left, { path }) => putBack(left, data, path), clean);
 }
@@ -13163,16 +13522,18 @@ function putBack(clean, data, [step, ...path]) {
 		[step]: inner
 	};
 }
-function silenced(error, redact) {
+function silenced(error, redact, hasSecrets) {
 	if (error instanceof Failure) {
 		const { facts, retryAfter } = error;
 		const params = redactDeep(facts.params, redact);
+		if (!hasSecrets && (0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)(params, facts.params)) return error;
 		return new Failure({
 			...facts,
 			params
 		}, retryAfter === null ? {} : { retryAfter });
 	}
 	if (!(error instanceof Error)) return error;
+	if (!hasSecrets && redact(error.stack ?? error.message) === (error.stack ?? error.message)) return error;
 	const bug = new Error(redact(error.message));
 	bug.stack = redact(error.stack ?? "");
 	return bug;
@@ -13344,7 +13705,7 @@ function without(own, known) {
 }
 let mozillaAnchors;
 function mozilla() {
-	return mozillaAnchors ??= node_tls__WEBPACK_IMPORTED_MODULE_5__.rootCertificates.map((pem) => toNamed(pem, "mozilla"));
+	return mozillaAnchors ??= node_tls__WEBPACK_IMPORTED_MODULE_7__.rootCertificates.map((pem) => toNamed(pem, "mozilla"));
 }
 function toNamed(pem, by) {
 	const der = toDer(pem);
@@ -13361,8 +13722,14 @@ const contexts$1 = new Map();
 function contextFor(given, offer, to) {
 	const clients = clientsOf(to);
 	if (offer.issuers) return createContext(given, offer, clients);
-	const { lenient = false, groups = [], onlyTls13 = false, belowTls13 = false } = offer;
-	const key = `${clients} ${lenient} ${onlyTls13} ${belowTls13} ${groups.join(":")} ${given.join("")}`;
+	const { lenient = false, groups = [], onlyTls13 = false, belowTls13 = false, keys = [] } = offer;
+	const { legacyRenegotiation = false } = offer;
+	const key = `${clients} ${[
+		lenient,
+		onlyTls13,
+		belowTls13,
+		legacyRenegotiation
+	].join(" ")} ${groups.join(":")} ${keys.join(":")} ${given.join("")}`;
 	const known = contexts$1.get(key);
 	if (known) return known;
 	const fresh = createContext(given, offer, clients);
@@ -13451,11 +13818,11 @@ const asNobodyDoes = {
 };
 const legacyServerConnect = 4;
 function createContext(given, offer, clients) {
-	const { lenient, issuers = [], groups, onlyTls13, belowTls13 } = offer;
+	const { lenient, issuers = [], groups, onlyTls13, belowTls13, keys, legacyRenegotiation } = offer;
 	const fetched = issuers.flatMap(toIntermediate);
-	return (0,node_tls__WEBPACK_IMPORTED_MODULE_5__.createSecureContext)({
+	return (0,node_tls__WEBPACK_IMPORTED_MODULE_7__.createSecureContext)({
 		ca: [
-			...node_tls__WEBPACK_IMPORTED_MODULE_5__.rootCertificates,
+			...node_tls__WEBPACK_IMPORTED_MODULE_7__.rootCertificates,
 			...given,
 			...fetched
 		],
@@ -13463,17 +13830,69 @@ function createContext(given, offer, clients) {
 		...!lenient && !groups && clients === "browsers" && asBrowsersDo,
 		...lenient && {
 			minVersion: "TLSv1",
-			...asNobodyDoes,
-			secureOptions: legacyServerConnect
+			...asNobodyDoes
 		},
+		...(lenient === true || legacyRenegotiation === true) && { secureOptions: legacyServerConnect },
+		...keys && offerFor(keys, {
+			lenient,
+			clients
+		}),
 		...groups && { ecdhCurve: groups.join(":") },
 		...onlyTls13 && { minVersion: "TLSv1.3" },
 		...belowTls13 && { maxVersion: "TLSv1.2" }
 	});
 }
+const signaturesOf = {
+	RSA: [
+		"rsa_pss_rsae_sha256",
+		"rsa_pss_rsae_sha384",
+		"rsa_pss_rsae_sha512",
+		"rsa_pss_pss_sha256",
+		"rsa_pss_pss_sha384",
+		"rsa_pss_pss_sha512"
+	],
+	ECDSA: [
+		"ecdsa_secp256r1_sha256",
+		"ecdsa_secp384r1_sha384",
+		"ecdsa_secp521r1_sha512"
+	],
+	EdDSA: ["ed25519", "ed448"]
+};
+const ofAuthorities = [
+	"rsa_pkcs1_sha256",
+	"rsa_pkcs1_sha384",
+	"rsa_pkcs1_sha512"
+];
+const outdatedSignatures = {
+	RSA: ["RSA+SHA224", "RSA+SHA1"],
+	ECDSA: ["ECDSA+SHA224", "ECDSA+SHA1"],
+	EdDSA: []
+};
+const suitesFor = {
+	RSA: "aRSA",
+	ECDSA: "aECDSA",
+	EdDSA: "aECDSA"
+};
+function offerFor(keys, { lenient = false, clients }) {
+	const newest = Object.keys(browserOffer.suites).filter((name) => !name.includes("_WITH_"));
+	const older = new Set(keys.map((kind) => suitesFor[kind]));
+	if (older.size > 1 && !keys.includes("ECDSA")) older.delete(suitesFor.EdDSA);
+	const own = keys.flatMap((kind) => [...signaturesOf[kind], ...lenient ? outdatedSignatures[kind] : []]);
+	return {
+		ciphers: [
+			...newest,
+			...older,
+			"!aNULL",
+			"!eNULL",
+			...lenient ? ["@SECLEVEL=0"] : []
+		].join(":"),
+		sigalgs: [...own, ...ofAuthorities].join(":"),
+		...!lenient && clients === "browsers" && { ecdhCurve: `${asBrowsersDo.ecdhCurve}:secp521r1` }
+	};
+}
 function toIntermediate(der) {
 	try {
-		const certificate = new node_crypto__WEBPACK_IMPORTED_MODULE_4__.X509Certificate(der);
+		const certificate = new node_crypto__WEBPACK_IMPORTED_MODULE_6__.X509Certificate(der);
 		return isSelfIssued(readCertificate$1(der)) || certificate.checkIssued(certificate) ? [] : [certificate.toString()];
 	} catch {
 		return [];
@@ -13488,7 +13907,7 @@ function isTrustedFor(host, { trustError, lenient, chain }) {
 }
 function bearsName(leaf, host) {
 	if (!leaf) return false;
-	const certificate = new node_crypto__WEBPACK_IMPORTED_MODULE_4__.X509Certificate(leaf);
+	const certificate = new node_crypto__WEBPACK_IMPORTED_MODULE_6__.X509Certificate(leaf);
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host) !== 0) return certificate.checkIP(host) !== void 0;
 	return certificate.checkHost(host.replace(/\.$/, ""), {
 		subject: "never",
@@ -13524,8 +13943,8 @@ function contextWith(identity, given) {
 	return fresh;
 }
 function openIdentity({ certificate, key }, given = []) {
-	return (0,node_tls__WEBPACK_IMPORTED_MODULE_5__.createSecureContext)({
-		ca: [...node_tls__WEBPACK_IMPORTED_MODULE_5__.rootCertificates, ...given],
+	return (0,node_tls__WEBPACK_IMPORTED_MODULE_7__.createSecureContext)({
+		ca: [...node_tls__WEBPACK_IMPORTED_MODULE_7__.rootCertificates, ...given],
 		...browserOptions,
 		cert: certificate,
 		key
@@ -13589,7 +14008,7 @@ function readCertificate(pem, { unusable }) {
 		ko: "PEM 인증서가 들어 있지 않습니다"
 	});
 	try {
-		return new node_crypto__WEBPACK_IMPORTED_MODULE_4__.X509Certificate(pem);
+		return new node_crypto__WEBPACK_IMPORTED_MODULE_6__.X509Certificate(pem);
 	} catch {
 		throw unusable({
 			en: "its certificate cannot be read",
@@ -13609,7 +14028,7 @@ function readKey({ text, unusable }, given, option) {
 	const passphrase = option === void 0 ? void 0 : given.one(option);
 	if (isEncrypted && passphrase === void 0) throw unusable(lacking(option));
 	try {
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createPrivateKey)({
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createPrivateKey)({
 			key: pem,
 			...isEncrypted && { passphrase }
 		});
@@ -13975,7 +14394,7 @@ function ofKey(zone, [told, protocol, number, ...base64]) {
 	if (flags === null || algorithm === null || protocol !== "3" || !/^[A-Za-z0-9+/]{4,}={0,2}$/.test(key)) return null;
 	if (!algorithms.has(algorithm) || !(flags & zoneKey) || flags & revoked) return "unusable";
 	const data = Buffer.concat([Buffer.of(flags >> 8, flags & 255, 3, algorithm), Buffer.from(key, "base64")]);
-	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.hash)("sha256", Buffer.concat([wireOf(zone), data]), "hex").toUpperCase();
+	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha256", Buffer.concat([wireOf(zone), data]), "hex").toUpperCase();
 	return {
 		zone,
 		keyTag: keyTagOf(data),
@@ -14021,8 +14440,8 @@ function plainly(text) {
 }
 function overTls(text) {
 	const { six, host: written = "", port = "853", name: told } = tls.exec(text)?.groups ?? {};
-	const host = hostIn(six ?? written);
-	const name = told === void 0 ? host : hostIn(told);
+	const host = hostIn$1(six ?? written);
+	const name = told === void 0 ? host : hostIn$1(told);
 	if (host === null || name === null || !isPort$1(Number(port))) return null;
 	return {
 		kind: "tls",
@@ -14035,7 +14454,7 @@ function overTls(text) {
 }
 function overHttps(text) {
 	const url = /^https:\/\/[^/?#@]+(?:[/?][^#]*)?$/i.test(text) ? URL.parse(text) : null;
-	const host = url && hostIn(hostOf(url));
+	const host = url && hostIn$1(hostOf(url));
 	if (!url || !host || portOf(url) === 0) return null;
 	const path = /^https:\/\/[^/?]*$/i.test(text) ? "/dns-query" : url.pathname + url.search;
 	return {
@@ -14047,7 +14466,7 @@ function overHttps(text) {
 		path
 	};
 }
-function hostIn(text) {
+function hostIn$1(text) {
 	const parsed = parseHost(text);
 	return "value" in parsed && parsed.value.port === null ? parsed.value.host : null;
 }
@@ -14839,7 +15258,7 @@ function readAuthorities(given) {
 	});
 	certificates.forEach((pem, index) => {
 		try {
-			return new node_crypto__WEBPACK_IMPORTED_MODULE_4__.X509Certificate(pem);
+			return new node_crypto__WEBPACK_IMPORTED_MODULE_6__.X509Certificate(pem);
 		} catch {
 			throw unusable({
 				en: `certificate ${index + 1} in it cannot be read`,
@@ -14865,7 +15284,7 @@ function quoted(text) {
 // src/settings/data-directory.ts
 function dataDirectory(given) {
 	const text = given.one("data_dir");
-	if (text !== void 0 && text !== "" && !text.includes("\0")) return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(text);
+	if (text !== void 0 && text !== "" && !text.includes("\0")) return (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(text);
 	if (text !== void 0) throw failure$1("input.value", {
 		field: given.naming("data_dir"),
 		expected: {
@@ -14875,11 +15294,11 @@ function dataDirectory(given) {
 		given: shown(text)
 	}, { reason: "data_dir" });
 	const state = given.variable("XDG_STATE_HOME") ?? "";
-	return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(state) ? state : (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(given.variable("HOME") || home(), ".local", "state"), "portcullis");
+	return (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.isAbsolute)(state) ? state : (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(given.variable("HOME") || home(), ".local", "state"), "portcullis");
 }
 function home() {
 	try {
-		return (0,node_os__WEBPACK_IMPORTED_MODULE_10__.homedir)();
+		return (0,node_os__WEBPACK_IMPORTED_MODULE_12__.homedir)();
 	} catch {
 		return "/nonexistent";
 	}
@@ -15008,11 +15427,14 @@ function notOpened(error, given, dataDir) {
 	}, { reason: "data_dir" });
 }
 // src/settings/runner.ts
-function openRunner(given, { networks, rulesFile, rememberer } = {}) {
+function openRunner(given, { networks, rulesFile, rememberer, onWait } = {}) {
 	const remembering = rememberer && openRemembering(given, rememberer);
 	const remote = readRemote(given);
 	const measuring = readMeasuring(given);
-	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? void 0 : measuring.deadline);
+	if (remote) return masked(openRemote(remote, {
+		timeout: given.one("timeout") === void 0 ? null : measuring.deadline,
+		onWait
+	}), []);
 	return openLocal({
 		...measuring,
 		...networks && { networks }
@@ -15024,19 +15446,17 @@ function openRunner(given, { networks, rulesFile, rememberer } = {}) {
 function openLocal(measuring, access, stored = {}) {
 	const { emptyHeader: name } = access;
 	if (name !== null) return shutRunner(() => failure$1("access.header-empty", { name }));
-	const runner = lateRunner({
+	return masked(lateRunner({
 		...measuring,
 		special: true,
 		access
-	}, stored);
-	const secrets = [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})];
-	return secrets.length > 0 ? masked(runner, secrets) : runner;
+	}, stored), [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})]);
 }
 function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
 		const [run, engine] = await Promise.all([__webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ deadlineOf: m.n, localRunner: m.r, runLocal: m.i })), __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ openEngine: m.t }))]);
-		const own = rulesFile && { exposureRules: (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(1905)]).then(__webpack_require__.bind(__webpack_require__, 6316))).readExposureRules(rulesFile.path, rulesFile.field) };
+		const own = rulesFile && { exposureRules: (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(7393)]).then(__webpack_require__.bind(__webpack_require__, 6316))).readExposureRules(rulesFile.path, rulesFile.field) };
 		return run.localRunner({
 			...engine.openEngine({
 				...options,
@@ -15058,7 +15478,8 @@ function lateRunner(options, { store, remembering, rulesFile }) {
 }
 const remoteTimeout = 2e4;
 const serverMargin = 5e3;
-function openRemote({ server, key }, timeout) {
+const remoteWaiting = 6e4;
+function openRemote({ server, key }, { timeout, onWait }) {
 	let opened;
 	async function open() {
 		const [{ remoteRunner }, { openClient }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 5193)), Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7580)]).then(__webpack_require__.bind(__webpack_require__, 7580)).then((m) => ({ codeOf: m.t, detailOf: m.n, openClient: m.r }))]);
@@ -15066,8 +15487,10 @@ function openRemote({ server, key }, timeout) {
 			server,
 			...key !== void 0 && { key },
 			timeout: ({ deadline = 0 }) => timeout ?? Math.max(remoteTimeout, 1e3 * deadline + serverMargin),
+			waiting: timeout === null ? remoteWaiting : 0,
+			onWait,
 			send: openClient(server),
-			sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(ms, void 0, signal && { signal }),
+			sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(ms, void 0, signal && { signal }),
 			now: () => performance.timeOrigin + performance.now()
 		});
 	}
@@ -15109,6 +15532,80 @@ async function speaking(language, work) {
 function languageSpoken(failure) {
 	return spoken.get(failure) ?? null;
 }
+// src/settings/options/sitemap.ts
+const root = /^\s{0,100}(?:<\?xml[^>]{0,200}\?>\s{0,100})?(?:<(?:\?|!--)[^>]{0,2000}>\s{0,100}){0,5}<(?<name>urlset|sitemapindex)[\s>]/;
+const location = /<loc>\s{0,100}(?:<!\[CDATA\[)?(?<text>[^<\]]{1,2048})(?:\]\]>)?\s{0,100}<\/loc>/g;
+const mostSitemaps = 20;
+function readSitemap(text) {
+	const name = root.exec(text)?.groups?.["name"];
+	if (name === void 0) return null;
+	const locations = Array.from(text.matchAll(location), ({ groups }) => unescaped$1(groups?.["text"] ?? "").trim());
+	return {
+		isIndex: name === "sitemapindex",
+		locations
+	};
+}
+const entities = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function unescaped$1(text) {
+	return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => entities[name] ?? "");
+}
+async function pagesOf(first, at, collecting) {
+	const host = hostIn(at ?? first.locations[0] ?? "");
+	const isOwn = (url) => host !== null && hostIn(url) === host;
+	const pages = new Set();
+	const waiting = [];
+	const read = new Set(at === null ? [] : [at]);
+	for (let sitemap = first; sitemap; sitemap = await next()) {
+		const own = sitemap.locations.filter(isOwn);
+		if (sitemap.isIndex) waiting.push(...own);
+		else own.forEach((url) => pages.size <= collecting.most && pages.add(url));
+	}
+	return [...pages];
+	async function next() {
+		const url = waiting.find((each) => !read.has(each));
+		if (url === void 0 || pages.size > collecting.most) return null;
+		if (read.size > mostSitemaps) throw collecting.unusable(tooMany);
+		read.add(url);
+		if (!collecting.load) throw collecting.unusable(index);
+		const sitemap = readSitemap(textOf$1(await collecting.load(url), collecting));
+		if (!sitemap) throw collecting.unusable(noSitemap);
+		return sitemap;
+	}
+}
+function textOf$1(bytes, { largest, unusable }) {
+	if (bytes[0] !== 31 || bytes[1] !== 139) return Buffer.from(bytes).toString("utf8").replace(/^\ufeff/, "");
+	try {
+		return (0,node_zlib__WEBPACK_IMPORTED_MODULE_5__.gunzipSync)(bytes, { maxOutputLength: largest }).toString("utf8");
+	} catch {
+		throw unusable(damaged);
+	}
+}
+function hostIn(url) {
+	const parsed = URL.parse(url);
+	return parsed && /^https?:$/.test(parsed.protocol) ? hostOf(parsed).replace(/^www\./, "") : null;
+}
+const noSitemap = {
+	en: "it is not a sitemap",
+	ko: "사이트맵이 아닙니다"
+};
+const tooMany = {
+	en: `it lists more than ${mostSitemaps} sitemaps`,
+	ko: `사이트맵이 ${mostSitemaps}개를 넘게 들어 있습니다`
+};
+const index = {
+	en: "it is a list of sitemaps; name the URL of one sitemap",
+	ko: "사이트맵의 목록입니다. 사이트맵 하나의 URL을 지정하십시오"
+};
+const damaged = {
+	en: "it cannot be decompressed, or is too large",
+	ko: "압축을 풀 수 없거나 너무 큽니다"
+};
 // src/settings/options/urls.ts
 const expected = {
 	en: "URLs separated by spaces, with each comma of a URL written as %2C",
@@ -15160,7 +15657,7 @@ function canonicalOf(url) {
 // src/settings/options/targets.ts
 const mostTargets = 1e3;
 const largestFile = 4194304;
-async function readTargets(given, { folder = ".", input, before }) {
+async function readTargets(given, { folder = ".", input, before, load }) {
 	const name = given.one("targets");
 	if (name === void 0) return {
 		urls: [],
@@ -15176,17 +15673,31 @@ async function readTargets(given, { folder = ".", input, before }) {
 		path: printable(name, 200),
 		detail
 	}, { reason: "targets" });
-	const bytes = name === "-" ? await readInput(input, unusable) : readFile((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(folder, name), {
+	const isUrl = /^https?:\/\//i.test(name);
+	if (isUrl && !load) throw unusable(notByServer);
+	const bytes = await (isUrl && load ? loaded(name, load, unusable) : name === "-" ? readInput(input, unusable) : readFile((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(folder, name), {
 		largest: largestFile,
 		unusable
-	});
+	}));
 	if (isWide(bytes)) throw unusable({
 		en: "it is UTF-16; save it as UTF-8",
 		ko: "UTF-16입니다. UTF-8로 저장하십시오"
 	});
-	const lines = bytes.toString("utf8").replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
+	const collecting = {
+		largest: largestFile,
+		most: mostTargets,
+		unusable,
+		...load && { load }
+	};
+	const text = textOf$1(bytes, collecting);
+	const sitemap = readSitemap(text);
+	if (isUrl && !sitemap) throw unusable(noSitemap);
+	const lines = text.split(/\r\n|\r|\n/);
 	const shownName = name === "-" ? "stdin" : printable(name, 200);
-	const entries = lines.flatMap((line, at) => {
+	const entries = (sitemap && await pagesOf(sitemap, isUrl ? name : null, collecting))?.map((url) => ({
+		url,
+		naming: shownName
+	})) ?? lines.flatMap((line, at) => {
 		const url = line.replace(/(?:^|\s)#.*$/, "").trim();
 		return url === "" ? [] : [{
 			url,
@@ -15203,6 +15714,22 @@ async function readTargets(given, { folder = ".", input, before }) {
 	});
 	return distinct(entries, before.map(canonicalOf));
 }
+async function loaded(url, load, unusable) {
+	try {
+		return Buffer.from(await load(url));
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error;
+		const [en, ko] = languages.map((language) => describeFailure(error.facts, language).replace(/\.$/, ""));
+		throw unusable({
+			en: en ?? "",
+			ko: ko ?? ""
+		});
+	}
+}
+const notByServer = {
+	en: "a sitemap at a URL cannot be read with --server; save it as a file",
+	ko: "--server를 쓸 때는 URL의 사이트맵을 읽을 수 없습니다. 파일로 저장하십시오"
+};
 function distinct(entries, before) {
 	refuseBad(entries);
 	const seen = new Set(before);
@@ -15253,7 +15780,7 @@ async function readInput(input, unusable) {
 	const bytes = await input(largestFile).catch((error) => {
 		throw unusable(whyNot(error));
 	});
-	if (bytes.length > largestFile) throw unusable(tooLarge(largestFile));
+	if (bytes.length > 4194304) throw unusable(tooLarge(largestFile));
 	return bytes;
 }
 function isWide(bytes) {
@@ -15266,7 +15793,11 @@ const optionOf = {
 	days: "min_days",
 	https: "require_https"
 };
-const asked = [...Object.values(optionOf), "all_ips"];
+const asked = [
+	...Object.values(optionOf),
+	"accept_status",
+	"all_ips"
+];
 function readThresholds(given) {
 	const entries = asked.map((name) => [name, given.one(name)]);
 	return Object.fromEntries(entries.filter(([, value]) => value !== void 0));
@@ -15509,12 +16040,37 @@ async function namedUrls(given, { urls, urlNaming, folder, input }) {
 	const list = await readTargets(given, {
 		folder,
 		input,
-		before: typed.urls
+		before: typed.urls,
+		load: sitemapsWith(given)
 	});
 	return {
 		urls: [...named.urls, ...list.urls],
 		repeated: [...new Set([...named.repeated, ...list.repeated])]
 	};
+}
+const sitemapPatience = 1e4;
+function sitemapsWith(given) {
+	if (!/^https?:/i.test(given.one("targets") ?? "")) return void 0;
+	const { look } = openRunner(given);
+	return look && (async (url) => {
+		const { sights } = await look(url, {
+			limit: 4194304,
+			patience: sitemapPatience
+		});
+		const page = sights.find((sight) => sight.page?.status === 200)?.page;
+		if (page) return page.body;
+		const [first] = sights;
+		if (first?.failure) throw new Failure(first.failure);
+		const detail = {
+			en: `status ${first?.page?.status ?? "unknown"}`,
+			ko: `상태 ${first?.page?.status ?? "알 수 없음"}`
+		};
+		throw failure$1("input.file", {
+			field: given.naming("targets"),
+			path: printable(url, 200),
+			detail
+		}, { reason: "targets" });
+	});
 }
 function questionsOf({ given, targets, waivers, now }, having = {}) {
 	const shared = openRunner(given, having);
@@ -15544,7 +16100,7 @@ function noticesOf(plan, language) {
 }
 function repeatedOnes({ repeated }, language) {
 	if (repeated.length === 0) return [];
-	const list = [...repeated.slice(0, mostListed), ...repeated.length > mostListed ? ["…"] : []].join(", ");
+	const list = [...repeated.slice(0, mostListed).map(maskUrls), ...repeated.length > mostListed ? ["…"] : []].join(", ");
 	return [{
 		id: "gate.target-repeated",
 		level: "warn",
@@ -15620,7 +16176,7 @@ function issueFileCommand(command, message) {
 	fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_11__.randomUUID()}`;
+	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_13__.randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
@@ -15844,7 +16400,7 @@ function silence(token) {
 	return [`::stop-commands::${token}\n`, `::${token}::\n`];
 }
 function stackOf(error) {
-	return (error instanceof Error ? error.stack ?? error.message : String(error)).split("\n").slice(0, 50).map((line) => printable(line, 500)).join("\n");
+	return maskUrls(error instanceof Error ? error.stack ?? error.message : String(error)).split("\n").slice(0, 50).map((line) => printable(line, 500)).join("\n");
 }
 // src/gate/judge.ts
 const asMeasured = {
@@ -15856,7 +16412,7 @@ const asMeasured = {
 };
 async function openJudge(policy, isUpdated) {
 	if (policy === null) return asMeasured;
-	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1231)]).then(__webpack_require__.bind(__webpack_require__, 1231)), Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1604)]).then(__webpack_require__.bind(__webpack_require__, 1604)).then((m) => ({ baselineOf: m.t, baselineText: m.n, goneFrom: m.r, knownTo: m.i }))]);
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1231)]).then(__webpack_require__.bind(__webpack_require__, 1231)), Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1604)]).then(__webpack_require__.bind(__webpack_require__, 1604)).then((m) => ({ baselineOf: m.t, baselineText: m.n, goneFrom: m.r, knownTo: m.i, outdatedChecks: m.a, withOthers: m.o }))]);
 	const { baseline: before } = policy;
 	const anew = (targets) => ({
 		...policy,
@@ -15890,7 +16446,7 @@ const systemClock = {
 	random: Math.random,
 	async sleep(ms, signal) {
 		try {
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(ms, void 0, signal && { signal });
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(ms, void 0, signal && { signal });
 			return true;
 		} catch (error) {
 			if (signal?.aborted) return false;
@@ -15953,7 +16509,7 @@ async function gateEach(questions, options) {
 		parseInput(input, query, question.naming);
 		question.runner.check?.(query, question.naming);
 	}
-	const { gateOne } = await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ gateOne: m.x }));
+	const { gateOne } = await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ gateOne: m.C }));
 	const turns = openTurns(options.concurrency ?? usualConcurrency);
 	const ending = new AbortController();
 	const { judge = (measured) => measured, clock = systemClock } = options;
@@ -15961,6 +16517,7 @@ async function gateEach(questions, options) {
 		...options,
 		clock,
 		turns,
+		begunAt: Date.now(),
 		isOver: () => ending.signal.aborted
 	};
 	return merge(await Promise.all(questions.map(async (question, index) => {
@@ -16000,10 +16557,13 @@ function endingOf({ verdict, targets }, { failOn, onError }) {
 	if (targets.some(({ reason }) => reason === "internal")) return "bug";
 	const verdicts = [verdict, ...targets.map((target) => target.verdict)];
 	const isUnknown = verdicts.includes("unknown") || targets.some(({ checks }) => checks.some(({ status }) => status === "unknown"));
-	const isWarned = verdicts.includes("warn") || isUnknown && onError === "warn";
+	const isWarned = verdicts.includes("warn") || targets.some(warns) || isUnknown && onError === "warn";
 	if (failOn !== "never" && verdicts.includes("fail")) return "fail";
 	if (failOn === "warn" && isWarned) return "fail";
 	return isUnknown && onError === "fail" ? "unknown" : "pass";
+}
+function warns({ checks, findings }) {
+	return checks.some(({ status, isKnown }) => status === "warn" && !isKnown) || findings.some(({ level, waived, isKnown }) => level === "warn" && !waived && !isKnown);
 }
 // src/report/github/annotate.ts
 function escapeData(text) {
@@ -16109,7 +16669,7 @@ function spotOf$1(place, target, about) {
 	if (!source) return config ? spotAt(config.path, config.text, wholeLine(config.text, 1)) : null;
 	const { path, text } = source;
 	if (text === null) return unread(path);
-	return spotAt(path, text, wholeLine(text, (target && lineOf(text, target)) ?? 1));
+	return spotAt(path, text, wholeLine(text, (target && lineOf(maskUrls(text), target)) ?? 1));
 }
 function unread(path) {
 	return {
@@ -16157,35 +16717,40 @@ function spotAt(path, text, range) {
 	const last = lines.at(-1) === "" ? Math.max(end.line, lines.length - 1) : lines.length;
 	const around = {
 		first: before + 1,
-		lines: lines.slice(before, Math.min(end.line + 1, last))
+		lines: lines.slice(before, Math.min(end.line + 1, last)).map(maskUrls)
 	};
 	return {
 		path,
 		range,
-		text: cut.join("\n"),
+		text: maskUrls(cut.join("\n")),
 		around
 	};
 }
 // src/report/github/annotations.ts
-function annotationsOf({ targets, notices = [] }, language, outcome) {
+function annotationsOf(result, language, outcome) {
+	const { targets, notices = [] } = result;
 	const ranked = targets.flatMap((target) => {
 		return together(target.findings).filter((finding) => isWorthNoting(finding, target)).map((finding) => ({
 			target,
 			finding
 		}));
 	}).toSorted((a, b) => rank(a.finding) - rank(b.finding));
+	const telling = {
+		language,
+		outcome
+	};
 	return [
-		...notices.map(({ id, level, message }) => ({
-			kind: level === "error" ? "error" : "warning",
-			title: harmless$1(id, longest.rule),
-			message: harmless$1(message, longest.text),
+		...notices.map((notice) => ({
+			kind: effectOfNotice(notice, result, outcome).loudness,
+			title: harmless$1(notice.id, longest.rule),
+			message: harmless$1(notice.message, longest.text),
 			about: {
-				rule: id,
+				rule: notice.id,
 				target: null
 			}
 		})),
-		...targets.flatMap((target) => thresholdsOf(target, language)).map((each) => softened(each, outcome)),
-		...ranked.map(({ target, finding }) => calmed(toAnnotation(finding, target, language), outcome))
+		...targets.flatMap((target) => thresholdsOf(target, telling)),
+		...ranked.map(({ target, finding }) => toAnnotation(finding, target, telling))
 	];
 }
 function isWorthNoting({ severity, level }, { verdict }) {
@@ -16200,76 +16765,56 @@ const longest = {
 	subject: 80,
 	text: 600
 };
-const kindOfStatus = {
-	fail: "error",
-	unknown: "error",
-	warn: "warning",
-	waived: "notice"
-};
-const kindOfUnknown = {
-	fail: "error",
-	warn: "warning",
-	pass: "notice"
-};
-function softened({ status, ...annotation }, outcome) {
-	if (outcome && status === "unknown") return {
-		...annotation,
-		kind: kindOfUnknown[outcome.onError]
-	};
-	return calmed(annotation, outcome);
+const silent = new Set(["pass", "off"]);
+function thresholdsOf(target, telling) {
+	const told = target.checks.filter(({ status }) => !silent.has(status));
+	const thresholds = [...Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, telling.language)}`).values()].flatMap(([first, ...others]) => first ? [ofThresholds([first, ...others], target, telling)] : []);
+	return [...unseenOf(target, telling), ...thresholds];
 }
-function calmed(annotation, outcome) {
-	return annotation.kind === "error" && outcome?.failOn === "never" ? {
-		...annotation,
-		kind: "warning"
-	} : annotation;
-}
-function thresholdsOf(target, language) {
-	const told = target.checks.filter(({ status }) => status in kindOfStatus);
-	const thresholds = [...Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, language)}`).values()].map((checks) => ofThresholds(checks, target, language));
-	return [...unseenOf(target, language), ...thresholds];
-}
-function unseenOf(target, language) {
-	const { verdict, checks, message = "" } = target;
-	if (verdict !== "unknown" || checks.some(({ status }) => status === "unknown")) return [];
+function unseenOf(target, { language, outcome }) {
+	const { message = "" } = target;
+	if (!isUnseen(target)) return [];
+	const effect = effectOfUnknown(target, outcome);
 	const title = `${words$3.verdict.unknown[language]} ${harmless$1(titleOf(target), longest.url)}`;
 	const about = {
 		rule: "gate.verdict",
 		target
 	};
 	return [{
-		kind: "error",
+		kind: effect.loudness,
 		title,
-		message: lines(message),
-		about,
-		status: "unknown"
+		message: lines(message, softeningOf(effect, language)),
+		about
 	}];
 }
-function ofThresholds(checks, target, language) {
+function ofThresholds(checks, target, { language, outcome }) {
 	const [check] = checks;
-	const status = check?.status ?? "unknown";
-	const isKnown = check?.isKnown ?? false;
-	const verdict = status === "waived" || status === "off" || isKnown ? "" : `${words$3.verdict[status][language]} `;
+	const { status, isKnown = false } = check;
+	const verdict = status === "waived" || isKnown ? "" : `${verdictIn(status, language)} `;
 	const ids = checks.map(({ id }) => harmless$1(id, longest.rule)).join(", ");
-	const why = status === "unknown" ? target.message : check?.action;
+	const why = status === "unknown" ? target.message : check.action;
+	const effect = effectOfCheck(check, target, outcome);
 	return {
-		kind: isKnown ? "notice" : kindOfStatus[status] ?? "error",
+		kind: effect.loudness,
 		title: `${verdict}${ids} · ${harmless$1(titleOf(target), longest.url)}`,
-		message: lines(check?.message ?? "", why ?? "", check ? standingOf(check, language) : ""),
+		message: lines(check.message, why ?? "", standingOf(check, language) || softeningOf(effect, language)),
 		about: {
-			rule: `gate.${check?.id ?? ""}`,
+			rule: `gate.${check.id}`,
 			target
-		},
-		status
+		}
 	};
 }
-function toAnnotation(finding, target, language) {
+function verdictIn(status, language) {
+	return status === "waived" || status === "off" ? "" : words$3.verdict[status][language];
+}
+function toAnnotation(finding, target, { language, outcome }) {
 	const { id, subject, cause, action, record } = finding;
 	const about = subject === void 0 ? "" : ` (${harmless$1(subject, longest.subject)})`;
+	const notes = [standingOf(finding, language), softeningOf(effectOfFinding(finding, outcome), language)];
 	return {
-		kind: loudnessOf(finding),
+		kind: loudnessOf(finding, target, outcome),
 		title: `${harmless$1(id, longest.rule)}${about} · ${harmless$1(titleOf(target), longest.url)}`,
-		message: lines(cause, action, recordText(record, longest.text), standingOf(finding, language)),
+		message: lines(cause, action, recordText(record, longest.text), ...notes),
 		about: {
 			rule: id,
 			target,
@@ -16324,20 +16869,20 @@ function lineAbout(about, { config, source }) {
 const githubReport = (result, place) => limited(annotationsOf(result, place.language, place.outcome), place.language).map((each) => commandOf(each, place)).join("");
 // src/ci/repository.ts
 function pathInRepository(file, named) {
-	const folder = real((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(file));
+	const folder = real((0,node_path__WEBPACK_IMPORTED_MODULE_9__.dirname)(file));
 	const root = folder && (named && real(named) || gitRoot(folder));
 	if (!root) return null;
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(file)));
-	return path !== "" && !(0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(path) && path.split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep)[0] !== ".." && printable(path, 500) === path ? path.split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep).join("/") : null;
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_9__.basename)(file)));
+	return path !== "" && !(0,node_path__WEBPACK_IMPORTED_MODULE_9__.isAbsolute)(path) && path.split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep)[0] !== ".." && printable(path, 500) === path ? path.split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/") : null;
 }
 function gitRoot(folder) {
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_9__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, ".git"), { throwIfNoEntry: false })) return folder;
-	const above = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(folder);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, ".git"), { throwIfNoEntry: false })) return folder;
+	const above = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.dirname)(folder);
 	return above === folder ? null : gitRoot(above);
 }
 function real(path) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.realpathSync)(path);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.realpathSync)(path);
 	} catch {
 		return null;
 	}
@@ -16395,7 +16940,7 @@ function workflowOf(env) {
 function sourceOf({ root, path: pathIn, isGuess }, env) {
 	const path = pathIn(env);
 	if (path === void 0 || !isWithin(path)) return null;
-	const text = textOf((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(env[root] || ".", path));
+	const text = textOf((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(env[root] || ".", path));
 	return text === null && isGuess ? null : {
 		path,
 		text
@@ -16408,8 +16953,8 @@ function isWithin(path) {
 const largest = 1048576;
 function textOf(file) {
 	try {
-		const state = (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.statSync)(file);
-		return state.isFile() && state.size <= largest ? (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.readFileSync)(file, "utf8").replace(/^\ufeff/, "") : null;
+		const state = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(file);
+		return state.isFile() && state.size <= largest ? (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.readFileSync)(file, "utf8").replace(/^\ufeff/, "") : null;
 	} catch (error) {
 		const { code } = error;
 		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
@@ -16430,22 +16975,22 @@ async function placeWith(env, language, config) {
 // src/settings/output/same-file.ts
 const mostLinks = 40;
 function leadsTo(path) {
-	let there = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(path);
+	let there = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(path);
 	for (let count = 0; count < mostLinks; count++) {
-		if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_9__.lstatSync)(there, { throwIfNoEntry: false })?.isSymbolicLink()) return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(there)), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(there));
-		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.statSync)(there, { throwIfNoEntry: false });
-		if (found) return found.isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.realpathSync)(there) : there;
-		there = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(there), (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.readlinkSync)(there));
+		if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_11__.lstatSync)(there, { throwIfNoEntry: false })?.isSymbolicLink()) return (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_9__.dirname)(there)), (0,node_path__WEBPACK_IMPORTED_MODULE_9__.basename)(there));
+		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(there, { throwIfNoEntry: false });
+		if (found) return found.isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.realpathSync)(there) : there;
+		there = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.dirname)(there), (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.readlinkSync)(there));
 	}
 	return there;
 }
 function realFolder(folder) {
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_9__.statSync)(folder, { throwIfNoEntry: false })) return (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.realpathSync)(folder);
-	const above = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(folder);
-	return above === folder ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(realFolder(above), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(folder));
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(folder, { throwIfNoEntry: false })) return (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.realpathSync)(folder);
+	const above = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.dirname)(folder);
+	return above === folder ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(realFolder(above), (0,node_path__WEBPACK_IMPORTED_MODULE_9__.basename)(folder));
 }
 function identityOf(path) {
-	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.statSync)(path, {
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(path, {
 		bigint: true,
 		throwIfNoEntry: false
 	});
@@ -16589,7 +17134,7 @@ function readPath(path, { field, reason }) {
 		detail
 	}, { reason });
 	try {
-		if (/[/\\]$/.test(path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) throw unusable({
+		if (/[/\\]$/.test(path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) throw unusable({
 			en: "it is a folder",
 			ko: "폴더입니다"
 		});
@@ -16630,9 +17175,13 @@ function readOutcome(given) {
 		onError: oneOf(given, "on_error", onErrors) ?? "fail"
 	};
 }
+const synonyms = {
+	fail_on: { fail: "error" },
+	on_error: { error: "fail" }
+};
 function oneOf(given, name, values) {
 	const text = given.one(name);
-	const value = values.find((each) => each === text);
+	const value = values.find((each) => each === (text === void 0 ? text : synonyms[name]?.[text] ?? text));
 	if (text === void 0 || value !== void 0) return value;
 	throw failure$1("input.option", {
 		field: given.naming(name),
@@ -17127,8 +17676,8 @@ const ofPolicy = {
 		cause: problems.unstable.cause,
 		action: problems.unstable.action,
 		verdict: {
-			en: "A failing target is measured a second time. If the results differ, the second one counts, but the verdict is at best a warning. At rule level error the target fails; at level off the second result counts unchanged.",
-			ko: "실패한 대상은 한 번 더 측정합니다. 두 번째 결과가 다르면 그것을 따르되 주의보다 좋아지지 않습니다. 수준이 error이면 대상이 실패하고, off이면 두 번째 결과를 그대로 따릅니다."
+			en: "A failing target is measured a second time. The failure stands, whatever the second measurement says. If the two differ, this finding names both. The level changes this finding only, never a threshold that was missed: by default it warns; at level error it fails the target by itself; at level off it is not reported.",
+			ko: "실패한 대상은 한 번 더 측정합니다. 두 번째 결과가 어떻든 실패는 그대로이며, 둘이 다르면 이 항목이 양쪽을 보여 줍니다. 수준은 이 항목에만 적용되고 미달한 기준은 바꾸지 않습니다. 기본값은 주의이고, error이면 이것만으로도 대상이 실패하며, off이면 알리지 않습니다."
 		},
 		levels: all
 	},
@@ -17145,6 +17694,23 @@ const ofPolicy = {
 		verdict: {
 			en: "By default this is reported and does not change the verdict. At rule level warn the run gets a warning; at level error it fails; at level off this is not reported.",
 			ko: "알리기만 하고 판정은 바꾸지 않습니다. 수준이 warn이면 전체 판정이 주의가 되고, error이면 실패하며, off이면 알리지 않습니다."
+		},
+		levels: all,
+		isOfRun: true
+	},
+	"baseline-outdated": {
+		severity: "info",
+		cause: {
+			en: "Other versions of the checks made the baseline.",
+			ko: "기준선을 만든 점검의 버전이 지금과 다릅니다."
+		},
+		action: {
+			en: "Renew the baseline with --update-baseline.",
+			ko: "--update-baseline으로 기준선을 갱신하십시오."
+		},
+		verdict: {
+			en: "New findings of these checks only warn until the baseline is renewed. By default this is reported and does not change the verdict. At rule level warn the run gets a warning; at level error it fails; at level off this is not reported.",
+			ko: "기준선을 갱신할 때까지 이 점검에서 새로 발견된 문제는 주의로만 봅니다. 기본값에서는 알리기만 하고 판정은 바꾸지 않습니다. 수준이 warn이면 전체 판정이 주의가 되고, error이면 실패하며, off이면 알리지 않습니다."
 		},
 		levels: all,
 		isOfRun: true
@@ -17258,11 +17824,11 @@ function toRule({ cause, action, reference }, language, show = () => "…") {
 }
 // src/settings/output/folders.ts
 function makeFolder(path) {
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_9__.statSync)(path, { throwIfNoEntry: false })) return;
-	const above = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(path, { throwIfNoEntry: false })) return;
+	const above = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.dirname)(path);
 	if (above !== path) makeFolder(above);
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_9__.mkdirSync)(path);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_11__.mkdirSync)(path);
 	} catch (error) {
 		if (error.code !== "EEXIST") throw error;
 	}
@@ -17270,16 +17836,16 @@ function makeFolder(path) {
 // src/settings/output/whole.ts
 async function writeFile(text, path) {
 	const file = leadsTo(path);
-	makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(file));
-	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.statSync)(file, { throwIfNoEntry: false });
+	makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_9__.dirname)(file));
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(file, { throwIfNoEntry: false });
 	if (found?.isFIFO()) return writePipe(text, file);
-	if (descriptor.test((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(path))) return (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.appendFileSync)(path, text);
-	if (found && !found.isFile()) return (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync)(file, text);
+	if (descriptor.test((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(path))) return (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.appendFileSync)(path, text);
+	if (found && !found.isFile()) return (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.writeFileSync)(file, text);
 	try {
 		replace(text, file, found?.mode);
 	} catch (error) {
 		if (!found || !inPlace.has(codeOf$1(error))) throw error;
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync)(file, text);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_11__.writeFileSync)(file, text);
 	}
 }
 const descriptor = /^(?:\/dev\/(?:std(?:out|err)|fd\/\d+)|\/proc\/[^/]+\/fd\/\d+)$/;
@@ -17291,13 +17857,13 @@ const inPlace = new Set([
 	"EXDEV"
 ]);
 function replace(text, file, mode) {
-	const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(file), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomUUID)()}.tmp`);
+	const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.dirname)(file), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.randomUUID)()}.tmp`);
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync)(temporary, text, {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_11__.writeFileSync)(temporary, text, {
 			flag: "wx",
 			...mode !== void 0 && { mode }
 		});
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_9__.renameSync)(temporary, file);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_11__.renameSync)(temporary, file);
 	} catch (error) {
 		discard(temporary);
 		throw error;
@@ -17305,25 +17871,25 @@ function replace(text, file, mode) {
 }
 function discard(file) {
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_9__.rmSync)(file, { force: true });
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_11__.rmSync)(file, { force: true });
 	} catch {}
 }
 const longestPause = 5e3;
 const pause = 20;
 async function writePipe(text, path) {
-	const pipe = await patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_9__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_9__.constants.O_NONBLOCK), "ENXIO");
+	const pipe = await patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_11__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_11__.constants.O_NONBLOCK), "ENXIO");
 	try {
 		const bytes = Buffer.from(text);
 		for (let sent = 0; sent < bytes.length;) {
 			const from = sent;
-			sent += await patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.writeSync)(pipe, bytes, from), "EAGAIN");
+			sent += await patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.writeSync)(pipe, bytes, from), "EAGAIN");
 		}
 	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_9__.closeSync)(pipe);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_11__.closeSync)(pipe);
 	}
 }
 async function patiently(act, reason) {
-	for (const end = performance.now() + longestPause;; await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(pause)) try {
+	for (const end = performance.now() + longestPause;; await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(pause)) try {
 		return act();
 	} catch (error) {
 		if (codeOf$1(error) !== reason) throw error;
@@ -17362,6 +17928,26 @@ async function writeWhole(text, path, field) {
 		}, { reason: "report" })];
 	}
 }
+// src/run/wait-words.ts
+function waitWords({ check, query, seconds, failure }) {
+	const told = failure.facts.params["message"];
+	const why = typeof told === "string" ? ` ${printable(told)}` : "";
+	const about = `${check.id} ${subjectOf(query)}`.trim();
+	return {
+		en: `${about}: waiting ${seconds} s until the server has room.${why}`,
+		ko: `${about}: 서버에 여유가 생길 때까지 ${seconds}초 기다립니다.${why}`
+	};
+}
+function subjectOf(query) {
+	const [given = ""] = [
+		"url",
+		"host",
+		"domain",
+		"ip",
+		"target"
+	].flatMap((name) => query[name] ?? []);
+	return printable(URL.parse(given)?.host || given.split(/[/?#]/, 1)[0] || "", 260);
+}
 // src/action/choose-task.ts
 async function taskOf(asked, io) {
 	const { plan, sources, hosting } = asked;
@@ -17399,10 +17985,10 @@ function escape(character) {
 }
 // src/action/files.ts
 const largestSummary = 983040;
-function writeSummary(result, language, { env, core }) {
+function writeSummary(result, how, { env, core }) {
 	return leave("GITHUB_STEP_SUMMARY", env, async () => {
 		await core.summary.addRaw(gateSummary(result, {
-			language,
+			...how,
 			limit: largestSummary
 		})).write();
 	});
@@ -17416,7 +18002,7 @@ async function leave(field, env, write) {
 	const path = env[field] ?? "";
 	if (path === "") return null;
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_9__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_9__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_9__.constants.W_OK);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_11__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_11__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_11__.constants.W_OK);
 		await write();
 		return null;
 	} catch (error) {
@@ -17429,7 +18015,7 @@ async function leave(field, env, write) {
 async function writeResult(result, { field, path }) {
 	const place = {
 		field,
-		path: (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(path)
+		path: (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(path)
 	};
 	const [trouble = null] = await writeWhole(toJson(result), place.path, field);
 	return {
@@ -17440,9 +18026,9 @@ async function writeResult(result, { field, path }) {
 function keepResult(result, env, random) {
 	const place = {
 		field: "RUNNER_TEMP",
-		path: (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(env["RUNNER_TEMP"] || (0,node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir)(), `portcullis-${random()}.json`)
+		path: (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(env["RUNNER_TEMP"] || (0,node_os__WEBPACK_IMPORTED_MODULE_12__.tmpdir)(), `portcullis-${random()}.json`)
 	};
-	const trouble = attempt(place, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync)(place.path, toJson(result), { flag: "wx" }));
+	const trouble = attempt(place, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.writeFileSync)(place.path, toJson(result), { flag: "wx" }));
 	return {
 		path: trouble ? "" : place.path,
 		trouble
@@ -17463,6 +18049,48 @@ function unwritten({ field, path }, error) {
 		detail: whyNot(error)
 	}, { reason: field });
 }
+// src/action/matrix.ts
+const matrixInputs = {
+	"job-matrix": {
+		about: "Set by GitHub, do not set it: the matrix values of the job, which tell the comments of its jobs apart",
+		default: "${{ toJSON(matrix) }}"
+	},
+	"job-index": {
+		about: "Set by GitHub, do not set it: the position of the job in its matrix",
+		default: "${{ strategy.job-index }}"
+	}
+};
+function matrixKey(getInput) {
+	const matrix = parse(getInput("job-matrix"));
+	if (typeof matrix !== "object" || matrix === null || Object.keys(matrix).length === 0) return null;
+	const lasting = JSON.stringify(withoutPushed(matrix));
+	return lasting === JSON.stringify(sorted(matrix)) ? lasting : `${lasting} ${getInput("job-index")}`;
+}
+function parse(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+const url = /^(?:https?:\/\/)?[a-z\d.-]+\.[a-z]{2,63}(?::\d{1,5})?(?<rest>[/?#].*)?$/is;
+const commit = /(?<![\da-z])(?=[a-f]*\d)[\da-f]{7,64}(?![\da-z])/gi;
+function withoutPushed(value) {
+	if (typeof value === "string") {
+		const rest = url.exec(value)?.groups;
+		return rest ? rest["rest"] ?? "" : value.replace(commit, "");
+	}
+	return mapped(value, withoutPushed);
+}
+function sorted(value) {
+	return mapped(value, sorted);
+}
+function mapped(value, change) {
+	if (Array.isArray(value)) return value.map(change);
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).toSorted(([a], [b]) => a < b ? -1 : 1);
+	return Object.fromEntries(entries.map(([key, each]) => [key, change(each)]));
+}
 // src/action/inputs.ts
 const gate = registry.find(({ id }) => id === "gate");
 const sentences = {
@@ -17480,7 +18108,7 @@ const sentences = {
 	header: "Send headers to the target's own https origin, one per line: NAME=VARIABLE with the environment variable that holds the value, or Name: value with the value from a secret; every value is masked",
 	server: "Let this Portcullis server measure instead of the runner",
 	wait_for: "Wait until every address meets these conditions twice in a row, then measure; one per line: up (status below 500), status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT",
-	targets: "Also measure the URLs in this file, one per line",
+	targets: "Also measure the URLs in this file, one per line, or of this sitemap (file or URL)",
 	key: "API key for that server, from a secret; it is masked before anything is printed",
 	environment: "Wait for the newest deployment of the commit to this environment and measure it; needs deployments: read",
 	comment: "Write a comment on the pull request and keep it up to date; needs pull-requests: write (default never)",
@@ -17526,7 +18154,7 @@ function entriesOf(text, between) {
 	return text.split(between).map((entry) => entry.trim()).filter((entry) => entry !== "");
 }
 function checkInputs(env) {
-	const known = inputs.map(({ name }) => toFlag(name));
+	const known = [...inputs.map(({ name }) => toFlag(name)), ...Object.keys(matrixInputs)];
 	for (const variable of Object.keys(env).filter((name) => name.startsWith("INPUT_") && env[name])) {
 		const given = variable.slice(6).toLowerCase();
 		if (known.includes(given)) continue;
@@ -17553,7 +18181,8 @@ function secretsOf(env, getInput) {
 		getInput("token"),
 		...environmentOnly.map(({ name, isSecret }) => isSecret && readVariable(env, name) || ""),
 		...heldIn(entries, (name) => env[name]),
-		...proxies.flatMap(credentialsIn)
+		...proxies.flatMap(credentialsIn),
+		...said("url").flatMap(urlSecrets)
 	].filter((text) => text !== "");
 }
 function credentialsIn(url) {
@@ -17718,7 +18347,8 @@ async function carryOut(asked, sources, io) {
 	}), false);
 	const result = unknown ? nothingMeasured(unknown, language, io) : await measure(io, {
 		plan,
-		judge
+		judge,
+		outcome
 	}, language);
 	const passes = endingOf(result, outcome) === "pass";
 	const place = {
@@ -17739,7 +18369,9 @@ async function carryOut(asked, sources, io) {
 		given,
 		hosting,
 		language,
-		passes
+		outcome,
+		passes,
+		matrix: matrixKey(io.core.getInput)
 	});
 	const remarks = wants.annotations ? annotationsOf(result, language, outcome) : [];
 	limited([
@@ -17750,8 +18382,8 @@ async function carryOut(asked, sources, io) {
 	return passes && !isBroken ? 0 : 1;
 }
 function maskNamed({ given, targets }, masked, { core }) {
-	const holders = [given, ...targets.map((target) => target.given)];
-	for (const secret of holders.flatMap((holder) => heldIn(holder.list("header"), holder.variable))) {
+	const headers = [given, ...targets.map((target) => target.given)].flatMap((holder) => heldIn(holder.list("header"), holder.variable));
+	for (const secret of [...headers, ...targets.flatMap(({ url }) => urlSecrets(url))]) {
 		if (!masked.has(secret)) mask(core, secret);
 		masked.add(secret);
 	}
@@ -17759,7 +18391,7 @@ function maskNamed({ given, targets }, masked, { core }) {
 function isWanted(given, name) {
 	return given.one(name) === void 0 || given.isSet(name);
 }
-async function measure(io, { plan, judge }, language) {
+async function measure(io, { plan, judge, outcome }, language) {
 	const { env, signal } = io;
 	const { targets } = plan;
 	if (targets.length === 0) throw failure$1("input.missing", {
@@ -17769,22 +18401,27 @@ async function measure(io, { plan, judge }, language) {
 			ko: "예: https://example.com/"
 		}
 	}, { reason: "url" });
-	const questions = questionsOf(plan);
+	let say;
+	const questions = questionsOf(plan, { onWait: (wait) => say?.(`${waitWords(wait)[language]}\n`) });
 	const concurrency = readConcurrency(plan.given);
-	const sourced = withSources(await watched(io, targets.length, language, (log) => gateEach(questions, {
-		judge: judge.target,
-		language,
-		...signal && { signal },
-		concurrency,
-		notices: noticesOf(plan, language),
-		onTarget: (target, index) => log.done(judge.target(target, index)),
-		onNews: log.news,
-		onBug: log.bug
-	})), targets.map(({ given }) => given));
+	const sourced = withSources(await watched(io, targets.length, language, (log) => {
+		say = log.say;
+		return gateEach(questions, {
+			judge: judge.target,
+			language,
+			...signal && { signal },
+			concurrency,
+			notices: noticesOf(plan, language),
+			onTarget: (target, index) => log.done(judge.target(target, index)),
+			onNews: log.news,
+			onBug: log.bug
+		});
+	}), targets.map(({ given }) => given));
 	const { result } = judge.whole(sourced);
 	const log = openLog(io);
 	log.say(prettyGate(result, {
 		language,
+		outcome,
 		paint: painter(!env["NO_COLOR"]),
 		width: 80
 	}));
@@ -17839,7 +18476,10 @@ async function leaveBehind(result, { io, given, language, place, reports, wantsS
 		field: given.naming("report")
 	});
 	const isFileBroken = asked !== void 0 && file.trouble !== null;
-	const others = [await writeOutputs(outputsOf(result, file.path, passes), io), wantsSummary ? await writeSummary(result, language, io) : null];
+	const others = [await writeOutputs(outputsOf(result, file.path, passes), io), wantsSummary ? await writeSummary(result, {
+		language,
+		outcome: place.outcome
+	}, io) : null];
 	return {
 		troubles: [
 			...unwritten.map((trouble) => remark("error", trouble, language)),
@@ -17902,7 +18542,7 @@ async function start() {
 		env: process.env,
 		core,
 		out: (text) => stdout.write(text),
-		random: node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomUUID,
+		random: node_crypto__WEBPACK_IMPORTED_MODULE_6__.randomUUID,
 		signal: cancelled.signal
 	});
 	stdout.write("", () => process.exit(code));

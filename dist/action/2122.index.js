@@ -21,7 +21,7 @@ export const modules = {
 
 // src/probes/dns/delegated-domain.ts
 async function domainsOf(names) {
-	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	return names.map((name) => {
 		const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
 		const domain = getDomain(text, {
@@ -34,14 +34,14 @@ async function domainsOf(names) {
 }
 function nameFrom(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(text);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(text);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return null;
 		throw error;
 	}
 }
 async function delegationOf(context, domain) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NS);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
@@ -57,11 +57,11 @@ async function delegationOf(context, domain) {
 		reason: reason ?? "NO-SOA"
 	};
 	const zone = answer.soa.name;
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__._t)) return {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.wt)) return {
 		state: "homeless",
 		reason: null
 	};
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(domain, zone) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain, zone) ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(domain, zone) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(domain, zone) ? {
 		state: "undelegated",
 		reason: null
 	} : {
@@ -186,7 +186,7 @@ function isClosedDomain(domain) {
 const mostDomains = 50;
 const mostRegistries = 3;
 async function ownershipOf(context, domains) {
-	const chosen = [...new Map(domains.map((domain) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(domain), domain]))].slice(0, mostDomains);
+	const chosen = [...new Map(domains.map((domain) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(domain), domain]))].slice(0, mostDomains);
 	const seen = await Promise.all(chosen.map(async ([key, domain]) => ({
 		key,
 		domain,
@@ -240,18 +240,18 @@ async function ground(context, own, references) {
 	const all = together([...references, ...targets.flat()]);
 	const chosen = all.slice(0, mostNames$1);
 	const [home, ...domains] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_7__.n)([own, ...chosen.map(({ name }) => name)]);
-	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(each, home));
+	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each, home));
 	const [owned, standings] = await Promise.all([ownershipOf(context, strange), Promise.all(chosen.map(({ name }) => standingOf(context, name)))]);
 	function registered(domain) {
 		if (!domain) return {
 			state: "none",
 			reason: null
 		};
-		if (home && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(domain, home)) return {
+		if (home && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(domain, home)) return {
 			state: "own",
 			reason: null
 		};
-		return owned.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(domain)) ?? {
+		return owned.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(domain)) ?? {
 			state: "unknown",
 			reason: "LIMIT"
 		};
@@ -280,11 +280,11 @@ async function ground(context, own, references) {
 function together(references) {
 	const named = new Map();
 	for (const { name, by } of references) {
-		const known = named.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)) ?? {
+		const known = named.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)) ?? {
 			name,
 			by: new Set()
 		};
-		named.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name), known);
+		named.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name), known);
 		known.by.add(by);
 	}
 	return [...named.values()].map(({ name, by }) => ({
@@ -293,20 +293,20 @@ function together(references) {
 	}));
 }
 async function aliasesOf(context, { name, by }) {
-	const { answer, message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A);
-	return (answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.j)(message, each))).flatMap((target) => by.map((each) => ({
+	const { answer, message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A);
+	return (answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(message, each))).flatMap((target) => by.map((each) => ({
 		name: target,
 		by: each
 	})));
 }
 async function standingOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
 		reason: answer.reason
 	};
-	if (answer.kind !== "nxdomain" || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(answer.name, name)) return {
+	if (answer.kind !== "nxdomain" || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(answer.name, name)) return {
 		state: "there",
 		reason: null
 	};
@@ -320,9 +320,9 @@ async function standingOf(context, name) {
 const mostHosts = 20;
 const mostAddresses = 16;
 async function mailHosts(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.MX);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.MX);
 	const { answer } = told;
-	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("MX", answer.records) : [];
+	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("MX", answer.records) : [];
 	const chosen = records.map(({ data }) => data).toSorted((one, other) => one.preference - other.preference || compare(one.exchange, other.exchange)).slice(0, mostHosts);
 	return {
 		told,
@@ -344,7 +344,7 @@ async function mailHost(context, name, preference) {
 		reason: null,
 		doubt: null
 	};
-	if (name.wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_0__._t.wire)) return {
+	if (name.wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt.wire)) return {
 		...bare,
 		kind: "null",
 		state: "without"
@@ -354,7 +354,7 @@ async function mailHost(context, name, preference) {
 		kind: "address",
 		state: "missing"
 	};
-	const told = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA)]);
+	const told = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA)]);
 	const answers = told.map(({ answer }) => answer);
 	const found = told.flatMap(_served_js__WEBPACK_IMPORTED_MODULE_4__.p);
 	const addresses = found.slice(0, mostAddresses);
@@ -389,10 +389,10 @@ function standing(answers, hasAddress, doubt) {
 }
 // src/probes/dns/wildcard.ts
 const wildcardTypes = [
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.MX,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.TXT
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.MX,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.TXT
 ];
 async function wildcardBelow(context, name) {
 	const names = [1, 2].flatMap((turn) => unheardOf(name, `${context.now().toISOString()} ${turn}`) ?? []);
@@ -406,7 +406,7 @@ async function wildcardBelow(context, name) {
 	if (found.length > 0) return {
 		state: "present",
 		reason: null,
-		types: found.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)
+		types: found.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)
 	};
 	const [untold] = told.flat().flatMap(({ answer }) => answer.kind === "unknown" ? [answer.reason] : []);
 	return untold === void 0 ? {
@@ -422,9 +422,9 @@ async function wildcardBelow(context, name) {
 function unheardOf(name, seed) {
 	const label = (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name)} ${seed}`).digest("hex").slice(0, 20);
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)([Buffer.from(label), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name)]);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)([Buffer.from(label), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(name)]);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt) return null;
 		throw error;
 	}
 }
@@ -646,8 +646,8 @@ async function lookAtHost(ask, name, prefixes) {
 }
 async function lookAtExchangers(ask, name, prefixes) {
 	const answer = await ask(name, "MX");
-	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(each, _gate_js__WEBPACK_IMPORTED_MODULE_0__._t));
-	const asked = new Map(hosts.slice(0, 10).map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each), each]));
+	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.wt));
+	const asked = new Map(hosts.slice(0, 10).map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(each), each]));
 	const seen = await Promise.all([...asked.values()].map((each) => lookAtHost(ask, each, prefixes)));
 	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.a)(answer);
 	return {
@@ -681,7 +681,7 @@ function doubtOf(answer) {
 }
 function rangesIn(answer, prefix) {
 	if (answer.kind !== "found") return [];
-	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("A", answer.records), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("AAAA", answer.records)].reduce((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
+	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("A", answer.records), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("AAAA", answer.records)].reduce((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
 }
 function named(spec, own, sender) {
 	const last = spec.parts.at(-1);
@@ -728,12 +728,12 @@ const mostTerms = 400;
 const mostLookups = 40;
 async function readSpfTree(ask, domain) {
 	const root = await nodeOf(ask, domain, domain);
-	const nodes = new Map([[(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(domain), root]]);
+	const nodes = new Map([[(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(domain), root]]);
 	let level = [root];
 	while (level.length > 0) {
-		const fresh = [...new Map(level.flatMap(leadsTo).map((name) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name), name])).values()].filter((name) => !nodes.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name))).slice(0, mostNames - nodes.size);
+		const fresh = [...new Map(level.flatMap(leadsTo).map((name) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name), name])).values()].filter((name) => !nodes.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name))).slice(0, mostNames - nodes.size);
 		level = await Promise.all(fresh.map((name) => nodeOf(ask, name, domain)));
-		for (const node of level) nodes.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(node.name), node);
+		for (const node of level) nodes.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(node.name), node);
 	}
 	return {
 		root,
@@ -753,7 +753,7 @@ async function nodeOf(ask, name, sender) {
 		terms: [],
 		isCut: false
 	};
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name) < 2) return {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(name) < 2) return {
 		...bare,
 		state: "none",
 		reason: null
@@ -764,8 +764,8 @@ async function nodeOf(ask, name, sender) {
 		state: "unknown",
 		reason: answer.reason
 	};
-	const records = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("TXT", answer.kind === "found" ? answer.records : []);
-	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.u)(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(data.strings)));
+	const records = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("TXT", answer.kind === "found" ? answer.records : []);
+	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.u)(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(data.strings)));
 	const read = {
 		name,
 		reason: null,
@@ -867,7 +867,7 @@ function follow(cost, { seen, place, reach, left, costAt }) {
 		if (isRedirect) cost.end = "unknown";
 		return noEffect;
 	}
-	const other = target ? costAt((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(target)) : null;
+	const other = target ? costAt((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(target)) : null;
 	if (!target || other === "loop") {
 		if (target) cost.lookups = Infinity;
 		addTo(cost.breaks, {
@@ -928,7 +928,7 @@ const mostPlaces = 40;
 function costsOf(tree) {
 	const known = new Map();
 	function costAt(node, above) {
-		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(node.name);
+		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(node.name);
 		const done = known.get(key);
 		if (done) return done;
 		const way = new Set([...above, key]);
@@ -1062,15 +1062,15 @@ const most = {
 };
 const unicast$1 = rangeOf("2000::", 3);
 function passingNodes({ root, nodes }) {
-	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(root.name)]);
+	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(root.name)]);
 	const way = [{
 		node: root,
 		by: null
 	}];
 	for (const { node, by } of way) for (const { target, term } of node.terms.filter((each) => isPassing(each) && isLead(each.term))) {
-		const next = target && nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(target));
-		if (!next || seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(next.name))) continue;
-		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(next.name));
+		const next = target && nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(target));
+		if (!next || seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(next.name))) continue;
+		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(next.name));
 		way.push({
 			node: next,
 			by: by ?? term.text
@@ -1112,10 +1112,10 @@ const widePrefix = 15;
 async function auditSpf(ask, domain) {
 	const tree = await readSpfTree(ask, domain);
 	const costs = costsOf(tree);
-	const cost = costs.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(domain));
+	const cost = costs.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(domain));
 	if (!cost) throw new Error("a tree without its root");
 	const passingRecords = passingNodes(tree).map(({ node }) => node);
-	const ownNodes = passingRecords.filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, domain));
+	const ownNodes = passingRecords.filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(name, domain));
 	const [passing, passesFirst] = await Promise.all([passesAll(ask, domain, cost), hasPassedFirst(ask, domain, cost, sendersIn(tree, costs))]);
 	return {
 		tree,
@@ -1134,7 +1134,7 @@ async function auditSpf(ask, domain) {
 function withTexts(ask, at, texts) {
 	const records = texts.map((text) => ({
 		name: at,
-		type: _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.TXT,
+		type: _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.TXT,
 		class: 1,
 		ttl: 0,
 		data: {
@@ -1142,7 +1142,7 @@ function withTexts(ask, at, texts) {
 			strings: [Buffer.from(text)]
 		}
 	}));
-	return (name, type) => type === "TXT" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, at) ? Promise.resolve({
+	return (name, type) => type === "TXT" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name, at) ? Promise.resolve({
 		kind: "found",
 		name,
 		aliases: [],
@@ -1176,8 +1176,8 @@ const strangersSix = [
 ];
 function sendersIn({ root, nodes }, costs) {
 	return root.terms.filter(({ term }) => isPassing$1(term)).map(({ term, matches, target }) => {
-		const next = target && isLead(term) ? nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(target)) : void 0;
-		if (next) return costs.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(next.name))?.passes ?? nobody;
+		const next = target && isLead(term) ? nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(target)) : void 0;
+		if (next) return costs.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(next.name))?.passes ?? nobody;
 		return "network" in term ? routed(matches) : matches;
 	}).flatMap(({ four, six }) => firstAddress(four, 4) ?? firstAddress(six, 6) ?? []).slice(0, mostSenders);
 }
@@ -1214,7 +1214,7 @@ function wideTerms({ name, terms }) {
 function branchesOf({ root, nodes }, costs) {
 	const branches = [];
 	function grow(node, depth, term, above) {
-		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(node.name);
+		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(node.name);
 		const isLoop = above.includes(key);
 		const lookups = (costs.get(key)?.lookups ?? 0) + (term === "" ? 0 : 1);
 		if (branches.length >= mostBranches) return;
@@ -1227,7 +1227,7 @@ function branchesOf({ root, nodes }, costs) {
 		});
 		if (isLoop) return;
 		for (const seen of node.terms.filter((each) => isLead(each.term))) {
-			const next = seen.target && nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(seen.target));
+			const next = seen.target && nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(seen.target));
 			if (next) grow(next, depth + 1, seen.term.text, [...above, key]);
 			else if (branches.length < mostBranches) {
 				const state = seen.target ? "beyond" : seen.naming === "impossible" ? "impossible" : "macro";
@@ -1246,7 +1246,7 @@ function branchesOf({ root, nodes }, costs) {
 	return branches;
 }
 // src/probes/mail/exchanger-words.ts
-const exchangerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const exchangerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"mx-alias": {
 		severity: "high",
 		cause: {

@@ -7,197 +7,216 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ rcodeText),
-/* harmony export */   $n: () => (/* binding */ readExtensionValue),
-/* harmony export */   $t: () => (/* binding */ http$1),
-/* harmony export */   A: () => (/* binding */ isBelow),
-/* harmony export */   An: () => (/* binding */ isWithin$1),
-/* harmony export */   At: () => (/* binding */ defaults),
-/* harmony export */   B: () => (/* binding */ writeData),
-/* harmony export */   Bn: () => (/* binding */ ladder$1),
-/* harmony export */   Bt: () => (/* binding */ withoutRefusals),
-/* harmony export */   C: () => (/* binding */ outOfTime),
-/* harmony export */   Cn: () => (/* binding */ readAttributes),
-/* harmony export */   Cr: () => (/* binding */ readLocation),
-/* harmony export */   Ct: () => (/* binding */ readLong),
-/* harmony export */   D: () => (/* binding */ hidesBelow),
-/* harmony export */   Dn: () => (/* binding */ isTrustedByHandshake),
-/* harmony export */   Dr: () => (/* binding */ datetime),
-/* harmony export */   Dt: () => (/* binding */ DnsError),
-/* harmony export */   E: () => (/* binding */ deniesName),
-/* harmony export */   En: () => (/* binding */ pageTypeOf),
-/* harmony export */   Er: () => (/* binding */ date),
-/* harmony export */   Et: () => (/* binding */ readShort),
-/* harmony export */   F: () => (/* binding */ dataBytes),
-/* harmony export */   Fn: () => (/* binding */ challengeIn),
-/* harmony export */   Ft: () => (/* binding */ withoutWww),
-/* harmony export */   G: () => (/* binding */ openPart),
-/* harmony export */   Gn: () => (/* binding */ identityProblems),
-/* harmony export */   Gt: () => (/* binding */ classicGroups$1),
-/* harmony export */   H: () => (/* binding */ base32Bytes),
-/* harmony export */   Hn: () => (/* binding */ refusedStep),
-/* harmony export */   Ht: () => (/* binding */ bearsLargeHello),
-/* harmony export */   I: () => (/* binding */ dataText),
-/* harmony export */   In: () => (/* binding */ decodeBody),
-/* harmony export */   It: () => (/* binding */ judge$1),
-/* harmony export */   J: () => (/* binding */ writeLong),
-/* harmony export */   Jn: () => (/* binding */ leafProblems),
-/* harmony export */   Jt: () => (/* binding */ otherPostQuantumGroups),
-/* harmony export */   K: () => (/* binding */ writeByte),
-/* harmony export */   Kn: () => (/* binding */ firstProven),
-/* harmony export */   Kt: () => (/* binding */ groupFamilies),
-/* harmony export */   L: () => (/* binding */ hasNames),
-/* harmony export */   Ln: () => (/* binding */ decodePage),
-/* harmony export */   Lt: () => (/* binding */ askFor),
-/* harmony export */   M: () => (/* binding */ redirected),
-/* harmony export */   Mn: () => (/* binding */ parseSetCookie),
-/* harmony export */   Mt: () => (/* binding */ nearing),
-/* harmony export */   N: () => (/* binding */ recordsOf),
-/* harmony export */   Nn: () => (/* binding */ dropReasons),
-/* harmony export */   Nt: () => (/* binding */ severityOfDays),
-/* harmony export */   O: () => (/* binding */ problemOfData),
-/* harmony export */   On: () => (/* binding */ upgradedByHsts),
-/* harmony export */   Or: () => (/* binding */ _node_http_exports),
-/* harmony export */   Ot: () => (/* binding */ gate),
-/* harmony export */   P: () => (/* binding */ setsOf),
-/* harmony export */   Pn: () => (/* binding */ flagsOf),
-/* harmony export */   Pt: () => (/* binding */ ranked),
-/* harmony export */   Q: () => (/* binding */ classes),
-/* harmony export */   Qn: () => (/* binding */ isForHost),
-/* harmony export */   Qt: () => (/* binding */ ladder),
-/* harmony export */   R: () => (/* binding */ joinedText),
-/* harmony export */   Rn: () => (/* binding */ judge$2),
-/* harmony export */   Rt: () => (/* binding */ isDoubtful),
-/* harmony export */   S: () => (/* binding */ sumOf),
-/* harmony export */   Sn: () => (/* binding */ mostTags),
-/* harmony export */   Sr: () => (/* binding */ withSignal),
-/* harmony export */   St: () => (/* binding */ readBytes),
-/* harmony export */   T: () => (/* binding */ answerIn),
-/* harmony export */   Tn: () => (/* binding */ resolveReferences),
-/* harmony export */   Tr: () => (/* binding */ valuesOf$2),
-/* harmony export */   Tt: () => (/* binding */ readRest),
-/* harmony export */   U: () => (/* binding */ mostBytes$2),
-/* harmony export */   Un: () => (/* binding */ stepsOf),
-/* harmony export */   Ut: () => (/* binding */ lineTo),
-/* harmony export */   V: () => (/* binding */ writeName),
-/* harmony export */   Vn: () => (/* binding */ siteProblems),
-/* harmony export */   Vt: () => (/* binding */ openAsker),
-/* harmony export */   W: () => (/* binding */ openMessage),
-/* harmony export */   Wn: () => (/* binding */ unclearStep),
-/* harmony export */   Wt: () => (/* binding */ clientHello$1),
-/* harmony export */   X: () => (/* binding */ writeShort),
-/* harmony export */   Xn: () => (/* binding */ readOrNull),
-/* harmony export */   Xt: () => (/* binding */ day$1),
-/* harmony export */   Y: () => (/* binding */ writePart),
-/* harmony export */   Yn: () => (/* binding */ findPath),
-/* harmony export */   Yt: () => (/* binding */ countOfDays),
-/* harmony export */   Z: () => (/* binding */ written),
-/* harmony export */   Zn: () => (/* binding */ isOver),
-/* harmony export */   Zt: () => (/* binding */ wholeDays),
-/* harmony export */   _: () => (/* binding */ dial),
-/* harmony export */   _n: () => (/* binding */ foreignSystem),
-/* harmony export */   _r: () => (/* binding */ onAbort),
-/* harmony export */   _t: () => (/* binding */ root),
-/* harmony export */   a: () => (/* binding */ exchangeHello),
-/* harmony export */   an: () => (/* binding */ plainHttpStates),
-/* harmony export */   ar: () => (/* binding */ assessScore),
-/* harmony export */   at: () => (/* binding */ compareNames),
-/* harmony export */   b: () => (/* binding */ lookupIn),
-/* harmony export */   bn: () => (/* binding */ pageLimit),
-/* harmony export */   br: () => (/* binding */ whyOf),
-/* harmony export */   bt: () => (/* binding */ cursorOf),
-/* harmony export */   c: () => (/* binding */ openLink),
-/* harmony export */   cn: () => (/* binding */ productsOf),
-/* harmony export */   cr: () => (/* binding */ targetOfHost),
-/* harmony export */   ct: () => (/* binding */ isWildcard),
-/* harmony export */   d: () => (/* binding */ wholeAnswer),
-/* harmony export */   dn: () => (/* binding */ numbersOf),
-/* harmony export */   dr: () => (/* binding */ longestAfterwards),
-/* harmony export */   dt: () => (/* binding */ labelsOf),
-/* harmony export */   en: () => (/* binding */ plainHttp),
-/* harmony export */   er: () => (/* binding */ fetchNamed),
-/* harmony export */   et: () => (/* binding */ rcodes),
-/* harmony export */   f: () => (/* binding */ acceptedCodings),
-/* harmony export */   fn: () => (/* binding */ packagerIn),
-/* harmony export */   fr: () => (/* binding */ isBypassed$1),
-/* harmony export */   ft: () => (/* binding */ lowerCased),
-/* harmony export */   g: () => (/* binding */ pinFor),
-/* harmony export */   gn: () => (/* binding */ endedDistribution),
-/* harmony export */   gr: () => (/* binding */ isTimeout),
-/* harmony export */   gt: () => (/* binding */ readName),
-/* harmony export */   h: () => (/* binding */ mayContact),
-/* harmony export */   hn: () => (/* binding */ distributionsAsOf),
-/* harmony export */   hr: () => (/* binding */ toFailure),
-/* harmony export */   ht: () => (/* binding */ parentOf),
+/* harmony export */   $: () => (/* binding */ writeByte),
+/* harmony export */   $n: () => (/* binding */ siteProblems),
+/* harmony export */   $t: () => (/* binding */ clientHello$1),
+/* harmony export */   A: () => (/* binding */ parseAddress),
+/* harmony export */   An: () => (/* binding */ redirects),
+/* harmony export */   Ar: () => (/* binding */ isBypassed$1),
+/* harmony export */   At: () => (/* binding */ readLong),
+/* harmony export */   B: () => (/* binding */ recordsOf),
+/* harmony export */   Bn: () => (/* binding */ identityOf),
+/* harmony export */   Br: () => (/* binding */ withSignal),
+/* harmony export */   Bt: () => (/* binding */ nearing),
+/* harmony export */   C: () => (/* binding */ gateOne),
+/* harmony export */   Cn: () => (/* binding */ packagerIn),
+/* harmony export */   Cr: () => (/* binding */ behindProxy),
+/* harmony export */   Ct: () => (/* binding */ readName),
+/* harmony export */   D: () => (/* binding */ dnsReasonWords),
+/* harmony export */   Dn: () => (/* binding */ endedDistribution),
+/* harmony export */   Dr: () => (/* binding */ targetOfText),
+/* harmony export */   Dt: () => (/* binding */ cursorOf),
+/* harmony export */   E: () => (/* binding */ outOfTime),
+/* harmony export */   En: () => (/* binding */ distributionsAsOf),
+/* harmony export */   Er: () => (/* binding */ targetOfHost),
+/* harmony export */   Et: () => (/* binding */ wildcardBelow),
+/* harmony export */   F: () => (/* binding */ problemOfData),
+/* harmony export */   Fn: () => (/* binding */ readAttributes),
+/* harmony export */   Fr: () => (/* binding */ onAbort),
+/* harmony export */   Ft: () => (/* binding */ gate),
+/* harmony export */   G: () => (/* binding */ joinedText),
+/* harmony export */   Gn: () => (/* binding */ flagsOf),
+/* harmony export */   Gr: () => (/* binding */ datetime),
+/* harmony export */   Gt: () => (/* binding */ judge$1),
+/* harmony export */   H: () => (/* binding */ dataBytes),
+/* harmony export */   Hn: () => (/* binding */ openJar),
+/* harmony export */   Hr: () => (/* binding */ resolve),
+/* harmony export */   Ht: () => (/* binding */ ranked),
+/* harmony export */   I: () => (/* binding */ problemOfDelegation),
+/* harmony export */   In: () => (/* binding */ readTags),
+/* harmony export */   Ir: () => (/* binding */ onAbortInCrowd),
+/* harmony export */   It: () => (/* binding */ answerFailure),
+/* harmony export */   J: () => (/* binding */ writeName),
+/* harmony export */   Jn: () => (/* binding */ decodeBody),
+/* harmony export */   Jr: () => (/* binding */ init__node_http),
+/* harmony export */   Jt: () => (/* binding */ retryQuestions),
+/* harmony export */   K: () => (/* binding */ readData),
+/* harmony export */   Kn: () => (/* binding */ challengeIn),
+/* harmony export */   Kr: () => (/* binding */ require_cjs),
+/* harmony export */   Kt: () => (/* binding */ askFor),
+/* harmony export */   L: () => (/* binding */ isBelow),
+/* harmony export */   Ln: () => (/* binding */ resolveReferences),
+/* harmony export */   Lr: () => (/* binding */ throwIfAborted),
+/* harmony export */   Lt: () => (/* binding */ defaults),
+/* harmony export */   M: () => (/* binding */ answerIn),
+/* harmony export */   Mn: () => (/* binding */ pageLimit),
+/* harmony export */   Mr: () => (/* binding */ nameEnd),
+/* harmony export */   Mt: () => (/* binding */ readRest),
+/* harmony export */   N: () => (/* binding */ deniesName),
+/* harmony export */   Nn: () => (/* binding */ opensBody),
+/* harmony export */   Nr: () => (/* binding */ toFailure),
+/* harmony export */   Nt: () => (/* binding */ readShort),
+/* harmony export */   O: () => (/* binding */ addressTarget),
+/* harmony export */   On: () => (/* binding */ foreignSystem),
+/* harmony export */   Or: () => (/* binding */ defineCheck),
+/* harmony export */   Ot: () => (/* binding */ readByte),
+/* harmony export */   P: () => (/* binding */ hidesBelow),
+/* harmony export */   Pn: () => (/* binding */ mostTags),
+/* harmony export */   Pr: () => (/* binding */ isTimeout),
+/* harmony export */   Pt: () => (/* binding */ DnsError),
+/* harmony export */   Q: () => (/* binding */ openPart),
+/* harmony export */   Qn: () => (/* binding */ ladder$1),
+/* harmony export */   Qt: () => (/* binding */ lineTo),
+/* harmony export */   R: () => (/* binding */ meantTarget),
+/* harmony export */   Rn: () => (/* binding */ isTrustedByHandshake),
+/* harmony export */   Rr: () => (/* binding */ whyOf),
+/* harmony export */   Rt: () => (/* binding */ foreignPageBy),
+/* harmony export */   S: () => (/* binding */ lookupIn),
+/* harmony export */   Sn: () => (/* binding */ numbersOf),
+/* harmony export */   Sr: () => (/* binding */ bandOf),
+/* harmony export */   St: () => (/* binding */ parentOf),
+/* harmony export */   T: () => (/* binding */ registrableTarget),
+/* harmony export */   Tn: () => (/* binding */ distributions),
+/* harmony export */   Tr: () => (/* binding */ fingerprint),
+/* harmony export */   Tt: () => (/* binding */ upwards),
+/* harmony export */   U: () => (/* binding */ dataText),
+/* harmony export */   Un: () => (/* binding */ parseSetCookie),
+/* harmony export */   Ur: () => (/* binding */ valuesOf$2),
+/* harmony export */   Ut: () => (/* binding */ knownSurvey),
+/* harmony export */   V: () => (/* binding */ setsOf),
+/* harmony export */   Vn: () => (/* binding */ isWithin$1),
+/* harmony export */   Vr: () => (/* binding */ readLocation),
+/* harmony export */   Vt: () => (/* binding */ severityOfDays),
+/* harmony export */   W: () => (/* binding */ hasNames),
+/* harmony export */   Wn: () => (/* binding */ dropReasons),
+/* harmony export */   Wr: () => (/* binding */ date),
+/* harmony export */   Wt: () => (/* binding */ withoutWww),
+/* harmony export */   X: () => (/* binding */ mostBytes$2),
+/* harmony export */   Xn: () => (/* binding */ judge$2),
+/* harmony export */   Xt: () => (/* binding */ openAsker),
+/* harmony export */   Y: () => (/* binding */ base32Bytes),
+/* harmony export */   Yn: () => (/* binding */ decodePage),
+/* harmony export */   Yt: () => (/* binding */ withoutRefusals),
+/* harmony export */   Z: () => (/* binding */ openMessage),
+/* harmony export */   Zn: () => (/* binding */ leakHeaders),
+/* harmony export */   Zt: () => (/* binding */ bearsLargeHello),
+/* harmony export */   _: () => (/* binding */ mayContact),
+/* harmony export */   _n: () => (/* binding */ plainHttpWay),
+/* harmony export */   _r: () => (/* binding */ readPem),
+/* harmony export */   _t: () => (/* binding */ keyOf),
+/* harmony export */   a: () => (/* binding */ busyScopes),
+/* harmony export */   an: () => (/* binding */ day$1),
+/* harmony export */   ar: () => (/* binding */ stepsOf),
+/* harmony export */   at: () => (/* binding */ classes),
+/* harmony export */   b: () => (/* binding */ openQueue),
+/* harmony export */   bn: () => (/* binding */ compareVersions),
+/* harmony export */   br: () => (/* binding */ concludeScore),
+/* harmony export */   bt: () => (/* binding */ nameOf),
+/* harmony export */   c: () => (/* binding */ standings),
+/* harmony export */   cn: () => (/* binding */ datedCertificates),
+/* harmony export */   cr: () => (/* binding */ firstProven),
+/* harmony export */   ct: () => (/* binding */ typeText),
+/* harmony export */   d: () => (/* binding */ refusalOf),
+/* harmony export */   dn: () => (/* binding */ plainHttp),
+/* harmony export */   dr: () => (/* binding */ findPath),
+/* harmony export */   dt: () => (/* binding */ parseName),
+/* harmony export */   en: () => (/* binding */ classicGroups$1),
+/* harmony export */   er: () => (/* binding */ pageTypeOf),
+/* harmony export */   et: () => (/* binding */ writeBytes),
+/* harmony export */   f: () => (/* binding */ waitOf),
+/* harmony export */   fn: () => (/* binding */ valueText$1),
+/* harmony export */   fr: () => (/* binding */ readOrNull),
+/* harmony export */   ft: () => (/* binding */ compareNames),
+/* harmony export */   g: () => (/* binding */ secure),
+/* harmony export */   gn: () => (/* binding */ plainHttpStates),
+/* harmony export */   gr: () => (/* binding */ fetchNamed),
+/* harmony export */   gt: () => (/* binding */ isWithin),
+/* harmony export */   h: () => (/* binding */ unheard),
+/* harmony export */   hn: () => (/* binding */ plainHttp$1),
+/* harmony export */   hr: () => (/* binding */ readExtensionValue),
+/* harmony export */   ht: () => (/* binding */ isWildcard),
 /* harmony export */   i: () => (/* binding */ runLocal),
-/* harmony export */   "in": () => (/* binding */ plainHttp$1),
-/* harmony export */   ir: () => (/* binding */ concludeScore),
-/* harmony export */   it: () => (/* binding */ parseName),
-/* harmony export */   j: () => (/* binding */ meantTarget),
-/* harmony export */   jn: () => (/* binding */ openJar),
-/* harmony export */   jt: () => (/* binding */ ssl),
-/* harmony export */   k: () => (/* binding */ problemOfDelegation),
-/* harmony export */   kn: () => (/* binding */ identityOf),
-/* harmony export */   kr: () => (/* binding */ init__node_http),
-/* harmony export */   kt: () => (/* binding */ answerFailure),
-/* harmony export */   l: () => (/* binding */ refusalOf),
-/* harmony export */   ln: () => (/* binding */ compareVersions),
-/* harmony export */   lr: () => (/* binding */ targetOfText),
-/* harmony export */   lt: () => (/* binding */ isWithin),
-/* harmony export */   m: () => (/* binding */ secure),
-/* harmony export */   mn: () => (/* binding */ distributions),
-/* harmony export */   mr: () => (/* binding */ nameEnd),
-/* harmony export */   mt: () => (/* binding */ outermost),
+/* harmony export */   "in": () => (/* binding */ countOfDays),
+/* harmony export */   ir: () => (/* binding */ refusedStep),
+/* harmony export */   it: () => (/* binding */ written),
+/* harmony export */   j: () => (/* binding */ parseDomain),
+/* harmony export */   jn: () => (/* binding */ refreshOf),
+/* harmony export */   jr: () => (/* binding */ pairs),
+/* harmony export */   jt: () => (/* binding */ readPart),
+/* harmony export */   k: () => (/* binding */ domainTarget),
+/* harmony export */   kn: () => (/* binding */ pageKinds),
+/* harmony export */   kr: () => (/* binding */ longestAfterwards),
+/* harmony export */   kt: () => (/* binding */ readBytes),
+/* harmony export */   l: () => (/* binding */ sourceLimits),
+/* harmony export */   ln: () => (/* binding */ everyCertificate),
+/* harmony export */   lr: () => (/* binding */ certificate$1),
+/* harmony export */   lt: () => (/* binding */ types),
+/* harmony export */   m: () => (/* binding */ acceptedCodings),
+/* harmony export */   mn: () => (/* binding */ effectsOf),
+/* harmony export */   mr: () => (/* binding */ isForHost),
+/* harmony export */   mt: () => (/* binding */ isSameName),
 /* harmony export */   n: () => (/* binding */ deadlineOf),
-/* harmony export */   nn: () => (/* binding */ valuesText),
-/* harmony export */   nr: () => (/* binding */ attempt),
-/* harmony export */   nt: () => (/* binding */ types),
-/* harmony export */   o: () => (/* binding */ standings),
-/* harmony export */   on: () => (/* binding */ plainHttpWay),
-/* harmony export */   or: () => (/* binding */ bandOf),
-/* harmony export */   ot: () => (/* binding */ countLabels),
-/* harmony export */   p: () => (/* binding */ unheard),
-/* harmony export */   pn: () => (/* binding */ readProducts),
-/* harmony export */   pr: () => (/* binding */ pairs),
-/* harmony export */   pt: () => (/* binding */ nameOf),
-/* harmony export */   q: () => (/* binding */ writeBytes),
-/* harmony export */   qn: () => (/* binding */ certificate$1),
-/* harmony export */   qt: () => (/* binding */ hybridGroup),
+/* harmony export */   nn: () => (/* binding */ hybridGroup),
+/* harmony export */   nr: () => (/* binding */ parseCspList),
+/* harmony export */   nt: () => (/* binding */ writePart),
+/* harmony export */   o: () => (/* binding */ isBusy),
+/* harmony export */   on: () => (/* binding */ wholeDays),
+/* harmony export */   or: () => (/* binding */ unclearStep),
+/* harmony export */   ot: () => (/* binding */ rcodeText),
+/* harmony export */   p: () => (/* binding */ wholeAnswer),
+/* harmony export */   pn: () => (/* binding */ valuesText),
+/* harmony export */   pr: () => (/* binding */ isOver),
+/* harmony export */   pt: () => (/* binding */ countLabels),
+/* harmony export */   q: () => (/* binding */ writeData),
+/* harmony export */   qn: () => (/* binding */ textOfHtml),
+/* harmony export */   qr: () => (/* binding */ _node_http_exports),
+/* harmony export */   qt: () => (/* binding */ isDoubtful),
 /* harmony export */   r: () => (/* binding */ localRunner),
-/* harmony export */   rn: () => (/* binding */ effectsOf),
-/* harmony export */   rr: () => (/* binding */ conclude$1),
-/* harmony export */   rt: () => (/* binding */ nameText),
-/* harmony export */   s: () => (/* binding */ sourceLimits),
-/* harmony export */   sn: () => (/* binding */ findLeaks),
-/* harmony export */   sr: () => (/* binding */ fingerprint),
-/* harmony export */   st: () => (/* binding */ isSameName),
+/* harmony export */   rn: () => (/* binding */ otherPostQuantumGroups),
+/* harmony export */   rr: () => (/* binding */ withoutIgnored),
+/* harmony export */   rt: () => (/* binding */ writeShort),
+/* harmony export */   s: () => (/* binding */ exchangeHello),
+/* harmony export */   sn: () => (/* binding */ ladder),
+/* harmony export */   sr: () => (/* binding */ identityProblems),
+/* harmony export */   st: () => (/* binding */ rcodes),
 /* harmony export */   t: () => (/* binding */ openEngine),
-/* harmony export */   tn: () => (/* binding */ valueText$1),
-/* harmony export */   tr: () => (/* binding */ readPem),
-/* harmony export */   tt: () => (/* binding */ typeText),
-/* harmony export */   u: () => (/* binding */ waitOf),
-/* harmony export */   un: () => (/* binding */ isReadWhole),
-/* harmony export */   ur: () => (/* binding */ defineCheck),
-/* harmony export */   ut: () => (/* binding */ keyOf),
-/* harmony export */   v: () => (/* binding */ openQueue),
-/* harmony export */   vn: () => (/* binding */ redirects),
-/* harmony export */   vr: () => (/* binding */ onAbortInCrowd),
-/* harmony export */   vt: () => (/* binding */ upwards),
-/* harmony export */   w: () => (/* binding */ dnsReasonWords),
-/* harmony export */   wn: () => (/* binding */ readTags),
-/* harmony export */   wr: () => (/* binding */ resolve),
-/* harmony export */   wt: () => (/* binding */ readPart),
-/* harmony export */   x: () => (/* binding */ gateOne),
-/* harmony export */   xn: () => (/* binding */ textOfHtml),
-/* harmony export */   xr: () => (/* binding */ withPatience),
-/* harmony export */   xt: () => (/* binding */ readByte),
-/* harmony export */   y: () => (/* binding */ badName),
-/* harmony export */   yn: () => (/* binding */ refreshOf),
-/* harmony export */   yr: () => (/* binding */ throwIfAborted),
-/* harmony export */   yt: () => (/* binding */ wildcardBelow),
-/* harmony export */   z: () => (/* binding */ readData),
-/* harmony export */   zn: () => (/* binding */ leakHeaders),
-/* harmony export */   zt: () => (/* binding */ retryQuestions)
+/* harmony export */   tn: () => (/* binding */ groupFamilies),
+/* harmony export */   tr: () => (/* binding */ parseCsp),
+/* harmony export */   tt: () => (/* binding */ writeLong),
+/* harmony export */   u: () => (/* binding */ openLink),
+/* harmony export */   un: () => (/* binding */ http$1),
+/* harmony export */   ur: () => (/* binding */ leafProblems),
+/* harmony export */   ut: () => (/* binding */ nameText),
+/* harmony export */   v: () => (/* binding */ pinFor),
+/* harmony export */   vn: () => (/* binding */ findLeaks),
+/* harmony export */   vr: () => (/* binding */ attempt),
+/* harmony export */   vt: () => (/* binding */ labelsOf),
+/* harmony export */   w: () => (/* binding */ sumOf),
+/* harmony export */   wn: () => (/* binding */ readProducts),
+/* harmony export */   wr: () => (/* binding */ reasonWords),
+/* harmony export */   wt: () => (/* binding */ root),
+/* harmony export */   x: () => (/* binding */ badName),
+/* harmony export */   xn: () => (/* binding */ isReadWhole),
+/* harmony export */   xr: () => (/* binding */ assessScore),
+/* harmony export */   xt: () => (/* binding */ outermost),
+/* harmony export */   y: () => (/* binding */ dial),
+/* harmony export */   yn: () => (/* binding */ productsOf),
+/* harmony export */   yr: () => (/* binding */ conclude$1),
+/* harmony export */   yt: () => (/* binding */ lowerCased),
+/* harmony export */   z: () => (/* binding */ redirected),
+/* harmony export */   zn: () => (/* binding */ upgradedByHsts),
+/* harmony export */   zr: () => (/* binding */ withPatience),
+/* harmony export */   zt: () => (/* binding */ ssl)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
@@ -261,12 +280,22887 @@ var init__node_http = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)(((
 	validateHeaderName = (() => http$2.validateHeaderName)();
 	validateHeaderValue = (() => http$2.validateHeaderValue)();
 }));
+// node_modules/tldts/dist/cjs/index.js
+var require_cjs = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports) => {
+	function shareSameDomainSuffix(hostname, vhost) {
+		if (hostname.endsWith(vhost)) return hostname.length === vhost.length || hostname[hostname.length - vhost.length - 1] === ".";
+		return false;
+	}
+	function extractDomainWithSuffix(hostname, publicSuffix) {
+		const publicSuffixIndex = hostname.length - publicSuffix.length - 2;
+		const lastDotBeforeSuffixIndex = hostname.lastIndexOf(".", publicSuffixIndex);
+		if (lastDotBeforeSuffixIndex === -1) return hostname;
+		return hostname.slice(lastDotBeforeSuffixIndex + 1);
+	}
+	function getDomain$1(suffix, hostname, options) {
+		if (options.validHosts !== null) {
+			const validHosts = options.validHosts;
+			for (const vhost of validHosts) if (shareSameDomainSuffix(hostname, vhost)) return vhost;
+		}
+		let numberOfLeadingDots = 0;
+		if (hostname.startsWith(".")) while (numberOfLeadingDots < hostname.length && hostname[numberOfLeadingDots] === ".") numberOfLeadingDots += 1;
+		if (suffix.length === hostname.length - numberOfLeadingDots) return null;
+		return extractDomainWithSuffix(hostname, suffix);
+	}
+	function getDomainWithoutSuffix$1(domain, suffix) {
+		return domain.slice(0, -suffix.length - 1);
+	}
+	const CONTROL_CHARS = /[\t\n\r]/g;
+	let extractedHostnameValidated = false;
+	function isValidHostnameChar(code) {
+		return code >= 97 && code <= 122 || code >= 48 && code <= 57 || code > 127 || code >= 65 && code <= 90 || code === 45 || code === 95;
+	}
+	function getSpecialScheme(url, schemeStart, colonIndex) {
+		const length = colonIndex - schemeStart;
+		const c0 = url.charCodeAt(schemeStart) | 32;
+		if (length === 2) return c0 === 119 && (url.charCodeAt(schemeStart + 1) | 32) === 115 ? 1 : 0;
+		else if (length === 3) {
+			const c1 = url.charCodeAt(schemeStart + 1) | 32;
+			const c2 = url.charCodeAt(schemeStart + 2) | 32;
+			if (c0 === 119 && c1 === 115 && c2 === 115) return 1;
+			if (c0 === 102 && c1 === 116 && c2 === 112) return 1;
+			return 0;
+		} else if (length === 4) {
+			const c1 = url.charCodeAt(schemeStart + 1) | 32;
+			const c2 = url.charCodeAt(schemeStart + 2) | 32;
+			const c3 = url.charCodeAt(schemeStart + 3) | 32;
+			if (c0 === 104 && c1 === 116 && c2 === 116 && c3 === 112) return 1;
+			if (c0 === 102 && c1 === 105 && c2 === 108 && c3 === 101) return 2;
+			return 0;
+		} else if (length === 5) return c0 === 104 && (url.charCodeAt(schemeStart + 1) | 32) === 116 && (url.charCodeAt(schemeStart + 2) | 32) === 116 && (url.charCodeAt(schemeStart + 3) | 32) === 112 && (url.charCodeAt(schemeStart + 4) | 32) === 115 ? 1 : 0;
+		return 0;
+	}
+	function extractHostname(url, urlIsValidHostname, validate = false) {
+		let start = 0;
+		let end = url.length;
+		let hasUpper = false;
+		let isSpecial = true;
+		extractedHostnameValidated = false;
+		if (!urlIsValidHostname) {
+			while (start < url.length && url.charCodeAt(start) <= 32) start += 1;
+			if (url.charCodeAt(start + 4) === 58 && (url.charCodeAt(start) | 32) === 100 && (url.charCodeAt(start + 1) | 32) === 97 && (url.charCodeAt(start + 2) | 32) === 116 && (url.charCodeAt(start + 3) | 32) === 97 || url.charCodeAt(start + 10) === 58 && (url.charCodeAt(start) | 32) === 106 && (url.charCodeAt(start + 1) | 32) === 97 && (url.charCodeAt(start + 2) | 32) === 118 && (url.charCodeAt(start + 3) | 32) === 97 && (url.charCodeAt(start + 4) | 32) === 115 && (url.charCodeAt(start + 5) | 32) === 99 && (url.charCodeAt(start + 6) | 32) === 114 && (url.charCodeAt(start + 7) | 32) === 105 && (url.charCodeAt(start + 8) | 32) === 112 && (url.charCodeAt(start + 9) | 32) === 116) return null;
+			while (end > start + 1 && url.charCodeAt(end - 1) <= 32) end -= 1;
+			if ((url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) && (url.charCodeAt(start + 1) === 47 || url.charCodeAt(start + 1) === 92)) start += 2;
+			else {
+				let indexOfProtocol = url.indexOf(":/", start);
+				if (indexOfProtocol !== -1) {
+					const special = getSpecialScheme(url, start, indexOfProtocol);
+					if (special === 1) {
+						start = indexOfProtocol + 2;
+						while (url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) start += 1;
+					} else if (special === 2) {
+						start = indexOfProtocol + 1;
+						let slashes = 0;
+						while ((url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) && slashes < 2) {
+							start += 1;
+							slashes += 1;
+						}
+						if (slashes < 2) return null;
+					} else {
+						for (let i = start; i < indexOfProtocol; i += 1) {
+							const code = url.charCodeAt(i);
+							if (!((code | 32) >= 97 && (code | 32) <= 122 || code >= 48 && code <= 57 || code === 46 || code === 45 || code === 43)) {
+								if (code === 9 || code === 10 || code === 13) return extractHostname(url.replace(CONTROL_CHARS, ""), urlIsValidHostname, validate);
+								for (let j = i; j < indexOfProtocol; j += 1) {
+									const c = url.charCodeAt(j);
+									if (c === 47 || c === 92 || c === 63 || c === 35) {
+										indexOfProtocol = -1;
+										break;
+									}
+								}
+								if (indexOfProtocol !== -1) return null;
+								break;
+							}
+						}
+						if (indexOfProtocol !== -1) {
+							if (url.charCodeAt(indexOfProtocol + 2) === 47) {
+								isSpecial = false;
+								start = indexOfProtocol + 3;
+							} else return null;
+						}
+					}
+				}
+				if (indexOfProtocol === -1 && url.charCodeAt(start) !== 91) {
+					let indexOfColon = -1;
+					for (let i = start; i < end; i += 1) {
+						const code = url.charCodeAt(i);
+						if (code === 9 || code === 10 || code === 13) return extractHostname(url.replace(CONTROL_CHARS, ""), urlIsValidHostname, validate);
+						if (code === 58) {
+							indexOfColon = i;
+							break;
+						}
+						if (code === 47 || code === 92 || code === 63 || code === 35) break;
+					}
+					if (indexOfColon !== -1) {
+						let hasIdentifier = false;
+						for (let i = indexOfColon + 1; i < end; i += 1) {
+							const code = url.charCodeAt(i);
+							if (code === 47 || code === 92 || code === 63 || code === 35) break;
+							if (code === 64) {
+								hasIdentifier = true;
+								break;
+							}
+						}
+						if (!hasIdentifier) {
+							let allDigits = true;
+							let i = indexOfColon + 1;
+							for (; i < end; i += 1) {
+								const code = url.charCodeAt(i);
+								if (code === 47 || code === 92 || code === 63 || code === 35) break;
+								if (code < 48 || code > 57) {
+									allDigits = false;
+									break;
+								}
+							}
+							if (i === indexOfColon + 1) allDigits = false;
+							if (!allDigits) {
+								const special = getSpecialScheme(url, start, indexOfColon);
+								if (special === 0) {
+									let isBareIpv6 = false;
+									for (let j = indexOfColon + 1; j < end; j += 1) {
+										const code = url.charCodeAt(j);
+										if (code === 47 || code === 92 || code === 63 || code === 35) break;
+										if (code === 58) {
+											isBareIpv6 = true;
+											break;
+										}
+									}
+									if (!isBareIpv6) return null;
+								} else {
+									start = indexOfColon + 1;
+									if (special === 2) {
+										let slashes = 0;
+										while ((url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) && slashes < 2) {
+											start += 1;
+											slashes += 1;
+										}
+										if (slashes < 2) return null;
+									} else while (url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) start += 1;
+								}
+							}
+						}
+					}
+				}
+			}
+			let indexOfIdentifier = -1;
+			let indexOfClosingBracket = -1;
+			let indexOfPort = -1;
+			let indexOfFirstColon = -1;
+			let hasControl = false;
+			let vValid = validate;
+			let vLastDot = start - 1;
+			let vLastCode = -1;
+			if (validate && start < end) {
+				const c0 = url.charCodeAt(start);
+				if (!(isValidHostnameChar(c0) || c0 === 46 || c0 === 95) || c0 === 45) vValid = false;
+			}
+			for (let i = start; i < end; i += 1) {
+				const code = url.charCodeAt(i);
+				if (code < 64) {
+					if (code === 47 || code === 35 || code === 63) {
+						end = i;
+						break;
+					} else if (code === 58) {
+						if (indexOfFirstColon === -1) indexOfFirstColon = i;
+						indexOfPort = i;
+					} else if (code === 9 || code === 10 || code === 13) hasControl = true;
+					else if (validate) {
+						if (code === 46) {
+							if (i - vLastDot > 64 || vLastCode === 46 || vLastCode === 45) vValid = false;
+							vLastDot = i;
+						} else if (code < 48 || code > 57) {
+							if (code !== 45 || vLastCode === 46) vValid = false;
+						}
+					}
+				} else if (isSpecial && code === 92) {
+					end = i;
+					break;
+				} else if (code === 64) {
+					indexOfIdentifier = i;
+					indexOfFirstColon = -1;
+				} else if (code === 93) indexOfClosingBracket = i;
+				else if (code >= 65 && code <= 90) hasUpper = true;
+				else if (validate && !isValidHostnameChar(code)) vValid = false;
+				if (validate) vLastCode = code;
+			}
+			if (hasControl) return extractHostname(url.replace(CONTROL_CHARS, ""), urlIsValidHostname, validate);
+			if (indexOfIdentifier !== -1 && indexOfIdentifier >= start && indexOfIdentifier < end) start = indexOfIdentifier + 1;
+			if (url.charCodeAt(start) === 91) {
+				if (indexOfClosingBracket !== -1) return url.slice(start + 1, indexOfClosingBracket).toLowerCase();
+				return null;
+			} else if (indexOfPort !== -1 && indexOfPort > start && indexOfPort < end && indexOfFirstColon === indexOfPort) end = indexOfPort;
+			if (start >= end) return null;
+			if (validate && vValid && indexOfIdentifier === -1 && indexOfPort === -1 && indexOfClosingBracket === -1 && url.charCodeAt(end - 1) !== 46 && end - start <= 255 && end - vLastDot - 1 <= 63 && vLastCode !== 45) extractedHostnameValidated = true;
+		}
+		while (end > start + 1 && url.charCodeAt(end - 1) === 46) end -= 1;
+		const hostname = start !== 0 || end !== url.length ? url.slice(start, end) : url;
+		if (hasUpper) return hostname.toLowerCase();
+		return hostname;
+	}
+	function isProbablyIpv4(hostname) {
+		if (hostname.length < 7) return false;
+		if (hostname.length > 15) return false;
+		let numberOfDots = 0;
+		for (let i = 0; i < hostname.length; i += 1) {
+			const code = hostname.charCodeAt(i);
+			if (code === 46) numberOfDots += 1;
+			else if (code < 48 || code > 57) return false;
+		}
+		return numberOfDots === 3 && hostname.charCodeAt(0) !== 46 && hostname.charCodeAt(hostname.length - 1) !== 46;
+	}
+	function isProbablyIpv6(hostname) {
+		if (hostname.length < 3) return hostname === "::";
+		let start = hostname.startsWith("[") ? 1 : 0;
+		let end = hostname.length;
+		if (hostname[end - 1] === "]") end -= 1;
+		if (end - start > 39) return false;
+		let hasColon = false;
+		for (; start < end; start += 1) {
+			const code = hostname.charCodeAt(start);
+			if (code === 58) hasColon = true;
+			else if (!(code >= 48 && code <= 57 || code >= 97 && code <= 102 || code >= 65 && code <= 70)) return false;
+		}
+		return hasColon;
+	}
+	function isIp(hostname) {
+		return isProbablyIpv6(hostname) || isProbablyIpv4(hostname);
+	}
+	const SPECIAL_USE_DOMAINS = [
+		"test",
+		"localhost",
+		"invalid",
+		"example",
+		"example.com",
+		"example.net",
+		"example.org",
+		"local",
+		"onion",
+		"alt",
+		"home.arpa",
+		"ipv4only.arpa",
+		"resolver.arpa",
+		"service.arpa",
+		"6tisch.arpa",
+		"eap.arpa"
+	];
+	function isSpecialUse(hostname) {
+		for (const name of SPECIAL_USE_DOMAINS) if (hostname.endsWith(name) && (hostname.length === name.length || hostname.charCodeAt(hostname.length - name.length - 1) === 46)) return true;
+		return false;
+	}
+	function isValidAscii(code) {
+		return code >= 97 && code <= 122 || code >= 48 && code <= 57 || code > 127;
+	}
+	function isValidHostname(hostname) {
+		if (hostname.length > 255) return false;
+		if (hostname.length === 0) return false;
+		if (!isValidAscii(hostname.charCodeAt(0)) && hostname.charCodeAt(0) !== 46 && hostname.charCodeAt(0) !== 95) return false;
+		let lastDotIndex = -1;
+		let lastCharCode = -1;
+		const len = hostname.length;
+		for (let i = 0; i < len; i += 1) {
+			const code = hostname.charCodeAt(i);
+			if (code === 46) {
+				if (i - lastDotIndex > 64 || lastCharCode === 46 || lastCharCode === 45) return false;
+				lastDotIndex = i;
+			} else if (!(isValidAscii(code) || code === 45 || code === 95) || code === 45 && lastCharCode === 46) return false;
+			lastCharCode = code;
+		}
+		return len - lastDotIndex - 1 <= 63 && lastCharCode !== 45;
+	}
+	function extraSuffixLookup(hostname, options, isException, out) {
+		const suffix = out.publicSuffix;
+		if (suffix === null) return;
+		const none = hostname.length + 1;
+		let exception = none;
+		let exceptionIsIcann = false;
+		let rule = none;
+		let ruleIsIcann = false;
+		const extra = options.extraSuffixes;
+		for (let section = 0; section < 2; section += 1) {
+			const isIcann = section === 0;
+			const rules = isIcann ? options.allowIcannDomains && extra.icann : options.allowPrivateDomains && extra.private;
+			if (!Array.isArray(rules)) continue;
+			for (const r of rules) {
+				if (typeof r !== "string") continue;
+				const exceptionRule = r.startsWith("!");
+				const wildcard = r.startsWith("*.");
+				const body = exceptionRule ? r.slice(1) : wildcard ? r.slice(2) : r;
+				if (body === "" || exceptionRule && !body.includes(".") || !shareSameDomainSuffix(hostname, body)) continue;
+				let start = hostname.length - body.length;
+				if (exceptionRule) {
+					if (start < exception) {
+						exception = start;
+						exceptionIsIcann = isIcann;
+					}
+					continue;
+				}
+				if (wildcard && start > 1 && hostname.charCodeAt(start - 2) !== 46) start = hostname.lastIndexOf(".", start - 2) + 1;
+				if (start < rule) {
+					rule = start;
+					ruleIsIcann = isIcann;
+				}
+			}
+		}
+		const suffixStart = hostname.length - suffix.length;
+		const builtin = isException ? hostname.lastIndexOf(".", suffixStart - 2) + 1 : suffixStart;
+		if (exception <= rule && (isException ? exception < builtin : exception <= builtin)) {
+			out.publicSuffix = hostname.slice(hostname.indexOf(".", exception) + 1);
+			out.isIcann = exceptionIsIcann;
+			out.isPrivate = !exceptionIsIcann;
+		} else if (rule < builtin || rule === builtin && !out.isIcann && !out.isPrivate) {
+			out.publicSuffix = hostname.slice(rule);
+			out.isIcann = ruleIsIcann;
+			out.isPrivate = !ruleIsIcann;
+		}
+	}
+	function setDefaultsImpl({ allowIcannDomains = true, allowPrivateDomains = false, detectIp = true, detectSpecialUse = false, extraSuffixes = null, extractHostname = true, mixedInputs = true, validHosts = null, validateHostname = true }) {
+		return {
+			allowIcannDomains,
+			allowPrivateDomains,
+			detectIp,
+			detectSpecialUse,
+			extraSuffixes,
+			extractHostname,
+			mixedInputs,
+			validHosts,
+			validateHostname
+		};
+	}
+	const DEFAULT_OPTIONS = setDefaultsImpl({});
+	function setDefaults(options) {
+		if (options === void 0) return DEFAULT_OPTIONS;
+		return setDefaultsImpl(options);
+	}
+	function getSubdomain$1(hostname, domain) {
+		if (domain.length === hostname.length) return "";
+		return hostname.slice(0, -domain.length - 1);
+	}
+	function getEmptyResult() {
+		return {
+			domain: null,
+			domainWithoutSuffix: null,
+			hostname: null,
+			isIcann: null,
+			isIp: null,
+			isPrivate: null,
+			isSpecialUse: null,
+			publicSuffix: null,
+			subdomain: null
+		};
+	}
+	function resetResult(result) {
+		result.domain = null;
+		result.domainWithoutSuffix = null;
+		result.hostname = null;
+		result.isIcann = null;
+		result.isIp = null;
+		result.isPrivate = null;
+		result.isSpecialUse = null;
+		result.publicSuffix = null;
+		result.subdomain = null;
+	}
+	function parseImpl(url, step, suffixLookup, partialOptions, result) {
+		const options = setDefaults(partialOptions);
+		if (typeof url !== "string") return result;
+		let urlIsValid = false;
+		if (!options.extractHostname) {
+			let end = url.length;
+			while (end > 1 && url.charCodeAt(end - 1) === 46) end -= 1;
+			result.hostname = end === url.length ? url : url.slice(0, end);
+		} else if (options.mixedInputs) {
+			urlIsValid = isValidHostname(url);
+			result.hostname = extractHostname(url, urlIsValid, options.validateHostname);
+		} else result.hostname = extractHostname(url, false, options.validateHostname);
+		if (options.detectIp && result.hostname !== null) {
+			result.isIp = isIp(result.hostname);
+			if (result.isIp) return result;
+		}
+		if (options.validateHostname && options.extractHostname && result.hostname !== null && !(urlIsValid && result.hostname === url) && !extractedHostnameValidated && !isValidHostname(result.hostname)) {
+			result.hostname = null;
+			return result;
+		}
+		if (step === 0 || result.hostname === null) return result;
+		if (step === 5 && options.detectSpecialUse) result.isSpecialUse = isSpecialUse(result.hostname);
+		const isException = suffixLookup(result.hostname, options, result);
+		if (options.extraSuffixes !== null) extraSuffixLookup(result.hostname, options, isException === true, result);
+		if (step === 2 || result.publicSuffix === null) return result;
+		result.domain = getDomain$1(result.publicSuffix, result.hostname, options);
+		if (step === 3 || result.domain === null) return result;
+		result.subdomain = getSubdomain$1(result.hostname, result.domain);
+		if (step === 4) return result;
+		result.domainWithoutSuffix = getDomainWithoutSuffix$1(result.domain, result.publicSuffix);
+		return result;
+	}
+	function fastPathLookup(hostname, options, out) {
+		if (!options.allowPrivateDomains && options.allowIcannDomains && hostname.length > 3) {
+			const last = hostname.length - 1;
+			const c3 = hostname.charCodeAt(last);
+			const c2 = hostname.charCodeAt(last - 1);
+			const c1 = hostname.charCodeAt(last - 2);
+			const c0 = hostname.charCodeAt(last - 3);
+			if (c3 === 109 && c2 === 111 && c1 === 99 && c0 === 46) {
+				out.isIcann = true;
+				out.isPrivate = false;
+				out.publicSuffix = "com";
+				return true;
+			} else if (c3 === 103 && c2 === 114 && c1 === 111 && c0 === 46) {
+				out.isIcann = true;
+				out.isPrivate = false;
+				out.publicSuffix = "org";
+				return true;
+			} else if (c3 === 117 && c2 === 100 && c1 === 101 && c0 === 46) {
+				out.isIcann = true;
+				out.isPrivate = false;
+				out.publicSuffix = "edu";
+				return true;
+			} else if (c3 === 118 && c2 === 111 && c1 === 103 && c0 === 46) {
+				out.isIcann = true;
+				out.isPrivate = false;
+				out.publicSuffix = "gov";
+				return true;
+			} else if (c3 === 116 && c2 === 101 && c1 === 110 && c0 === 46) {
+				out.isIcann = true;
+				out.isPrivate = false;
+				out.publicSuffix = "net";
+				return true;
+			} else if (c3 === 101 && c2 === 100 && c1 === 46) {
+				out.isIcann = true;
+				out.isPrivate = false;
+				out.publicSuffix = "de";
+				return true;
+			}
+		}
+		return false;
+	}
+	const nodeFlags = new Uint8Array([
+		1,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		2,
+		2,
+		2,
+		2,
+		0,
+		2,
+		2,
+		2,
+		2,
+		0,
+		2,
+		2,
+		2,
+		1,
+		2,
+		2,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		2,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		0,
+		1,
+		1,
+		0,
+		1,
+		1,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		0,
+		2,
+		2,
+		0,
+		0,
+		2,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		0,
+		2,
+		1,
+		1,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		2,
+		2,
+		0,
+		0,
+		2,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		0,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		2,
+		2,
+		0,
+		0,
+		0,
+		2,
+		0,
+		1,
+		1,
+		0,
+		2,
+		0,
+		2,
+		2,
+		2,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		2,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		2,
+		2,
+		0,
+		2,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		0,
+		2,
+		2,
+		0,
+		2,
+		2,
+		2,
+		2,
+		0,
+		0,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		2,
+		0,
+		0,
+		0,
+		2,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		2,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		2,
+		2,
+		0,
+		0,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		2,
+		2,
+		1,
+		2,
+		1,
+		1,
+		1,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		2,
+		1,
+		1,
+		1,
+		1,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		2,
+		1,
+		1,
+		1,
+		1,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0
+	]);
+	const edgeStart = new Uint16Array([
+		0,
+		0,
+		0,
+		10,
+		11,
+		18,
+		106,
+		111,
+		117,
+		124,
+		130,
+		136,
+		145,
+		146,
+		147,
+		148,
+		149,
+		150,
+		151,
+		153,
+		154,
+		156,
+		157,
+		158,
+		160,
+		162,
+		236,
+		249,
+		251,
+		252,
+		253,
+		268,
+		270,
+		277,
+		278,
+		281,
+		282,
+		283,
+		286,
+		288,
+		307,
+		308,
+		310,
+		319,
+		324,
+		341,
+		342,
+		345,
+		346,
+		348,
+		350,
+		386,
+		387,
+		389,
+		392,
+		393,
+		397,
+		399,
+		403,
+		406,
+		438,
+		441,
+		454,
+		455,
+		463,
+		464,
+		466,
+		476,
+		490,
+		491,
+		492,
+		493,
+		502,
+		503,
+		540,
+		545,
+		561,
+		581,
+		587,
+		629,
+		631,
+		632,
+		633,
+		634,
+		661,
+		688,
+		689,
+		837,
+		843,
+		846,
+		847,
+		848,
+		853,
+		858,
+		867,
+		889,
+		890,
+		891,
+		892,
+		893,
+		894,
+		895,
+		913,
+		915,
+		916,
+		919,
+		921,
+		922,
+		924,
+		926,
+		941,
+		956,
+		961,
+		962,
+		964,
+		965,
+		966,
+		967,
+		968,
+		970,
+		973,
+		978,
+		979,
+		980,
+		982,
+		983,
+		986,
+		989,
+		990,
+		991,
+		1004,
+		1006,
+		1018,
+		1029,
+		1037,
+		1039,
+		1079,
+		1082,
+		1086,
+		1087,
+		1089,
+		1092,
+		1103,
+		1105,
+		1115,
+		1117,
+		1123,
+		1125,
+		1126,
+		1128,
+		1131,
+		1132,
+		1133,
+		1186,
+		1188,
+		1190,
+		1210,
+		1211,
+		1212,
+		1213,
+		1215,
+		1226,
+		1257,
+		1268,
+		1269,
+		1282,
+		1292,
+		1301,
+		1309,
+		1310,
+		1315,
+		1329,
+		1340,
+		1352,
+		1364,
+		1378,
+		1379,
+		1390,
+		1424,
+		1425,
+		1426,
+		1442,
+		1458,
+		1470,
+		1543,
+		1544,
+		1546,
+		1547,
+		1583,
+		1602,
+		1603,
+		1604,
+		1605,
+		1606,
+		1609,
+		1613,
+		1616,
+		1618,
+		1652,
+		1653,
+		1661,
+		1662,
+		1663,
+		1664,
+		1665,
+		1666,
+		1668,
+		1670,
+		1672,
+		1673,
+		1677,
+		1678,
+		1679,
+		1681,
+		1683,
+		1684,
+		1686,
+		1687,
+		1688,
+		1699,
+		1701,
+		1702,
+		1706,
+		1707,
+		1710,
+		1717,
+		1718,
+		1723,
+		1727,
+		1728,
+		1730,
+		1731,
+		1732,
+		1733,
+		1734,
+		1735,
+		1736,
+		1737,
+		1738,
+		1739,
+		1740,
+		1741,
+		1742,
+		1743,
+		1745,
+		1746,
+		1747,
+		2209,
+		2212,
+		2213,
+		2215,
+		2222,
+		2229,
+		2239,
+		2243,
+		2254,
+		2255,
+		2256,
+		2268,
+		2269,
+		2271,
+		2273,
+		2274,
+		2281,
+		2282,
+		2284,
+		2285,
+		2287,
+		2288,
+		2289,
+		2290,
+		2291,
+		2366,
+		2368,
+		2389,
+		2390,
+		2391,
+		2393,
+		2394,
+		2396,
+		2397,
+		2452,
+		2453,
+		2454,
+		2461,
+		2467,
+		2477,
+		2487,
+		2540,
+		2541,
+		2542,
+		2552,
+		2566,
+		2567,
+		2570,
+		2577,
+		2578,
+		2586,
+		2588,
+		2589,
+		2590,
+		2591,
+		2602,
+		2603,
+		2604,
+		2606,
+		2607,
+		2609,
+		2610,
+		2619,
+		2631,
+		2637,
+		2639,
+		2671,
+		2675,
+		2677,
+		2678,
+		2680,
+		2681,
+		2693,
+		2694,
+		2696,
+		2704,
+		2711,
+		2717,
+		2722,
+		2723,
+		2729,
+		2732,
+		2738,
+		2745,
+		2752,
+		2760,
+		2761,
+		2762,
+		2800,
+		2806,
+		2810,
+		2827,
+		2828,
+		2833,
+		2851,
+		2882,
+		2900,
+		2902,
+		2905,
+		2913,
+		2915,
+		2922,
+		2974,
+		2998,
+		2999,
+		3e3,
+		3001,
+		3002,
+		3003,
+		3004,
+		3011,
+		3012,
+		3013,
+		3014,
+		3015,
+		3016,
+		3018,
+		3019,
+		3023,
+		3105,
+		3118,
+		3119,
+		3556,
+		3560,
+		3574,
+		3626,
+		3654,
+		3676,
+		3734,
+		3756,
+		3771,
+		3834,
+		3885,
+		3923,
+		3959,
+		3984,
+		4126,
+		4172,
+		4223,
+		4242,
+		4276,
+		4291,
+		4311,
+		4341,
+		4372,
+		4395,
+		4426,
+		4456,
+		4488,
+		4515,
+		4590,
+		4612,
+		4650,
+		4660,
+		4694,
+		4713,
+		4739,
+		4781,
+		4831,
+		4857,
+		4926,
+		4927,
+		4929,
+		4952,
+		4975,
+		5011,
+		5042,
+		5059,
+		5116,
+		5129,
+		5153,
+		5182,
+		5184,
+		5218,
+		5234,
+		5262,
+		5567,
+		5576,
+		5585,
+		5592,
+		5609,
+		5613,
+		5619,
+		5658,
+		5660,
+		5667,
+		5674,
+		5683,
+		5690,
+		5691,
+		5692,
+		5704,
+		5707,
+		5722,
+		5723,
+		5732,
+		5733,
+		5742,
+		5751,
+		5757,
+		5759,
+		5760,
+		5761,
+		5799,
+		5800,
+		5802,
+		5810,
+		5817,
+		5830,
+		5834,
+		5836,
+		5837,
+		5843,
+		5850,
+		5864,
+		5874,
+		5879,
+		5887,
+		5895,
+		5901,
+		5902,
+		5906,
+		5908,
+		5909,
+		5921,
+		5993,
+		5994,
+		5995,
+		5996,
+		5998,
+		5999,
+		6002,
+		6004,
+		6007,
+		6011,
+		6012,
+		6013,
+		6019,
+		6020,
+		6021,
+		6023,
+		6025,
+		6027,
+		6028,
+		6029,
+		6032,
+		6034,
+		6037,
+		6038,
+		6040,
+		6238,
+		6245,
+		6246,
+		6247,
+		6257,
+		6262,
+		6279,
+		6293,
+		6302,
+		6303,
+		6304,
+		6308,
+		6309,
+		6311,
+		6313,
+		6319,
+		6320,
+		6323,
+		6324,
+		6326,
+		6327,
+		6328,
+		7228,
+		7231,
+		7235,
+		7253,
+		7262,
+		7265,
+		7272,
+		7273,
+		7275,
+		7276,
+		7277,
+		7279,
+		7331,
+		7332,
+		7335,
+		7336,
+		7454,
+		7455,
+		7466,
+		7482,
+		7489,
+		7492,
+		7501,
+		7502,
+		7503,
+		7518,
+		7573,
+		7765,
+		7767,
+		7769,
+		7770,
+		7772,
+		7777,
+		7790,
+		7805,
+		7812,
+		7821,
+		7824,
+		7827,
+		7834,
+		7842,
+		7846,
+		7847,
+		7848,
+		7862,
+		7867,
+		7876,
+		7877,
+		7878,
+		7882,
+		7917,
+		7918,
+		7939,
+		7946,
+		7954,
+		7955,
+		7960,
+		7968,
+		8012,
+		8013,
+		8019,
+		8022,
+		8035,
+		8040,
+		8041,
+		8043,
+		8045,
+		8082,
+		8083,
+		8089,
+		8096,
+		8097,
+		8107,
+		8116,
+		8131,
+		8135,
+		8137,
+		8189,
+		8190,
+		8195,
+		8196,
+		8199,
+		8201,
+		8202,
+		8203,
+		8212,
+		8226,
+		8234,
+		8248,
+		8259,
+		8260,
+		8262,
+		8264,
+		8286,
+		8297,
+		8303,
+		8304,
+		8316,
+		8328,
+		8415,
+		8427,
+		8435,
+		8438,
+		8444,
+		8469,
+		8472,
+		8473,
+		8474,
+		8475,
+		8477,
+		8480,
+		8483,
+		8494,
+		8496,
+		8498,
+		8526,
+		8601,
+		8608,
+		8612,
+		8613,
+		8622,
+		8644,
+		8645,
+		8650,
+		8651,
+		8733,
+		8735,
+		8736,
+		8745,
+		8749,
+		8755,
+		8761,
+		8767,
+		8777,
+		8782,
+		8783,
+		8801,
+		8812,
+		8817,
+		8822,
+		8832,
+		8838,
+		8842,
+		8848,
+		8854,
+		10461,
+		10462,
+		10463,
+		10470,
+		10472
+	]);
+	const edgeLength = new Uint8Array([
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		8,
+		8,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		5,
+		5,
+		9,
+		12,
+		19,
+		8,
+		19,
+		8,
+		11,
+		9,
+		9,
+		8,
+		7,
+		7,
+		6,
+		8,
+		9,
+		16,
+		10,
+		7,
+		7,
+		11,
+		8,
+		6,
+		6,
+		9,
+		7,
+		11,
+		7,
+		14,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		10,
+		7,
+		6,
+		6,
+		6,
+		6,
+		10,
+		10,
+		6,
+		10,
+		10,
+		22,
+		11,
+		9,
+		10,
+		10,
+		10,
+		9,
+		10,
+		8,
+		7,
+		7,
+		7,
+		8,
+		21,
+		13,
+		11,
+		11,
+		9,
+		10,
+		9,
+		13,
+		10,
+		8,
+		8,
+		9,
+		12,
+		9,
+		7,
+		10,
+		7,
+		7,
+		13,
+		7,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		6,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		5,
+		3,
+		3,
+		3,
+		7,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		1,
+		1,
+		7,
+		8,
+		5,
+		2,
+		2,
+		7,
+		4,
+		5,
+		7,
+		2,
+		2,
+		1,
+		4,
+		1,
+		11,
+		9,
+		9,
+		5,
+		5,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		11,
+		9,
+		9,
+		8,
+		9,
+		9,
+		13,
+		7,
+		14,
+		7,
+		6,
+		6,
+		6,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		10,
+		7,
+		11,
+		9,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		6,
+		6,
+		6,
+		13,
+		6,
+		8,
+		7,
+		10,
+		10,
+		9,
+		9,
+		7,
+		9,
+		8,
+		9,
+		8,
+		7,
+		10,
+		6,
+		9,
+		8,
+		10,
+		10,
+		7,
+		8,
+		1,
+		9,
+		10,
+		12,
+		12,
+		12,
+		10,
+		9,
+		9,
+		10,
+		10,
+		9,
+		9,
+		1,
+		1,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		6,
+		6,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		7,
+		4,
+		4,
+		4,
+		3,
+		3,
+		6,
+		7,
+		3,
+		4,
+		1,
+		2,
+		2,
+		2,
+		6,
+		1,
+		2,
+		2,
+		2,
+		2,
+		2,
+		12,
+		5,
+		3,
+		8,
+		9,
+		13,
+		4,
+		4,
+		13,
+		9,
+		9,
+		11,
+		7,
+		3,
+		12,
+		9,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		2,
+		2,
+		3,
+		3,
+		3,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		3,
+		7,
+		10,
+		15,
+		15,
+		7,
+		15,
+		20,
+		15,
+		9,
+		10,
+		10,
+		12,
+		14,
+		14,
+		14,
+		12,
+		12,
+		12,
+		12,
+		12,
+		14,
+		14,
+		10,
+		10,
+		10,
+		10,
+		14,
+		9,
+		9,
+		9,
+		9,
+		10,
+		14,
+		14,
+		14,
+		13,
+		13,
+		14,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		7,
+		8,
+		6,
+		8,
+		8,
+		6,
+		8,
+		13,
+		8,
+		8,
+		6,
+		13,
+		8,
+		11,
+		13,
+		8,
+		6,
+		13,
+		8,
+		6,
+		9,
+		10,
+		10,
+		12,
+		14,
+		14,
+		14,
+		12,
+		12,
+		12,
+		12,
+		14,
+		14,
+		10,
+		10,
+		10,
+		10,
+		9,
+		9,
+		9,
+		10,
+		14,
+		14,
+		11,
+		13,
+		13,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		2,
+		6,
+		9,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		7,
+		2,
+		3,
+		2,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		5,
+		7,
+		4,
+		2,
+		2,
+		12,
+		8,
+		10,
+		8,
+		10,
+		7,
+		18,
+		4,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		5,
+		2,
+		2,
+		3,
+		3,
+		3,
+		5,
+		5,
+		3,
+		8,
+		8,
+		6,
+		8,
+		6,
+		6,
+		4,
+		6,
+		7,
+		7,
+		7,
+		10,
+		11,
+		2,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		6,
+		11,
+		10,
+		7,
+		7,
+		7,
+		4,
+		4,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		2,
+		7,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		7,
+		7,
+		11,
+		7,
+		6,
+		9,
+		6,
+		6,
+		8,
+		10,
+		8,
+		6,
+		8,
+		13,
+		4,
+		4,
+		4,
+		4,
+		4,
+		10,
+		8,
+		11,
+		8,
+		8,
+		8,
+		10,
+		10,
+		7,
+		5,
+		4,
+		4,
+		4,
+		10,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		1,
+		1,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		10,
+		13,
+		7,
+		8,
+		7,
+		11,
+		8,
+		8,
+		6,
+		9,
+		8,
+		8,
+		6,
+		6,
+		6,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		7,
+		6,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		6,
+		6,
+		9,
+		7,
+		8,
+		10,
+		8,
+		8,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		8,
+		9,
+		9,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		2,
+		3,
+		3,
+		3,
+		9,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		12,
+		5,
+		5,
+		3,
+		5,
+		4,
+		2,
+		3,
+		2,
+		4,
+		3,
+		9,
+		2,
+		2,
+		2,
+		2,
+		2,
+		5,
+		5,
+		3,
+		8,
+		8,
+		13,
+		6,
+		10,
+		9,
+		4,
+		7,
+		9,
+		11,
+		2,
+		3,
+		7,
+		3,
+		3,
+		4,
+		1,
+		3,
+		4,
+		2,
+		9,
+		3,
+		3,
+		12,
+		5,
+		3,
+		7,
+		10,
+		10,
+		7,
+		4,
+		4,
+		6,
+		14,
+		7,
+		9,
+		7,
+		13,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		15,
+		4,
+		4,
+		2,
+		3,
+		3,
+		3,
+		7,
+		4,
+		9,
+		9,
+		2,
+		3,
+		3,
+		3,
+		5,
+		3,
+		2,
+		2,
+		7,
+		2,
+		7,
+		6,
+		6,
+		7,
+		2,
+		4,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		8,
+		8,
+		8,
+		9,
+		5,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		10,
+		7,
+		4,
+		4,
+		4,
+		4,
+		3,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		10,
+		7,
+		4,
+		4,
+		4,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		10,
+		7,
+		4,
+		4,
+		4,
+		4,
+		3,
+		9,
+		6,
+		6,
+		6,
+		9,
+		13,
+		9,
+		2,
+		2,
+		2,
+		8,
+		7,
+		9,
+		5,
+		3,
+		3,
+		3,
+		5,
+		5,
+		13,
+		12,
+		9,
+		10,
+		7,
+		8,
+		7,
+		6,
+		8,
+		6,
+		11,
+		12,
+		7,
+		10,
+		4,
+		4,
+		7,
+		8,
+		11,
+		6,
+		7,
+		9,
+		8,
+		7,
+		10,
+		8,
+		9,
+		15,
+		7,
+		8,
+		5,
+		4,
+		7,
+		2,
+		3,
+		3,
+		3,
+		2,
+		14,
+		10,
+		2,
+		14,
+		10,
+		2,
+		14,
+		3,
+		9,
+		13,
+		13,
+		10,
+		14,
+		16,
+		17,
+		11,
+		2,
+		14,
+		2,
+		14,
+		3,
+		9,
+		13,
+		10,
+		14,
+		16,
+		17,
+		11,
+		14,
+		10,
+		14,
+		2,
+		7,
+		3,
+		10,
+		7,
+		14,
+		10,
+		2,
+		14,
+		10,
+		9,
+		9,
+		17,
+		6,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		10,
+		10,
+		10,
+		12,
+		9,
+		4,
+		10,
+		10,
+		11,
+		8,
+		8,
+		8,
+		7,
+		9,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		8,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		16,
+		3,
+		3,
+		14,
+		3,
+		14,
+		2,
+		14,
+		9,
+		13,
+		10,
+		10,
+		14,
+		16,
+		17,
+		11,
+		6,
+		9,
+		10,
+		10,
+		12,
+		14,
+		14,
+		14,
+		12,
+		12,
+		12,
+		12,
+		14,
+		14,
+		10,
+		10,
+		10,
+		10,
+		14,
+		9,
+		9,
+		9,
+		10,
+		14,
+		14,
+		14,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		2,
+		14,
+		9,
+		13,
+		10,
+		10,
+		14,
+		16,
+		17,
+		11,
+		6,
+		14,
+		2,
+		14,
+		9,
+		17,
+		13,
+		10,
+		10,
+		14,
+		17,
+		16,
+		17,
+		11,
+		6,
+		2,
+		14,
+		9,
+		13,
+		10,
+		14,
+		17,
+		16,
+		17,
+		11,
+		2,
+		14,
+		9,
+		13,
+		10,
+		14,
+		16,
+		17,
+		11,
+		2,
+		14,
+		9,
+		13,
+		10,
+		17,
+		16,
+		11,
+		17,
+		2,
+		14,
+		10,
+		19,
+		7,
+		2,
+		14,
+		9,
+		13,
+		10,
+		19,
+		10,
+		7,
+		14,
+		17,
+		16,
+		17,
+		11,
+		6,
+		2,
+		14,
+		9,
+		13,
+		10,
+		19,
+		7,
+		14,
+		16,
+		17,
+		11,
+		2,
+		14,
+		9,
+		13,
+		10,
+		10,
+		14,
+		17,
+		16,
+		17,
+		11,
+		6,
+		2,
+		14,
+		9,
+		13,
+		10,
+		10,
+		14,
+		17,
+		16,
+		17,
+		11,
+		6,
+		2,
+		14,
+		9,
+		13,
+		17,
+		13,
+		10,
+		10,
+		14,
+		17,
+		16,
+		17,
+		11,
+		6,
+		3,
+		2,
+		14,
+		9,
+		13,
+		10,
+		10,
+		14,
+		16,
+		17,
+		11,
+		6,
+		9,
+		10,
+		12,
+		14,
+		14,
+		14,
+		12,
+		12,
+		12,
+		12,
+		12,
+		14,
+		14,
+		14,
+		10,
+		10,
+		10,
+		14,
+		9,
+		9,
+		9,
+		9,
+		14,
+		14,
+		14,
+		13,
+		13,
+		14,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		4,
+		11,
+		2,
+		14,
+		9,
+		13,
+		17,
+		13,
+		10,
+		19,
+		10,
+		7,
+		14,
+		17,
+		16,
+		17,
+		11,
+		6,
+		2,
+		14,
+		9,
+		13,
+		17,
+		13,
+		10,
+		19,
+		10,
+		7,
+		14,
+		17,
+		16,
+		17,
+		11,
+		6,
+		2,
+		14,
+		9,
+		13,
+		10,
+		19,
+		7,
+		14,
+		17,
+		16,
+		17,
+		11,
+		2,
+		9,
+		10,
+		10,
+		7,
+		17,
+		3,
+		3,
+		12,
+		12,
+		16,
+		15,
+		15,
+		12,
+		14,
+		14,
+		14,
+		20,
+		20,
+		13,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		20,
+		25,
+		14,
+		14,
+		12,
+		12,
+		10,
+		10,
+		10,
+		10,
+		14,
+		9,
+		9,
+		9,
+		25,
+		4,
+		9,
+		17,
+		10,
+		7,
+		14,
+		16,
+		21,
+		13,
+		13,
+		14,
+		20,
+		14,
+		13,
+		17,
+		24,
+		9,
+		12,
+		13,
+		25,
+		13,
+		21,
+		20,
+		17,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		12,
+		17,
+		4,
+		4,
+		9,
+		9,
+		9,
+		10,
+		10,
+		12,
+		14,
+		14,
+		14,
+		12,
+		12,
+		12,
+		12,
+		12,
+		14,
+		14,
+		10,
+		10,
+		10,
+		10,
+		14,
+		9,
+		9,
+		9,
+		9,
+		10,
+		14,
+		14,
+		14,
+		13,
+		13,
+		14,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		10,
+		14,
+		12,
+		12,
+		14,
+		14,
+		10,
+		9,
+		9,
+		9,
+		10,
+		14,
+		14,
+		14,
+		9,
+		9,
+		9,
+		9,
+		2,
+		1,
+		5,
+		8,
+		7,
+		11,
+		11,
+		1,
+		3,
+		3,
+		3,
+		5,
+		3,
+		3,
+		4,
+		8,
+		9,
+		10,
+		10,
+		12,
+		14,
+		14,
+		14,
+		12,
+		12,
+		12,
+		12,
+		14,
+		14,
+		10,
+		10,
+		10,
+		10,
+		14,
+		9,
+		9,
+		9,
+		10,
+		14,
+		14,
+		14,
+		13,
+		13,
+		14,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		7,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		10,
+		2,
+		2,
+		6,
+		7,
+		6,
+		2,
+		3,
+		2,
+		3,
+		6,
+		2,
+		7,
+		6,
+		10,
+		7,
+		4,
+		9,
+		12,
+		6,
+		14,
+		4,
+		12,
+		7,
+		2,
+		2,
+		1,
+		2,
+		7,
+		6,
+		4,
+		4,
+		4,
+		6,
+		8,
+		8,
+		7,
+		2,
+		2,
+		13,
+		2,
+		2,
+		2,
+		2,
+		6,
+		2,
+		8,
+		12,
+		2,
+		7,
+		7,
+		6,
+		8,
+		10,
+		12,
+		2,
+		2,
+		2,
+		3,
+		3,
+		13,
+		2,
+		2,
+		3,
+		3,
+		6,
+		7,
+		6,
+		4,
+		5,
+		6,
+		3,
+		3,
+		3,
+		3,
+		4,
+		16,
+		8,
+		5,
+		4,
+		3,
+		3,
+		3,
+		5,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		11,
+		12,
+		7,
+		7,
+		13,
+		9,
+		10,
+		17,
+		12,
+		8,
+		9,
+		7,
+		17,
+		17,
+		8,
+		5,
+		12,
+		10,
+		13,
+		14,
+		5,
+		5,
+		5,
+		13,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		5,
+		16,
+		5,
+		5,
+		5,
+		5,
+		7,
+		12,
+		14,
+		8,
+		12,
+		8,
+		10,
+		12,
+		9,
+		11,
+		7,
+		9,
+		7,
+		10,
+		7,
+		13,
+		13,
+		9,
+		7,
+		12,
+		8,
+		17,
+		7,
+		7,
+		16,
+		10,
+		13,
+		13,
+		8,
+		10,
+		10,
+		14,
+		17,
+		7,
+		16,
+		16,
+		15,
+		8,
+		10,
+		10,
+		12,
+		17,
+		17,
+		7,
+		17,
+		14,
+		7,
+		10,
+		17,
+		8,
+		7,
+		7,
+		7,
+		8,
+		15,
+		15,
+		7,
+		14,
+		10,
+		10,
+		10,
+		11,
+		11,
+		7,
+		7,
+		13,
+		8,
+		10,
+		7,
+		16,
+		7,
+		8,
+		7,
+		14,
+		17,
+		12,
+		10,
+		11,
+		21,
+		8,
+		9,
+		7,
+		13,
+		9,
+		8,
+		6,
+		13,
+		6,
+		12,
+		7,
+		6,
+		13,
+		10,
+		10,
+		10,
+		8,
+		18,
+		9,
+		17,
+		13,
+		10,
+		12,
+		6,
+		13,
+		6,
+		11,
+		8,
+		13,
+		10,
+		13,
+		18,
+		13,
+		11,
+		13,
+		8,
+		16,
+		7,
+		10,
+		8,
+		16,
+		12,
+		10,
+		8,
+		8,
+		14,
+		11,
+		8,
+		15,
+		8,
+		8,
+		7,
+		7,
+		12,
+		7,
+		8,
+		9,
+		14,
+		15,
+		8,
+		9,
+		10,
+		9,
+		15,
+		7,
+		8,
+		8,
+		12,
+		13,
+		9,
+		10,
+		15,
+		13,
+		7,
+		10,
+		10,
+		20,
+		7,
+		6,
+		9,
+		6,
+		6,
+		14,
+		11,
+		14,
+		11,
+		12,
+		9,
+		10,
+		16,
+		16,
+		12,
+		7,
+		11,
+		28,
+		8,
+		11,
+		10,
+		7,
+		21,
+		8,
+		7,
+		9,
+		4,
+		4,
+		4,
+		17,
+		7,
+		8,
+		6,
+		9,
+		6,
+		6,
+		13,
+		6,
+		6,
+		6,
+		6,
+		18,
+		20,
+		14,
+		8,
+		11,
+		12,
+		9,
+		10,
+		13,
+		15,
+		15,
+		19,
+		8,
+		9,
+		12,
+		7,
+		10,
+		16,
+		12,
+		9,
+		9,
+		9,
+		14,
+		12,
+		11,
+		10,
+		9,
+		12,
+		11,
+		18,
+		9,
+		9,
+		9,
+		10,
+		7,
+		7,
+		16,
+		8,
+		9,
+		7,
+		13,
+		12,
+		10,
+		14,
+		18,
+		7,
+		8,
+		11,
+		10,
+		7,
+		7,
+		8,
+		8,
+		13,
+		7,
+		7,
+		7,
+		11,
+		15,
+		13,
+		11,
+		7,
+		8,
+		15,
+		11,
+		7,
+		8,
+		18,
+		14,
+		13,
+		18,
+		15,
+		10,
+		12,
+		12,
+		9,
+		7,
+		11,
+		11,
+		8,
+		7,
+		10,
+		8,
+		14,
+		12,
+		10,
+		18,
+		7,
+		10,
+		9,
+		7,
+		8,
+		13,
+		10,
+		14,
+		10,
+		8,
+		8,
+		23,
+		7,
+		7,
+		11,
+		12,
+		12,
+		17,
+		7,
+		7,
+		11,
+		11,
+		17,
+		16,
+		16,
+		7,
+		8,
+		11,
+		14,
+		14,
+		8,
+		10,
+		7,
+		15,
+		7,
+		16,
+		16,
+		13,
+		9,
+		11,
+		9,
+		15,
+		15,
+		11,
+		11,
+		7,
+		7,
+		14,
+		7,
+		9,
+		7,
+		7,
+		16,
+		10,
+		13,
+		10,
+		11,
+		14,
+		7,
+		11,
+		10,
+		11,
+		7,
+		11,
+		10,
+		11,
+		15,
+		11,
+		15,
+		10,
+		12,
+		10,
+		14,
+		13,
+		11,
+		11,
+		12,
+		13,
+		10,
+		7,
+		13,
+		16,
+		12,
+		21,
+		15,
+		9,
+		10,
+		10,
+		7,
+		11,
+		14,
+		17,
+		7,
+		7,
+		8,
+		11,
+		13,
+		12,
+		8,
+		15,
+		14,
+		14,
+		8,
+		17,
+		12,
+		10,
+		10,
+		7,
+		9,
+		11,
+		7,
+		10,
+		7,
+		11,
+		18,
+		7,
+		11,
+		7,
+		12,
+		11,
+		8,
+		8,
+		14,
+		12,
+		7,
+		8,
+		15,
+		3,
+		7,
+		7,
+		5,
+		2,
+		9,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		11,
+		6,
+		4,
+		7,
+		10,
+		7,
+		7,
+		11,
+		1,
+		10,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		7,
+		3,
+		5,
+		6,
+		3,
+		3,
+		5,
+		2,
+		2,
+		5,
+		3,
+		4,
+		13,
+		11,
+		3,
+		3,
+		6,
+		3,
+		5,
+		14,
+		2,
+		2,
+		3,
+		8,
+		2,
+		2,
+		12,
+		5,
+		18,
+		5,
+		3,
+		3,
+		3,
+		3,
+		16,
+		5,
+		5,
+		5,
+		10,
+		7,
+		13,
+		12,
+		13,
+		9,
+		12,
+		14,
+		19,
+		9,
+		9,
+		21,
+		9,
+		9,
+		10,
+		6,
+		9,
+		6,
+		15,
+		10,
+		6,
+		12,
+		8,
+		6,
+		10,
+		15,
+		4,
+		4,
+		6,
+		6,
+		9,
+		9,
+		12,
+		16,
+		14,
+		23,
+		7,
+		7,
+		7,
+		14,
+		9,
+		7,
+		7,
+		11,
+		14,
+		10,
+		7,
+		10,
+		10,
+		10,
+		12,
+		6,
+		11,
+		10,
+		13,
+		11,
+		15,
+		11,
+		7,
+		12,
+		10,
+		3,
+		7,
+		1,
+		1,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		4,
+		3,
+		7,
+		5,
+		1,
+		5,
+		2,
+		2,
+		2,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		10,
+		9,
+		11,
+		8,
+		7,
+		12,
+		8,
+		9,
+		7,
+		6,
+		13,
+		11,
+		6,
+		13,
+		7,
+		9,
+		9,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		10,
+		7,
+		8,
+		13,
+		11,
+		8,
+		8,
+		9,
+		14,
+		7,
+		14,
+		8,
+		10,
+		7,
+		9,
+		7,
+		7,
+		9,
+		6,
+		9,
+		2,
+		12,
+		5,
+		3,
+		3,
+		13,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		9,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		2,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		1,
+		7,
+		6,
+		4,
+		12,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		7,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		11,
+		15,
+		14,
+		2,
+		8,
+		3,
+		5,
+		5,
+		8,
+		10,
+		8,
+		6,
+		4,
+		7,
+		17,
+		7,
+		4,
+		5,
+		2,
+		6,
+		3,
+		5,
+		4,
+		2,
+		2,
+		12,
+		5,
+		5,
+		3,
+		15,
+		13,
+		8,
+		11,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		5,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		3,
+		18,
+		2,
+		12,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		16,
+		8,
+		8,
+		9,
+		6,
+		6,
+		4,
+		4,
+		4,
+		4,
+		31,
+		6,
+		6,
+		10,
+		11,
+		21,
+		10,
+		9,
+		7,
+		10,
+		7,
+		7,
+		2,
+		4,
+		4,
+		4,
+		4,
+		6,
+		5,
+		3,
+		3,
+		4,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		6,
+		4,
+		6,
+		2,
+		2,
+		2,
+		5,
+		3,
+		3,
+		3,
+		7,
+		7,
+		4,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		3,
+		3,
+		3,
+		3,
+		8,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		9,
+		11,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		10,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		2,
+		3,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		11,
+		10,
+		10,
+		10,
+		10,
+		10,
+		11,
+		10,
+		11,
+		10,
+		11,
+		10,
+		9,
+		9,
+		11,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		2,
+		3,
+		3,
+		5,
+		5,
+		3,
+		7,
+		8,
+		8,
+		7,
+		6,
+		6,
+		11,
+		4,
+		4,
+		4,
+		4,
+		7,
+		8,
+		9,
+		9,
+		2,
+		3,
+		7,
+		4,
+		4,
+		2,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		2,
+		2,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		5,
+		5,
+		5,
+		7,
+		7,
+		6,
+		6,
+		6,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		6,
+		8,
+		8,
+		1,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		6,
+		9,
+		12,
+		3,
+		7,
+		10,
+		7,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		3,
+		3,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		8,
+		8,
+		6,
+		6,
+		8,
+		6,
+		7,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		7,
+		5,
+		5,
+		20,
+		19,
+		8,
+		10,
+		9,
+		7,
+		10,
+		6,
+		8,
+		11,
+		6,
+		6,
+		6,
+		6,
+		13,
+		12,
+		8,
+		6,
+		7,
+		14,
+		11,
+		9,
+		2,
+		5,
+		3,
+		6,
+		2,
+		3,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		5,
+		4,
+		3,
+		7,
+		6,
+		4,
+		7,
+		4,
+		3,
+		6,
+		4,
+		7,
+		2,
+		2,
+		7,
+		7,
+		7,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		9,
+		10,
+		10,
+		11,
+		7,
+		8,
+		20,
+		7,
+		9,
+		8,
+		9,
+		8,
+		12,
+		6,
+		6,
+		6,
+		8,
+		9,
+		8,
+		12,
+		6,
+		6,
+		8,
+		13,
+		10,
+		12,
+		6,
+		6,
+		7,
+		7,
+		9,
+		6,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		10,
+		6,
+		6,
+		6,
+		7,
+		14,
+		11,
+		10,
+		7,
+		8,
+		10,
+		8,
+		11,
+		14,
+		11,
+		11,
+		9,
+		7,
+		9,
+		8,
+		11,
+		9,
+		17,
+		10,
+		9,
+		2,
+		2,
+		2,
+		9,
+		3,
+		3,
+		3,
+		3,
+		15,
+		14,
+		9,
+		5,
+		5,
+		2,
+		8,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		15,
+		12,
+		22,
+		19,
+		17,
+		18,
+		18,
+		19,
+		21,
+		7,
+		16,
+		16,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		9,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		7,
+		16,
+		11,
+		11,
+		7,
+		7,
+		7,
+		7,
+		17,
+		7,
+		8,
+		12,
+		15,
+		9,
+		19,
+		7,
+		19,
+		8,
+		21,
+		11,
+		12,
+		19,
+		14,
+		22,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		16,
+		16,
+		19,
+		24,
+		12,
+		7,
+		14,
+		7,
+		12,
+		7,
+		8,
+		10,
+		10,
+		13,
+		7,
+		12,
+		12,
+		7,
+		7,
+		10,
+		18,
+		15,
+		12,
+		16,
+		7,
+		14,
+		12,
+		17,
+		10,
+		16,
+		17,
+		12,
+		17,
+		25,
+		7,
+		7,
+		7,
+		13,
+		6,
+		9,
+		6,
+		9,
+		18,
+		6,
+		6,
+		11,
+		20,
+		10,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		17,
+		6,
+		6,
+		6,
+		15,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		14,
+		11,
+		12,
+		11,
+		15,
+		13,
+		19,
+		17,
+		21,
+		7,
+		18,
+		8,
+		13,
+		13,
+		8,
+		12,
+		8,
+		6,
+		6,
+		13,
+		6,
+		15,
+		15,
+		16,
+		6,
+		6,
+		16,
+		6,
+		6,
+		6,
+		14,
+		6,
+		18,
+		6,
+		6,
+		6,
+		17,
+		18,
+		9,
+		13,
+		15,
+		8,
+		19,
+		8,
+		15,
+		15,
+		18,
+		14,
+		16,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		11,
+		10,
+		11,
+		6,
+		21,
+		23,
+		12,
+		17,
+		12,
+		11,
+		14,
+		13,
+		22,
+		15,
+		15,
+		11,
+		12,
+		14,
+		12,
+		7,
+		12,
+		8,
+		12,
+		14,
+		12,
+		18,
+		10,
+		8,
+		16,
+		19,
+		17,
+		12,
+		14,
+		15,
+		8,
+		19,
+		17,
+		12,
+		13,
+		13,
+		15,
+		18,
+		13,
+		23,
+		24,
+		23,
+		21,
+		17,
+		24,
+		8,
+		21,
+		8,
+		14,
+		14,
+		16,
+		20,
+		14,
+		8,
+		8,
+		15,
+		20,
+		8,
+		19,
+		21,
+		9,
+		8,
+		13,
+		12,
+		13,
+		15,
+		11,
+		8,
+		11,
+		9,
+		9,
+		8,
+		11,
+		8,
+		21,
+		14,
+		21,
+		15,
+		15,
+		13,
+		7,
+		19,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		16,
+		12,
+		17,
+		18,
+		7,
+		7,
+		11,
+		11,
+		7,
+		9,
+		9,
+		2,
+		2,
+		3,
+		3,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		10,
+		10,
+		7,
+		9,
+		7,
+		7,
+		7,
+		6,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		6,
+		8,
+		6,
+		6,
+		9,
+		7,
+		7,
+		7,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		8,
+		9,
+		8,
+		7,
+		8,
+		7,
+		8,
+		10,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		9,
+		7,
+		7,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		6,
+		6,
+		9,
+		11,
+		13,
+		7,
+		8,
+		9,
+		9,
+		5,
+		5,
+		5,
+		7,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		8,
+		9,
+		7,
+		10,
+		9,
+		10,
+		7,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		7,
+		7,
+		9,
+		8,
+		7,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		10,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		10,
+		4,
+		4,
+		4,
+		4,
+		8,
+		7,
+		7,
+		10,
+		10,
+		9,
+		8,
+		8,
+		15,
+		9,
+		8,
+		8,
+		8,
+		8,
+		8,
+		9,
+		10,
+		9,
+		10,
+		7,
+		8,
+		13,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		7,
+		8,
+		6,
+		6,
+		6,
+		4,
+		4,
+		11,
+		9,
+		7,
+		8,
+		9,
+		10,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		6,
+		6,
+		13,
+		7,
+		9,
+		8,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		7,
+		8,
+		7,
+		8,
+		13,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		7,
+		6,
+		7,
+		6,
+		6,
+		9,
+		7,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		7,
+		8,
+		7,
+		8,
+		9,
+		8,
+		8,
+		8,
+		7,
+		10,
+		7,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		7,
+		7,
+		7,
+		7,
+		9,
+		7,
+		10,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		8,
+		6,
+		6,
+		6,
+		7,
+		6,
+		6,
+		6,
+		9,
+		9,
+		4,
+		4,
+		13,
+		7,
+		10,
+		9,
+		9,
+		12,
+		7,
+		8,
+		8,
+		10,
+		8,
+		8,
+		8,
+		8,
+		8,
+		8,
+		5,
+		5,
+		5,
+		5,
+		3,
+		7,
+		7,
+		11,
+		7,
+		9,
+		8,
+		8,
+		6,
+		6,
+		10,
+		6,
+		8,
+		8,
+		8,
+		6,
+		7,
+		6,
+		6,
+		12,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		9,
+		8,
+		8,
+		16,
+		8,
+		9,
+		8,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		7,
+		7,
+		10,
+		15,
+		8,
+		9,
+		8,
+		9,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		4,
+		8,
+		7,
+		8,
+		8,
+		7,
+		8,
+		11,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		7,
+		7,
+		6,
+		11,
+		16,
+		7,
+		6,
+		4,
+		4,
+		4,
+		4,
+		9,
+		9,
+		8,
+		8,
+		8,
+		13,
+		12,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		11,
+		7,
+		8,
+		8,
+		9,
+		13,
+		7,
+		7,
+		7,
+		9,
+		8,
+		8,
+		9,
+		12,
+		7,
+		12,
+		7,
+		12,
+		8,
+		7,
+		10,
+		12,
+		9,
+		9,
+		6,
+		6,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		8,
+		9,
+		11,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		12,
+		7,
+		6,
+		6,
+		6,
+		9,
+		7,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		11,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		9,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		9,
+		9,
+		9,
+		9,
+		7,
+		7,
+		7,
+		7,
+		7,
+		11,
+		7,
+		7,
+		8,
+		8,
+		8,
+		8,
+		8,
+		8,
+		9,
+		8,
+		9,
+		9,
+		7,
+		7,
+		11,
+		11,
+		7,
+		12,
+		8,
+		8,
+		8,
+		8,
+		8,
+		7,
+		8,
+		8,
+		8,
+		8,
+		8,
+		13,
+		12,
+		8,
+		8,
+		8,
+		8,
+		7,
+		7,
+		7,
+		9,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		7,
+		11,
+		7,
+		8,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		10,
+		11,
+		6,
+		7,
+		9,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		9,
+		9,
+		8,
+		9,
+		8,
+		8,
+		8,
+		7,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		11,
+		7,
+		7,
+		7,
+		9,
+		6,
+		6,
+		11,
+		8,
+		10,
+		6,
+		6,
+		6,
+		12,
+		8,
+		8,
+		7,
+		6,
+		6,
+		8,
+		7,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		9,
+		10,
+		9,
+		9,
+		8,
+		10,
+		9,
+		11,
+		8,
+		5,
+		5,
+		5,
+		7,
+		6,
+		6,
+		8,
+		7,
+		4,
+		4,
+		4,
+		4,
+		8,
+		7,
+		7,
+		8,
+		7,
+		8,
+		8,
+		5,
+		5,
+		5,
+		5,
+		7,
+		7,
+		8,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		10,
+		8,
+		9,
+		13,
+		6,
+		7,
+		6,
+		6,
+		8,
+		7,
+		8,
+		4,
+		4,
+		4,
+		4,
+		11,
+		8,
+		8,
+		8,
+		10,
+		5,
+		5,
+		8,
+		7,
+		8,
+		13,
+		8,
+		7,
+		6,
+		8,
+		6,
+		9,
+		7,
+		8,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		8,
+		9,
+		6,
+		4,
+		8,
+		10,
+		10,
+		8,
+		12,
+		9,
+		13,
+		2,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		7,
+		7,
+		10,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		4,
+		4,
+		9,
+		8,
+		8,
+		8,
+		14,
+		8,
+		8,
+		8,
+		9,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		9,
+		6,
+		6,
+		6,
+		6,
+		10,
+		12,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		4,
+		4,
+		4,
+		4,
+		11,
+		8,
+		7,
+		8,
+		8,
+		8,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		7,
+		7,
+		6,
+		8,
+		6,
+		8,
+		11,
+		7,
+		6,
+		6,
+		6,
+		7,
+		4,
+		8,
+		11,
+		9,
+		10,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		7,
+		7,
+		8,
+		9,
+		8,
+		15,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		11,
+		11,
+		4,
+		4,
+		4,
+		4,
+		4,
+		7,
+		9,
+		9,
+		10,
+		8,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		7,
+		4,
+		4,
+		4,
+		4,
+		4,
+		9,
+		9,
+		8,
+		8,
+		10,
+		13,
+		5,
+		5,
+		5,
+		3,
+		17,
+		7,
+		7,
+		7,
+		7,
+		7,
+		8,
+		6,
+		8,
+		13,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		4,
+		4,
+		4,
+		9,
+		10,
+		8,
+		8,
+		8,
+		5,
+		5,
+		5,
+		5,
+		3,
+		7,
+		7,
+		7,
+		8,
+		8,
+		6,
+		6,
+		6,
+		8,
+		8,
+		8,
+		9,
+		10,
+		8,
+		4,
+		8,
+		10,
+		9,
+		8,
+		8,
+		8,
+		9,
+		13,
+		10,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		8,
+		9,
+		9,
+		7,
+		7,
+		7,
+		10,
+		9,
+		9,
+		8,
+		9,
+		8,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		12,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		12,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		11,
+		8,
+		8,
+		9,
+		9,
+		10,
+		8,
+		9,
+		7,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		7,
+		8,
+		7,
+		6,
+		6,
+		8,
+		6,
+		6,
+		10,
+		4,
+		7,
+		8,
+		9,
+		12,
+		8,
+		7,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		14,
+		7,
+		9,
+		8,
+		8,
+		6,
+		6,
+		8,
+		12,
+		12,
+		6,
+		6,
+		7,
+		7,
+		10,
+		4,
+		4,
+		4,
+		4,
+		4,
+		9,
+		9,
+		14,
+		9,
+		13,
+		8,
+		7,
+		5,
+		5,
+		5,
+		6,
+		6,
+		6,
+		7,
+		4,
+		8,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		7,
+		7,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		12,
+		6,
+		6,
+		6,
+		6,
+		4,
+		4,
+		9,
+		9,
+		8,
+		8,
+		11,
+		7,
+		7,
+		7,
+		5,
+		5,
+		5,
+		3,
+		9,
+		8,
+		6,
+		6,
+		7,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		8,
+		8,
+		11,
+		5,
+		5,
+		5,
+		7,
+		7,
+		7,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		8,
+		4,
+		4,
+		4,
+		4,
+		7,
+		12,
+		9,
+		8,
+		8,
+		8,
+		7,
+		10,
+		10,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		11,
+		14,
+		8,
+		7,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		7,
+		6,
+		6,
+		6,
+		7,
+		6,
+		8,
+		9,
+		4,
+		4,
+		4,
+		7,
+		8,
+		9,
+		7,
+		9,
+		7,
+		7,
+		9,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		11,
+		3,
+		9,
+		7,
+		7,
+		12,
+		14,
+		8,
+		6,
+		6,
+		12,
+		11,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		15,
+		7,
+		4,
+		4,
+		4,
+		16,
+		9,
+		9,
+		9,
+		8,
+		9,
+		9,
+		9,
+		9,
+		9,
+		8,
+		8,
+		8,
+		13,
+		11,
+		8,
+		5,
+		5,
+		5,
+		5,
+		3,
+		7,
+		6,
+		6,
+		8,
+		8,
+		8,
+		6,
+		6,
+		7,
+		10,
+		7,
+		4,
+		4,
+		4,
+		4,
+		9,
+		7,
+		8,
+		7,
+		7,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		7,
+		7,
+		7,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		8,
+		7,
+		7,
+		9,
+		6,
+		6,
+		6,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		15,
+		4,
+		4,
+		4,
+		4,
+		4,
+		8,
+		8,
+		7,
+		8,
+		12,
+		9,
+		8,
+		8,
+		8,
+		8,
+		8,
+		9,
+		8,
+		8,
+		10,
+		8,
+		8,
+		8,
+		8,
+		16,
+		9,
+		10,
+		2,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		9,
+		7,
+		6,
+		8,
+		9,
+		4,
+		4,
+		4,
+		4,
+		4,
+		7,
+		8,
+		8,
+		8,
+		9,
+		8,
+		11,
+		10,
+		5,
+		5,
+		5,
+		5,
+		3,
+		7,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		6,
+		6,
+		6,
+		6,
+		4,
+		12,
+		10,
+		12,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		7,
+		10,
+		8,
+		9,
+		7,
+		6,
+		10,
+		7,
+		6,
+		6,
+		4,
+		4,
+		8,
+		9,
+		7,
+		9,
+		9,
+		9,
+		9,
+		8,
+		8,
+		8,
+		8,
+		10,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		8,
+		7,
+		6,
+		6,
+		6,
+		10,
+		6,
+		7,
+		10,
+		7,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		12,
+		9,
+		10,
+		7,
+		7,
+		10,
+		8,
+		10,
+		5,
+		12,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		6,
+		4,
+		4,
+		4,
+		10,
+		9,
+		9,
+		8,
+		7,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		13,
+		7,
+		7,
+		9,
+		7,
+		7,
+		7,
+		8,
+		9,
+		9,
+		7,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		13,
+		9,
+		15,
+		15,
+		4,
+		4,
+		4,
+		4,
+		4,
+		10,
+		10,
+		9,
+		8,
+		9,
+		8,
+		8,
+		9,
+		7,
+		8,
+		7,
+		8,
+		5,
+		5,
+		7,
+		6,
+		6,
+		6,
+		4,
+		4,
+		4,
+		7,
+		8,
+		11,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		11,
+		10,
+		7,
+		4,
+		4,
+		4,
+		9,
+		8,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		9,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		9,
+		4,
+		4,
+		4,
+		4,
+		8,
+		8,
+		8,
+		9,
+		9,
+		8,
+		8,
+		8,
+		13,
+		2,
+		4,
+		2,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		9,
+		9,
+		6,
+		6,
+		6,
+		6,
+		10,
+		8,
+		8,
+		8,
+		6,
+		6,
+		6,
+		4,
+		4,
+		9,
+		8,
+		10,
+		8,
+		9,
+		8,
+		8,
+		8,
+		9,
+		8,
+		8,
+		5,
+		3,
+		3,
+		3,
+		11,
+		6,
+		6,
+		6,
+		7,
+		6,
+		6,
+		6,
+		4,
+		4,
+		9,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		11,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		7,
+		4,
+		4,
+		14,
+		10,
+		9,
+		8,
+		12,
+		8,
+		8,
+		8,
+		11,
+		15,
+		8,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		11,
+		11,
+		11,
+		10,
+		10,
+		7,
+		7,
+		3,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		7,
+		11,
+		7,
+		7,
+		11,
+		11,
+		7,
+		8,
+		9,
+		10,
+		7,
+		7,
+		9,
+		9,
+		9,
+		9,
+		7,
+		7,
+		10,
+		8,
+		13,
+		8,
+		8,
+		8,
+		8,
+		11,
+		10,
+		6,
+		6,
+		8,
+		10,
+		11,
+		14,
+		14,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		11,
+		7,
+		7,
+		6,
+		8,
+		12,
+		11,
+		11,
+		6,
+		6,
+		10,
+		6,
+		6,
+		6,
+		6,
+		6,
+		10,
+		7,
+		7,
+		6,
+		6,
+		11,
+		6,
+		6,
+		6,
+		11,
+		8,
+		9,
+		7,
+		6,
+		10,
+		11,
+		9,
+		10,
+		11,
+		7,
+		11,
+		8,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		8,
+		6,
+		6,
+		8,
+		9,
+		10,
+		9,
+		6,
+		6,
+		6,
+		10,
+		6,
+		6,
+		6,
+		6,
+		11,
+		10,
+		11,
+		10,
+		9,
+		8,
+		7,
+		7,
+		7,
+		7,
+		11,
+		14,
+		8,
+		10,
+		9,
+		9,
+		8,
+		8,
+		7,
+		11,
+		8,
+		8,
+		8,
+		11,
+		11,
+		10,
+		10,
+		9,
+		10,
+		8,
+		11,
+		10,
+		8,
+		11,
+		9,
+		12,
+		8,
+		10,
+		8,
+		11,
+		8,
+		9,
+		9,
+		11,
+		11,
+		10,
+		11,
+		13,
+		8,
+		7,
+		8,
+		8,
+		9,
+		7,
+		8,
+		8,
+		8,
+		8,
+		7,
+		8,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		4,
+		4,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		6,
+		4,
+		4,
+		4,
+		11,
+		7,
+		11,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		8,
+		7,
+		7,
+		8,
+		8,
+		4,
+		8,
+		7,
+		7,
+		7,
+		9,
+		7,
+		8,
+		9,
+		8,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		5,
+		5,
+		3,
+		3,
+		8,
+		8,
+		6,
+		9,
+		4,
+		4,
+		10,
+		7,
+		3,
+		3,
+		3,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		3,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		10,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		2,
+		3,
+		3,
+		3,
+		5,
+		2,
+		4,
+		2,
+		6,
+		2,
+		2,
+		9,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		5,
+		9,
+		8,
+		7,
+		9,
+		6,
+		6,
+		11,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		6,
+		7,
+		7,
+		11,
+		8,
+		8,
+		6,
+		5,
+		11,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		4,
+		4,
+		4,
+		4,
+		3,
+		3,
+		3,
+		3,
+		5,
+		7,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		4,
+		4,
+		4,
+		4,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		3,
+		3,
+		8,
+		10,
+		3,
+		4,
+		4,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		8,
+		9,
+		10,
+		7,
+		7,
+		1,
+		14,
+		18,
+		13,
+		18,
+		13,
+		10,
+		10,
+		16,
+		13,
+		18,
+		16,
+		13,
+		16,
+		18,
+		13,
+		22,
+		16,
+		16,
+		16,
+		14,
+		21,
+		16,
+		9,
+		14,
+		16,
+		9,
+		9,
+		14,
+		10,
+		10,
+		14,
+		12,
+		14,
+		19,
+		12,
+		11,
+		18,
+		13,
+		17,
+		15,
+		15,
+		15,
+		15,
+		16,
+		14,
+		13,
+		19,
+		18,
+		15,
+		19,
+		18,
+		12,
+		18,
+		12,
+		11,
+		20,
+		14,
+		15,
+		10,
+		17,
+		17,
+		16,
+		19,
+		20,
+		21,
+		15,
+		13,
+		16,
+		15,
+		15,
+		15,
+		1,
+		1,
+		3,
+		8,
+		7,
+		7,
+		8,
+		8,
+		8,
+		1,
+		6,
+		1,
+		1,
+		6,
+		3,
+		3,
+		4,
+		7,
+		3,
+		3,
+		5,
+		5,
+		4,
+		4,
+		4,
+		4,
+		4,
+		2,
+		7,
+		7,
+		8,
+		12,
+		3,
+		4,
+		5,
+		1,
+		3,
+		4,
+		4,
+		10,
+		4,
+		3,
+		3,
+		3,
+		8,
+		7,
+		7,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		12,
+		9,
+		20,
+		7,
+		5,
+		5,
+		5,
+		9,
+		13,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		16,
+		5,
+		5,
+		5,
+		13,
+		7,
+		8,
+		8,
+		11,
+		8,
+		7,
+		9,
+		7,
+		11,
+		12,
+		9,
+		9,
+		8,
+		8,
+		11,
+		10,
+		14,
+		7,
+		12,
+		10,
+		11,
+		13,
+		7,
+		9,
+		11,
+		17,
+		17,
+		14,
+		13,
+		7,
+		8,
+		7,
+		10,
+		10,
+		7,
+		16,
+		13,
+		7,
+		8,
+		17,
+		12,
+		9,
+		8,
+		6,
+		7,
+		10,
+		6,
+		6,
+		12,
+		6,
+		8,
+		10,
+		8,
+		8,
+		8,
+		6,
+		8,
+		6,
+		14,
+		6,
+		6,
+		6,
+		13,
+		6,
+		10,
+		6,
+		6,
+		7,
+		14,
+		8,
+		6,
+		6,
+		10,
+		11,
+		10,
+		9,
+		9,
+		7,
+		7,
+		6,
+		6,
+		6,
+		9,
+		9,
+		7,
+		9,
+		10,
+		9,
+		13,
+		12,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		6,
+		6,
+		8,
+		8,
+		6,
+		8,
+		9,
+		10,
+		9,
+		7,
+		10,
+		10,
+		8,
+		7,
+		8,
+		7,
+		10,
+		12,
+		9,
+		8,
+		15,
+		8,
+		7,
+		8,
+		8,
+		7,
+		7,
+		15,
+		13,
+		7,
+		10,
+		9,
+		14,
+		18,
+		16,
+		7,
+		24,
+		7,
+		8,
+		10,
+		11,
+		16,
+		8,
+		14,
+		7,
+		9,
+		9,
+		9,
+		13,
+		19,
+		14,
+		15,
+		14,
+		11,
+		7,
+		13,
+		9,
+		10,
+		7,
+		13,
+		9,
+		10,
+		11,
+		12,
+		8,
+		9,
+		2,
+		3,
+		5,
+		8,
+		7,
+		4,
+		4,
+		15,
+		10,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		4,
+		4,
+		4,
+		2,
+		2,
+		2,
+		2,
+		2,
+		1,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		4,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		12,
+		5,
+		3,
+		8,
+		10,
+		15,
+		6,
+		7,
+		2,
+		3,
+		2,
+		5,
+		5,
+		12,
+		2,
+		5,
+		5,
+		5,
+		5,
+		2,
+		2,
+		5,
+		5,
+		12,
+		9,
+		5,
+		2,
+		2,
+		9,
+		5,
+		5,
+		12,
+		12,
+		5,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		9,
+		12,
+		5,
+		8,
+		8,
+		9,
+		5,
+		5,
+		5,
+		8,
+		19,
+		7,
+		16,
+		15,
+		14,
+		9,
+		9,
+		9,
+		9,
+		7,
+		11,
+		11,
+		11,
+		7,
+		14,
+		10,
+		10,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		15,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		9,
+		9,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		14,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		15,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		12,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		9,
+		9,
+		12,
+		9,
+		9,
+		12,
+		12,
+		12,
+		15,
+		7,
+		11,
+		7,
+		14,
+		11,
+		18,
+		13,
+		8,
+		18,
+		15,
+		18,
+		12,
+		14,
+		12,
+		8,
+		8,
+		8,
+		8,
+		9,
+		9,
+		9,
+		12,
+		7,
+		10,
+		10,
+		8,
+		8,
+		12,
+		12,
+		12,
+		7,
+		12,
+		12,
+		9,
+		7,
+		7,
+		7,
+		7,
+		7,
+		8,
+		15,
+		12,
+		9,
+		10,
+		10,
+		7,
+		10,
+		10,
+		13,
+		11,
+		10,
+		9,
+		22,
+		11,
+		9,
+		8,
+		8,
+		8,
+		8,
+		8,
+		13,
+		18,
+		13,
+		9,
+		15,
+		19,
+		9,
+		7,
+		7,
+		10,
+		7,
+		7,
+		7,
+		11,
+		8,
+		13,
+		17,
+		7,
+		7,
+		10,
+		10,
+		10,
+		7,
+		20,
+		16,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		11,
+		21,
+		12,
+		12,
+		13,
+		11,
+		14,
+		16,
+		8,
+		8,
+		13,
+		11,
+		7,
+		7,
+		13,
+		7,
+		7,
+		14,
+		15,
+		15,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		13,
+		10,
+		18,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		11,
+		8,
+		8,
+		12,
+		12,
+		11,
+		11,
+		8,
+		12,
+		9,
+		9,
+		9,
+		13,
+		13,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		6,
+		10,
+		12,
+		6,
+		6,
+		6,
+		6,
+		17,
+		11,
+		7,
+		7,
+		7,
+		7,
+		14,
+		14,
+		12,
+		6,
+		7,
+		7,
+		6,
+		6,
+		15,
+		10,
+		13,
+		10,
+		6,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		13,
+		9,
+		9,
+		15,
+		13,
+		6,
+		12,
+		12,
+		6,
+		19,
+		11,
+		10,
+		7,
+		7,
+		16,
+		8,
+		19,
+		17,
+		9,
+		9,
+		9,
+		9,
+		9,
+		6,
+		6,
+		6,
+		10,
+		8,
+		16,
+		8,
+		6,
+		6,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		8,
+		8,
+		6,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		14,
+		6,
+		6,
+		6,
+		6,
+		20,
+		6,
+		9,
+		6,
+		14,
+		9,
+		9,
+		9,
+		6,
+		9,
+		8,
+		8,
+		12,
+		9,
+		8,
+		8,
+		8,
+		8,
+		7,
+		8,
+		12,
+		7,
+		8,
+		8,
+		8,
+		6,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		8,
+		8,
+		6,
+		6,
+		13,
+		9,
+		12,
+		13,
+		12,
+		14,
+		13,
+		12,
+		11,
+		11,
+		6,
+		8,
+		8,
+		8,
+		6,
+		13,
+		12,
+		11,
+		11,
+		12,
+		6,
+		11,
+		12,
+		11,
+		13,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		15,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		13,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		8,
+		8,
+		8,
+		6,
+		18,
+		6,
+		12,
+		13,
+		13,
+		13,
+		9,
+		10,
+		15,
+		9,
+		12,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		15,
+		10,
+		9,
+		10,
+		13,
+		9,
+		19,
+		8,
+		18,
+		17,
+		10,
+		10,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		10,
+		14,
+		8,
+		16,
+		16,
+		9,
+		8,
+		15,
+		8,
+		8,
+		10,
+		12,
+		14,
+		7,
+		7,
+		8,
+		8,
+		7,
+		7,
+		7,
+		7,
+		8,
+		13,
+		13,
+		11,
+		9,
+		9,
+		9,
+		12,
+		10,
+		17,
+		8,
+		11,
+		9,
+		7,
+		7,
+		14,
+		8,
+		14,
+		14,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		14,
+		7,
+		7,
+		7,
+		7,
+		7,
+		10,
+		10,
+		8,
+		14,
+		7,
+		7,
+		7,
+		7,
+		8,
+		8,
+		8,
+		8,
+		8,
+		17,
+		9,
+		7,
+		15,
+		7,
+		8,
+		12,
+		7,
+		9,
+		14,
+		7,
+		7,
+		7,
+		9,
+		13,
+		8,
+		14,
+		7,
+		16,
+		18,
+		13,
+		15,
+		14,
+		12,
+		13,
+		10,
+		15,
+		9,
+		7,
+		7,
+		7,
+		10,
+		13,
+		15,
+		15,
+		9,
+		9,
+		9,
+		9,
+		19,
+		11,
+		7,
+		11,
+		11,
+		13,
+		8,
+		8,
+		8,
+		8,
+		7,
+		12,
+		19,
+		17,
+		9,
+		9,
+		13,
+		7,
+		7,
+		7,
+		9,
+		7,
+		7,
+		7,
+		12,
+		13,
+		15,
+		10,
+		8,
+		8,
+		14,
+		15,
+		12,
+		13,
+		13,
+		8,
+		12,
+		14,
+		7,
+		11,
+		7,
+		14,
+		15,
+		13,
+		12,
+		8,
+		8,
+		8,
+		8,
+		11,
+		13,
+		15,
+		15,
+		8,
+		13,
+		12,
+		8,
+		8,
+		8,
+		13,
+		10,
+		16,
+		14,
+		11,
+		8,
+		8,
+		12,
+		12,
+		9,
+		15,
+		15,
+		12,
+		12,
+		13,
+		8,
+		8,
+		9,
+		12,
+		13,
+		9,
+		8,
+		8,
+		8,
+		8,
+		8,
+		8,
+		8,
+		8,
+		8,
+		8,
+		8,
+		11,
+		12,
+		11,
+		7,
+		14,
+		7,
+		13,
+		13,
+		13,
+		12,
+		18,
+		16,
+		7,
+		12,
+		11,
+		10,
+		10,
+		15,
+		9,
+		9,
+		9,
+		21,
+		7,
+		7,
+		7,
+		11,
+		16,
+		8,
+		8,
+		11,
+		11,
+		7,
+		7,
+		7,
+		7,
+		7,
+		19,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		12,
+		8,
+		9,
+		12,
+		14,
+		11,
+		9,
+		9,
+		9,
+		22,
+		12,
+		3,
+		3,
+		4,
+		8,
+		8,
+		15,
+		4,
+		2,
+		2,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		6,
+		4,
+		4,
+		4,
+		12,
+		7,
+		10,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		7,
+		3,
+		7,
+		5,
+		14,
+		4,
+		4,
+		7,
+		8,
+		10,
+		4,
+		1,
+		3,
+		3,
+		6,
+		2,
+		4,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		4,
+		2,
+		2,
+		5,
+		3,
+		4,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		11,
+		5,
+		5,
+		5,
+		11,
+		5,
+		5,
+		3,
+		5,
+		5,
+		5,
+		5,
+		11,
+		14,
+		13,
+		9,
+		11,
+		9,
+		12,
+		8,
+		11,
+		11,
+		8,
+		11,
+		16,
+		9,
+		9,
+		7,
+		10,
+		9,
+		12,
+		8,
+		15,
+		6,
+		7,
+		6,
+		6,
+		13,
+		10,
+		8,
+		11,
+		8,
+		6,
+		6,
+		6,
+		12,
+		16,
+		6,
+		11,
+		7,
+		8,
+		9,
+		18,
+		6,
+		6,
+		9,
+		4,
+		4,
+		6,
+		13,
+		6,
+		6,
+		6,
+		6,
+		8,
+		8,
+		9,
+		16,
+		7,
+		7,
+		14,
+		7,
+		8,
+		8,
+		8,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		15,
+		13,
+		7,
+		10,
+		7,
+		7,
+		10,
+		12,
+		16,
+		15,
+		7,
+		9,
+		9,
+		14,
+		11,
+		11,
+		10,
+		9,
+		10,
+		8,
+		12,
+		7,
+		8,
+		7,
+		7,
+		10,
+		12,
+		7,
+		12,
+		8,
+		7,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		3,
+		3,
+		5,
+		5,
+		5,
+		10,
+		7,
+		4,
+		4,
+		4,
+		8,
+		7,
+		10,
+		9,
+		7,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		1,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		4,
+		5,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		6,
+		6,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		9,
+		8,
+		2,
+		2,
+		2,
+		8,
+		12,
+		7,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		5,
+		7,
+		11,
+		9,
+		8,
+		8,
+		8,
+		7,
+		8,
+		9,
+		7,
+		7,
+		9,
+		7,
+		7,
+		7,
+		10,
+		7,
+		7,
+		10,
+		9,
+		10,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		15,
+		7,
+		8,
+		9,
+		9,
+		8,
+		6,
+		6,
+		10,
+		9,
+		6,
+		8,
+		13,
+		9,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		12,
+		6,
+		6,
+		7,
+		6,
+		7,
+		6,
+		6,
+		6,
+		10,
+		10,
+		7,
+		6,
+		6,
+		6,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		14,
+		6,
+		6,
+		7,
+		7,
+		9,
+		6,
+		6,
+		6,
+		6,
+		9,
+		9,
+		8,
+		9,
+		10,
+		9,
+		8,
+		9,
+		12,
+		7,
+		7,
+		7,
+		8,
+		7,
+		10,
+		12,
+		11,
+		9,
+		10,
+		7,
+		7,
+		7,
+		9,
+		10,
+		10,
+		8,
+		12,
+		9,
+		7,
+		7,
+		9,
+		8,
+		8,
+		8,
+		10,
+		7,
+		7,
+		8,
+		9,
+		9,
+		7,
+		7,
+		7,
+		8,
+		2,
+		4,
+		2,
+		4,
+		6,
+		3,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		4,
+		4,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		8,
+		6,
+		4,
+		7,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		12,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		2,
+		3,
+		5,
+		3,
+		4,
+		7,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		3,
+		3,
+		6,
+		4,
+		3,
+		4,
+		2,
+		2,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		4,
+		4,
+		4,
+		4,
+		2,
+		7,
+		6,
+		8,
+		9,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		5,
+		7,
+		2,
+		3,
+		3,
+		8,
+		7,
+		7,
+		2,
+		2,
+		8,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		8,
+		8,
+		7,
+		7,
+		6,
+		10,
+		6,
+		9,
+		7,
+		11,
+		4,
+		6,
+		8,
+		8,
+		7,
+		8,
+		4,
+		2,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		11,
+		8,
+		9,
+		6,
+		6,
+		8,
+		7,
+		4,
+		4,
+		7,
+		6,
+		8,
+		7,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		4,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		2,
+		2,
+		5,
+		3,
+		3,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		2,
+		2,
+		2,
+		2,
+		2,
+		12,
+		5,
+		5,
+		3,
+		3,
+		3,
+		5,
+		10,
+		12,
+		6,
+		15,
+		4,
+		6,
+		6,
+		7,
+		14,
+		9,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		2,
+		2,
+		3,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		8,
+		6,
+		8,
+		7,
+		5,
+		8,
+		4,
+		6,
+		11,
+		2,
+		2,
+		7,
+		3,
+		3,
+		2,
+		9,
+		8,
+		5,
+		5,
+		3,
+		3,
+		3,
+		5,
+		5,
+		7,
+		7,
+		6,
+		6,
+		10,
+		6,
+		8,
+		6,
+		8,
+		9,
+		7,
+		4,
+		4,
+		4,
+		4,
+		7,
+		6,
+		6,
+		8,
+		7,
+		7,
+		10,
+		9,
+		9,
+		8,
+		11,
+		8,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		6,
+		2,
+		5,
+		5,
+		6,
+		7,
+		6,
+		4,
+		8,
+		9,
+		11,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		9,
+		9,
+		6,
+		4,
+		8,
+		7,
+		7,
+		5,
+		9,
+		8,
+		6,
+		2,
+		6,
+		8,
+		7,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		16,
+		8,
+		7,
+		7,
+		7,
+		8,
+		7,
+		7,
+		7,
+		7,
+		9,
+		6,
+		9,
+		6,
+		10,
+		7,
+		7,
+		7,
+		6,
+		10,
+		8,
+		9,
+		11,
+		11,
+		8,
+		4,
+		4,
+		10,
+		8,
+		8,
+		6,
+		9,
+		6,
+		11,
+		8,
+		8,
+		8,
+		15,
+		7,
+		8,
+		9,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		2,
+		2,
+		3,
+		8,
+		9,
+		10,
+		3,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		6,
+		4,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		11,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		7,
+		4,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		12,
+		7,
+		4,
+		12,
+		4,
+		6,
+		5,
+		4,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		11,
+		10,
+		6,
+		4,
+		6,
+		10,
+		8,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		4,
+		4,
+		4,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		5,
+		3,
+		4,
+		4,
+		1,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		10,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		8,
+		8,
+		7,
+		13,
+		12,
+		10,
+		10,
+		8,
+		8,
+		7,
+		7,
+		9,
+		12,
+		11,
+		6,
+		6,
+		8,
+		8,
+		9,
+		7,
+		7,
+		7,
+		10,
+		15,
+		10,
+		4,
+		4,
+		4,
+		4,
+		4,
+		11,
+		8,
+		8,
+		9,
+		7,
+		9,
+		14,
+		14,
+		12,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		12,
+		5,
+		5,
+		5,
+		11,
+		10,
+		7,
+		9,
+		3,
+		8,
+		7,
+		3,
+		15,
+		13,
+		11,
+		4,
+		4,
+		2,
+		2,
+		2,
+		19,
+		7,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		22,
+		18,
+		6,
+		14,
+		17,
+		4,
+		4,
+		19,
+		16,
+		18,
+		2,
+		3,
+		3,
+		7,
+		2,
+		3,
+		2,
+		3,
+		3,
+		6,
+		4,
+		2,
+		3,
+		3,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		9,
+		9,
+		2,
+		3,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		5,
+		7,
+		14,
+		7,
+		7,
+		12,
+		9,
+		13,
+		6,
+		11,
+		6,
+		10,
+		9,
+		7,
+		7,
+		8,
+		12,
+		12,
+		8,
+		8,
+		8,
+		10,
+		7,
+		7,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		8,
+		10,
+		7,
+		8,
+		11,
+		8,
+		12,
+		9,
+		4,
+		14,
+		7,
+		7,
+		9,
+		13,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		3,
+		3,
+		3,
+		1,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		2,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		4,
+		4,
+		4,
+		3,
+		2,
+		3,
+		3,
+		3,
+		3,
+		5,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		7,
+		7,
+		7,
+		7,
+		8,
+		8,
+		8,
+		8,
+		8,
+		12,
+		9,
+		8,
+		8,
+		9,
+		8,
+		6,
+		17,
+		6,
+		6,
+		6,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		4,
+		4,
+		8,
+		8,
+		9,
+		9,
+		9,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		9,
+		9,
+		9,
+		7,
+		8,
+		8,
+		8,
+		10,
+		7,
+		13,
+		10,
+		8,
+		9,
+		3,
+		3,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		7,
+		6,
+		6,
+		10,
+		13,
+		11,
+		11,
+		8,
+		8,
+		9,
+		8,
+		9,
+		9,
+		10,
+		10,
+		10,
+		11,
+		10,
+		10,
+		13,
+		13,
+		16,
+		15,
+		11,
+		12,
+		9,
+		9,
+		10,
+		9,
+		11,
+		10,
+		9,
+		9,
+		14,
+		7,
+		8,
+		3,
+		10,
+		7,
+		7,
+		3,
+		2,
+		2,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		7,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		11,
+		6,
+		7,
+		4,
+		6,
+		2,
+		2,
+		3,
+		3,
+		3,
+		1,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		4,
+		4,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		6,
+		6,
+		6,
+		6,
+		5,
+		4,
+		4,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		9,
+		11,
+		6,
+		10,
+		9,
+		12,
+		7,
+		7,
+		11,
+		14,
+		9,
+		7,
+		12,
+		3,
+		3,
+		7,
+		12,
+		11,
+		12,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		9,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		11,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		11,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		6,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		10,
+		3,
+		3,
+		3,
+		11,
+		3,
+		5,
+		9,
+		11,
+		8,
+		12,
+		14,
+		9,
+		7,
+		8,
+		7,
+		7,
+		11,
+		11,
+		7,
+		7,
+		10,
+		9,
+		8,
+		10,
+		9,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		8,
+		8,
+		7,
+		11,
+		8,
+		8,
+		8,
+		7,
+		7,
+		10,
+		8,
+		7,
+		13,
+		12,
+		7,
+		17,
+		10,
+		8,
+		8,
+		11,
+		7,
+		11,
+		11,
+		14,
+		7,
+		11,
+		7,
+		8,
+		6,
+		9,
+		20,
+		8,
+		7,
+		9,
+		16,
+		7,
+		10,
+		6,
+		11,
+		10,
+		8,
+		9,
+		7,
+		16,
+		11,
+		11,
+		9,
+		8,
+		9,
+		8,
+		8,
+		8,
+		11,
+		8,
+		15,
+		8,
+		8,
+		9,
+		7,
+		8,
+		8,
+		11,
+		10,
+		7,
+		5,
+		7,
+		10,
+		10,
+		15,
+		7,
+		7,
+		7,
+		8,
+		7,
+		8,
+		8,
+		10,
+		11,
+		10,
+		10,
+		10,
+		11,
+		11,
+		7,
+		8,
+		6,
+		8,
+		8,
+		10,
+		6,
+		8,
+		6,
+		6,
+		7,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		16,
+		6,
+		15,
+		6,
+		7,
+		11,
+		11,
+		7,
+		9,
+		10,
+		11,
+		13,
+		10,
+		6,
+		16,
+		8,
+		10,
+		12,
+		11,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		10,
+		6,
+		10,
+		7,
+		7,
+		7,
+		11,
+		7,
+		11,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		17,
+		7,
+		7,
+		6,
+		6,
+		12,
+		22,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		6,
+		6,
+		6,
+		6,
+		7,
+		6,
+		6,
+		5,
+		6,
+		6,
+		8,
+		11,
+		6,
+		9,
+		14,
+		11,
+		9,
+		11,
+		7,
+		7,
+		8,
+		6,
+		6,
+		6,
+		8,
+		10,
+		9,
+		6,
+		6,
+		6,
+		6,
+		9,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		15,
+		6,
+		4,
+		4,
+		4,
+		6,
+		4,
+		17,
+		8,
+		11,
+		6,
+		6,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		6,
+		6,
+		6,
+		6,
+		10,
+		6,
+		10,
+		6,
+		6,
+		6,
+		6,
+		12,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		6,
+		6,
+		6,
+		6,
+		18,
+		6,
+		6,
+		6,
+		8,
+		9,
+		10,
+		7,
+		8,
+		9,
+		10,
+		11,
+		7,
+		13,
+		6,
+		8,
+		8,
+		6,
+		6,
+		14,
+		7,
+		7,
+		7,
+		7,
+		10,
+		7,
+		14,
+		9,
+		6,
+		6,
+		9,
+		15,
+		9,
+		7,
+		14,
+		6,
+		11,
+		14,
+		13,
+		7,
+		12,
+		8,
+		7,
+		7,
+		7,
+		7,
+		7,
+		12,
+		7,
+		10,
+		9,
+		16,
+		6,
+		8,
+		6,
+		5,
+		17,
+		6,
+		8,
+		10,
+		4,
+		6,
+		4,
+		10,
+		15,
+		17,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		8,
+		4,
+		4,
+		11,
+		7,
+		4,
+		4,
+		7,
+		7,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		19,
+		17,
+		6,
+		10,
+		11,
+		6,
+		6,
+		6,
+		6,
+		18,
+		6,
+		6,
+		11,
+		4,
+		4,
+		4,
+		5,
+		6,
+		6,
+		6,
+		9,
+		5,
+		6,
+		4,
+		6,
+		6,
+		4,
+		6,
+		6,
+		6,
+		6,
+		10,
+		6,
+		6,
+		4,
+		6,
+		6,
+		10,
+		6,
+		10,
+		6,
+		6,
+		6,
+		6,
+		11,
+		6,
+		6,
+		10,
+		6,
+		6,
+		8,
+		6,
+		6,
+		6,
+		8,
+		6,
+		11,
+		4,
+		11,
+		9,
+		10,
+		9,
+		11,
+		4,
+		8,
+		4,
+		11,
+		12,
+		7,
+		9,
+		8,
+		6,
+		7,
+		7,
+		8,
+		12,
+		12,
+		11,
+		13,
+		10,
+		11,
+		7,
+		7,
+		7,
+		9,
+		7,
+		11,
+		10,
+		7,
+		7,
+		7,
+		16,
+		11,
+		10,
+		11,
+		17,
+		9,
+		9,
+		8,
+		8,
+		7,
+		7,
+		7,
+		9,
+		7,
+		7,
+		7,
+		14,
+		7,
+		13,
+		9,
+		11,
+		10,
+		14,
+		10,
+		10,
+		12,
+		11,
+		10,
+		7,
+		10,
+		5,
+		14,
+		8,
+		8,
+		8,
+		9,
+		7,
+		8,
+		7,
+		7,
+		9,
+		8,
+		7,
+		8,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		11,
+		8,
+		10,
+		8,
+		7,
+		8,
+		14,
+		11,
+		8,
+		9,
+		9,
+		9,
+		8,
+		24,
+		10,
+		10,
+		12,
+		7,
+		7,
+		15,
+		11,
+		8,
+		8,
+		12,
+		11,
+		8,
+		9,
+		9,
+		7,
+		8,
+		9,
+		10,
+		11,
+		10,
+		11,
+		7,
+		12,
+		7,
+		7,
+		11,
+		9,
+		8,
+		14,
+		13,
+		12,
+		8,
+		11,
+		10,
+		8,
+		8,
+		7,
+		7,
+		14,
+		9,
+		10,
+		8,
+		9,
+		11,
+		7,
+		14,
+		8,
+		8,
+		13,
+		8,
+		8,
+		12,
+		7,
+		10,
+		14,
+		14,
+		11,
+		9,
+		10,
+		9,
+		9,
+		7,
+		7,
+		11,
+		11,
+		13,
+		9,
+		13,
+		5,
+		5,
+		5,
+		7,
+		9,
+		5,
+		11,
+		12,
+		14,
+		8,
+		7,
+		7,
+		11,
+		10,
+		9,
+		7,
+		8,
+		8,
+		7,
+		10,
+		11,
+		11,
+		5,
+		5,
+		7,
+		5,
+		5,
+		5,
+		7,
+		7,
+		15,
+		7,
+		7,
+		8,
+		7,
+		15,
+		12,
+		12,
+		10,
+		7,
+		8,
+		7,
+		11,
+		7,
+		7,
+		7,
+		23,
+		11,
+		8,
+		8,
+		11,
+		10,
+		7,
+		8,
+		11,
+		7,
+		19,
+		7,
+		7,
+		6,
+		9,
+		9,
+		9,
+		11,
+		3,
+		4,
+		7,
+		8,
+		6,
+		6,
+		4,
+		10,
+		8,
+		2,
+		2
+	]);
+	const edgeChild = new Uint16Array([
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		17,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		12,
+		1,
+		12,
+		13,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		14,
+		23,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		20,
+		1,
+		1,
+		1,
+		1,
+		21,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		22,
+		1,
+		1,
+		1,
+		16,
+		18,
+		1,
+		1,
+		15,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		24,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		19,
+		1,
+		1,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		1,
+		26,
+		27,
+		28,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		12,
+		12,
+		12,
+		12,
+		1,
+		35,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		38,
+		37,
+		1,
+		1,
+		1,
+		1,
+		1,
+		36,
+		1,
+		1,
+		1,
+		1,
+		40,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		41,
+		0,
+		0,
+		0,
+		0,
+		42,
+		43,
+		0,
+		0,
+		0,
+		0,
+		12,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		46,
+		48,
+		48,
+		48,
+		46,
+		48,
+		46,
+		46,
+		47,
+		48,
+		46,
+		48,
+		46,
+		46,
+		46,
+		46,
+		46,
+		46,
+		48,
+		46,
+		46,
+		47,
+		46,
+		46,
+		46,
+		46,
+		48,
+		49,
+		49,
+		47,
+		48,
+		46,
+		46,
+		46,
+		46,
+		46,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		52,
+		54,
+		52,
+		52,
+		52,
+		54,
+		52,
+		53,
+		52,
+		55,
+		52,
+		53,
+		53,
+		52,
+		52,
+		52,
+		53,
+		55,
+		53,
+		55,
+		52,
+		53,
+		53,
+		12,
+		57,
+		57,
+		56,
+		58,
+		53,
+		55,
+		52,
+		52,
+		50,
+		51,
+		59,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		62,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		69,
+		70,
+		12,
+		1,
+		1,
+		68,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		12,
+		12,
+		79,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		84,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		82,
+		85,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		83,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		95,
+		1,
+		97,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		100,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		103,
+		103,
+		1,
+		1,
+		12,
+		1,
+		106,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		104,
+		1,
+		105,
+		1,
+		107,
+		1,
+		1,
+		1,
+		1,
+		1,
+		108,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		116,
+		117,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		119,
+		119,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		127,
+		128,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		128,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		128,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		132,
+		129,
+		131,
+		126,
+		1,
+		130,
+		1,
+		1,
+		120,
+		1,
+		1,
+		1,
+		1,
+		123,
+		1,
+		133,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		125,
+		1,
+		114,
+		1,
+		115,
+		1,
+		12,
+		134,
+		112,
+		118,
+		1,
+		1,
+		1,
+		1,
+		1,
+		113,
+		121,
+		1,
+		12,
+		12,
+		12,
+		124,
+		122,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		12,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		140,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		142,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		143,
+		144,
+		12,
+		12,
+		141,
+		139,
+		48,
+		48,
+		146,
+		52,
+		52,
+		145,
+		148,
+		147,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		151,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		149,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		150,
+		138,
+		1,
+		0,
+		1,
+		1,
+		12,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		154,
+		153,
+		22,
+		1,
+		1,
+		12,
+		12,
+		1,
+		22,
+		12,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		140,
+		1,
+		1,
+		158,
+		1,
+		1,
+		1,
+		1,
+		159,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		1,
+		1,
+		142,
+		1,
+		1,
+		158,
+		1,
+		1,
+		1,
+		1,
+		159,
+		1,
+		1,
+		1,
+		140,
+		1,
+		1,
+		1,
+		158,
+		1,
+		163,
+		1,
+		1,
+		1,
+		159,
+		1,
+		1,
+		140,
+		1,
+		1,
+		1,
+		163,
+		1,
+		1,
+		1,
+		1,
+		1,
+		140,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		140,
+		1,
+		1,
+		163,
+		1,
+		1,
+		163,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		169,
+		1,
+		1,
+		1,
+		158,
+		1,
+		1,
+		163,
+		1,
+		1,
+		1,
+		159,
+		1,
+		1,
+		169,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		142,
+		1,
+		1,
+		158,
+		1,
+		163,
+		1,
+		1,
+		1,
+		159,
+		1,
+		1,
+		140,
+		1,
+		1,
+		158,
+		1,
+		163,
+		1,
+		1,
+		1,
+		159,
+		1,
+		1,
+		140,
+		1,
+		1,
+		1,
+		1,
+		158,
+		1,
+		163,
+		1,
+		1,
+		1,
+		159,
+		1,
+		1,
+		1,
+		140,
+		1,
+		1,
+		158,
+		1,
+		1,
+		1,
+		1,
+		175,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		1,
+		178,
+		1,
+		1,
+		169,
+		1,
+		1,
+		1,
+		1,
+		1,
+		158,
+		1,
+		1,
+		163,
+		1,
+		1,
+		1,
+		159,
+		1,
+		1,
+		169,
+		1,
+		1,
+		1,
+		1,
+		1,
+		158,
+		1,
+		1,
+		163,
+		1,
+		1,
+		1,
+		159,
+		1,
+		1,
+		169,
+		1,
+		1,
+		1,
+		1,
+		1,
+		163,
+		1,
+		1,
+		1,
+		1,
+		173,
+		165,
+		165,
+		12,
+		1,
+		12,
+		177,
+		1,
+		1,
+		1,
+		1,
+		1,
+		166,
+		166,
+		166,
+		160,
+		1,
+		1,
+		1,
+		164,
+		166,
+		170,
+		176,
+		1,
+		1,
+		1,
+		1,
+		164,
+		164,
+		1,
+		1,
+		162,
+		160,
+		173,
+		164,
+		168,
+		181,
+		172,
+		181,
+		1,
+		1,
+		179,
+		1,
+		172,
+		161,
+		164,
+		1,
+		1,
+		1,
+		1,
+		164,
+		1,
+		167,
+		1,
+		1,
+		1,
+		12,
+		1,
+		182,
+		1,
+		171,
+		1,
+		1,
+		1,
+		171,
+		170,
+		174,
+		180,
+		162,
+		173,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		185,
+		184,
+		184,
+		185,
+		184,
+		184,
+		184,
+		184,
+		186,
+		186,
+		184,
+		184,
+		185,
+		184,
+		185,
+		184,
+		184,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		188,
+		12,
+		1,
+		12,
+		12,
+		12,
+		12,
+		1,
+		12,
+		12,
+		12,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		201,
+		1,
+		203,
+		204,
+		202,
+		201,
+		201,
+		1,
+		1,
+		207,
+		1,
+		208,
+		206,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		219,
+		201,
+		201,
+		201,
+		201,
+		219,
+		1,
+		1,
+		1,
+		1,
+		222,
+		223,
+		221,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		225,
+		225,
+		1,
+		1,
+		1,
+		225,
+		225,
+		227,
+		228,
+		226,
+		1,
+		230,
+		1,
+		1,
+		1,
+		1,
+		12,
+		236,
+		237,
+		238,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		205,
+		209,
+		1,
+		1,
+		1,
+		1,
+		157,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		233,
+		1,
+		1,
+		1,
+		200,
+		1,
+		1,
+		1,
+		1,
+		244,
+		1,
+		1,
+		241,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		191,
+		216,
+		1,
+		1,
+		1,
+		212,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		198,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		217,
+		1,
+		1,
+		1,
+		1,
+		232,
+		1,
+		1,
+		1,
+		1,
+		183,
+		1,
+		220,
+		1,
+		215,
+		1,
+		1,
+		1,
+		218,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		196,
+		1,
+		12,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		199,
+		1,
+		1,
+		1,
+		214,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		245,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		231,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		190,
+		12,
+		1,
+		1,
+		1,
+		193,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		235,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		192,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		240,
+		1,
+		1,
+		1,
+		197,
+		1,
+		1,
+		1,
+		213,
+		1,
+		12,
+		1,
+		229,
+		210,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		217,
+		1,
+		1,
+		1,
+		1,
+		195,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		187,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		211,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		242,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		243,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		194,
+		1,
+		1,
+		1,
+		211,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		234,
+		1,
+		1,
+		1,
+		189,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		224,
+		1,
+		1,
+		1,
+		12,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		239,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		255,
+		0,
+		0,
+		0,
+		0,
+		0,
+		256,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		12,
+		1,
+		1,
+		1,
+		260,
+		1,
+		1,
+		1,
+		0,
+		261,
+		258,
+		259,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		266,
+		1,
+		268,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		264,
+		1,
+		1,
+		1,
+		1,
+		1,
+		270,
+		1,
+		1,
+		12,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		269,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		265,
+		1,
+		1,
+		1,
+		263,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		267,
+		1,
+		1,
+		1,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		276,
+		1,
+		13,
+		1,
+		1,
+		1,
+		12,
+		12,
+		273,
+		274,
+		1,
+		1,
+		1,
+		1,
+		275,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		278,
+		1,
+		1,
+		12,
+		16,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		279,
+		1,
+		1,
+		1,
+		277,
+		12,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		279,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		288,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		292,
+		292,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		12,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		184,
+		1,
+		297,
+		298,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		12,
+		300,
+		1,
+		1,
+		299,
+		1,
+		1,
+		302,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		307,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		12,
+		1,
+		1,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		0,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		12,
+		0,
+		319,
+		0,
+		0,
+		320,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		12,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		336,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		62,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		0,
+		344,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		346,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		362,
+		362,
+		363,
+		362,
+		0,
+		1,
+		211,
+		1,
+		1,
+		13,
+		358,
+		1,
+		356,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		359,
+		1,
+		1,
+		364,
+		1,
+		241,
+		1,
+		1,
+		1,
+		1,
+		357,
+		1,
+		1,
+		354,
+		1,
+		360,
+		1,
+		352,
+		1,
+		361,
+		1,
+		353,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		12,
+		355,
+		355,
+		1,
+		1,
+		1,
+		200,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		351,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		367,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		302,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		407,
+		407,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		399,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		375,
+		386,
+		1,
+		1,
+		374,
+		409,
+		1,
+		380,
+		1,
+		1,
+		372,
+		404,
+		1,
+		1,
+		390,
+		371,
+		376,
+		1,
+		1,
+		1,
+		383,
+		414,
+		392,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		393,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		402,
+		406,
+		0,
+		0,
+		85,
+		1,
+		1,
+		0,
+		400,
+		377,
+		413,
+		378,
+		381,
+		388,
+		1,
+		403,
+		0,
+		1,
+		0,
+		85,
+		397,
+		395,
+		1,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		416,
+		1,
+		1,
+		387,
+		1,
+		85,
+		1,
+		0,
+		1,
+		1,
+		1,
+		419,
+		1,
+		0,
+		0,
+		85,
+		394,
+		0,
+		1,
+		373,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		396,
+		1,
+		0,
+		1,
+		1,
+		1,
+		0,
+		1,
+		421,
+		384,
+		1,
+		1,
+		0,
+		1,
+		0,
+		0,
+		412,
+		0,
+		1,
+		1,
+		1,
+		85,
+		405,
+		1,
+		1,
+		401,
+		398,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		379,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		411,
+		0,
+		85,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		1,
+		1,
+		415,
+		1,
+		1,
+		1,
+		0,
+		0,
+		418,
+		0,
+		0,
+		0,
+		1,
+		391,
+		1,
+		0,
+		85,
+		417,
+		1,
+		0,
+		0,
+		0,
+		0,
+		420,
+		1,
+		1,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		389,
+		0,
+		385,
+		0,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		0,
+		408,
+		382,
+		410,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		12,
+		1,
+		1,
+		1,
+		12,
+		436,
+		436,
+		1,
+		1,
+		12,
+		12,
+		1,
+		436,
+		1,
+		1,
+		12,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		448,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		241,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		466,
+		466,
+		1,
+		1,
+		0,
+		0,
+		352,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		479,
+		1,
+		478,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		483,
+		1,
+		12,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		491,
+		1,
+		1,
+		1,
+		493,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		490,
+		1,
+		485,
+		1,
+		1,
+		1,
+		1,
+		472,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		486,
+		12,
+		1,
+		1,
+		1,
+		1,
+		492,
+		1,
+		1,
+		1,
+		487,
+		481,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		352,
+		1,
+		469,
+		1,
+		1,
+		12,
+		489,
+		1,
+		1,
+		352,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		474,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		492,
+		1,
+		1,
+		1,
+		1,
+		352,
+		1,
+		488,
+		1,
+		1,
+		1,
+		482,
+		476,
+		1,
+		1,
+		1,
+		1,
+		1,
+		477,
+		1,
+		494,
+		480,
+		1,
+		1,
+		1,
+		1,
+		1,
+		475,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		470,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		484,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		473,
+		1,
+		1,
+		1,
+		1,
+		1,
+		471,
+		1,
+		255,
+		495,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		501,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		70,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		505,
+		0,
+		505,
+		505,
+		505,
+		505,
+		505,
+		505,
+		505,
+		0,
+		505,
+		505,
+		505,
+		505,
+		505,
+		1,
+		505,
+		505,
+		505,
+		0,
+		505,
+		505,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		510,
+		509,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		514,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		507,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		508,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		516,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		505,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		513,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		506,
+		0,
+		0,
+		517,
+		512,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		511,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		505,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		506,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		505,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		515,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		527,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		235,
+		235,
+		1,
+		531,
+		1,
+		1,
+		1,
+		530,
+		1,
+		1,
+		1,
+		1,
+		1,
+		526,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		528,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		532,
+		1,
+		1,
+		529,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		407,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		533,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		544,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		0,
+		1,
+		1,
+		12,
+		1,
+		547,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		12,
+		12,
+		1,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		1,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		62,
+		1,
+		1,
+		12,
+		12,
+		12,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		566,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		567,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		565,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		569,
+		274,
+		1,
+		1,
+		1,
+		12,
+		12,
+		1,
+		1,
+		12,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		573,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		579,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		138,
+		1,
+		12,
+		584,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		113,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		12,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		589,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		12,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		150,
+		1,
+		1,
+		1,
+		263,
+		1,
+		1,
+		12,
+		33,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		1,
+		614,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		255,
+		1,
+		363,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		619,
+		1,
+		1,
+		1,
+		1,
+		0,
+		621,
+		0,
+		85,
+		0,
+		620,
+		0,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		628,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		623,
+		623,
+		0,
+		627,
+		625,
+		623,
+		623,
+		623,
+		623,
+		623,
+		629,
+		623,
+		623,
+		633,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		630,
+		627,
+		623,
+		623,
+		627,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		625,
+		623,
+		623,
+		623,
+		623,
+		623,
+		631,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		0,
+		0,
+		0,
+		1,
+		632,
+		1,
+		1,
+		1,
+		1,
+		626,
+		1,
+		1,
+		1,
+		1,
+		1,
+		624,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		12,
+		637,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		12,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		12,
+		1,
+		1,
+		12,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		102,
+		67,
+		316,
+		342,
+		447,
+		575,
+		0,
+		4,
+		71,
+		271,
+		290,
+		318,
+		343,
+		369,
+		423,
+		449,
+		0,
+		538,
+		559,
+		576,
+		639,
+		9,
+		0,
+		63,
+		94,
+		433,
+		445,
+		465,
+		617,
+		0,
+		536,
+		558,
+		572,
+		654,
+		0,
+		33,
+		6,
+		0,
+		500,
+		539,
+		644,
+		602,
+		73,
+		0,
+		7,
+		321,
+		291,
+		424,
+		502,
+		452,
+		578,
+		85,
+		640,
+		0,
+		618,
+		345,
+		454,
+		504,
+		9,
+		111,
+		324,
+		545,
+		6,
+		33,
+		0,
+		347,
+		85,
+		426,
+		85,
+		522,
+		10,
+		6,
+		137,
+		284,
+		310,
+		0,
+		655,
+		549,
+		0,
+		605,
+		0,
+		66,
+		6,
+		6,
+		287,
+		101,
+		2,
+		468,
+		434,
+		446,
+		638,
+		0,
+		6,
+		0,
+		6,
+		322,
+		109,
+		6,
+		603,
+		540,
+		580,
+		0,
+		503,
+		425,
+		308,
+		323,
+		8,
+		74,
+		110,
+		641,
+		583,
+		427,
+		348,
+		335,
+		455,
+		152,
+		77,
+		326,
+		587,
+		550,
+		643,
+		606,
+		370,
+		365,
+		518,
+		6,
+		78,
+		155,
+		11,
+		311,
+		285,
+		562,
+		588,
+		607,
+		554,
+		592,
+		612,
+		653,
+		39,
+		6,
+		296,
+		330,
+		368,
+		340,
+		253,
+		33,
+		568,
+		595,
+		253,
+		44,
+		251,
+		301,
+		331,
+		341,
+		442,
+		459,
+		520,
+		309,
+		0,
+		76,
+		604,
+		0,
+		439,
+		453,
+		334,
+		85,
+		283,
+		85,
+		0,
+		622,
+		586,
+		543,
+		328,
+		457,
+		85,
+		428,
+		422,
+		0,
+		0,
+		0,
+		9,
+		597,
+		613,
+		252,
+		0,
+		460,
+		443,
+		571,
+		556,
+		615,
+		657,
+		91,
+		253,
+		45,
+		332,
+		431,
+		461,
+		611,
+		0,
+		551,
+		329,
+		312,
+		85,
+		250,
+		86,
+		30,
+		425,
+		33,
+		6,
+		429,
+		366,
+		339,
+		646,
+		634,
+		564,
+		591,
+		553,
+		0,
+		294,
+		87,
+		33,
+		441,
+		458,
+		0,
+		33,
+		462,
+		0,
+		254,
+		635,
+		557,
+		9,
+		444,
+		463,
+		253,
+		284,
+		92,
+		257,
+		636,
+		616,
+		599,
+		521,
+		464,
+		432,
+		286,
+		262,
+		93,
+		61,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		662,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		450,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		88,
+		0,
+		135,
+		0,
+		0,
+		546,
+		590,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		29,
+		0,
+		593,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		450,
+		0,
+		0,
+		0,
+		0,
+		542,
+		0,
+		293,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		282,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		659,
+		0,
+		0,
+		0,
+		0,
+		0,
+		658,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		430,
+		0,
+		0,
+		0,
+		523,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		72,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		534,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		440,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		246,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		555,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		535,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		305,
+		317,
+		0,
+		0,
+		0,
+		0,
+		0,
+		570,
+		313,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		552,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		496,
+		0,
+		0,
+		0,
+		350,
+		0,
+		0,
+		0,
+		0,
+		80,
+		0,
+		289,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		25,
+		0,
+		0,
+		0,
+		0,
+		610,
+		0,
+		0,
+		0,
+		0,
+		642,
+		561,
+		0,
+		0,
+		0,
+		0,
+		280,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		498,
+		0,
+		0,
+		519,
+		0,
+		0,
+		0,
+		0,
+		0,
+		64,
+		0,
+		0,
+		0,
+		303,
+		60,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		81,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		282,
+		0,
+		0,
+		0,
+		0,
+		0,
+		315,
+		652,
+		0,
+		75,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		661,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		156,
+		0,
+		314,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		609,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		563,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		608,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		65,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		248,
+		0,
+		0,
+		0,
+		0,
+		0,
+		3,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		90,
+		0,
+		541,
+		0,
+		0,
+		0,
+		0,
+		0,
+		596,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		90,
+		89,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		525,
+		0,
+		524,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		295,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		497,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		325,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		577,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		333,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		72,
+		272,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		90,
+		0,
+		648,
+		0,
+		0,
+		594,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		281,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		651,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		560,
+		0,
+		0,
+		0,
+		90,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		537,
+		0,
+		656,
+		0,
+		0,
+		467,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		438,
+		0,
+		0,
+		0,
+		585,
+		0,
+		99,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		34,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		32,
+		98,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		327,
+		0,
+		0,
+		0,
+		249,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		600,
+		0,
+		0,
+		0,
+		0,
+		136,
+		0,
+		0,
+		0,
+		0,
+		0,
+		601,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		450,
+		456,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		435,
+		0,
+		349,
+		0,
+		0,
+		0,
+		0,
+		0,
+		5,
+		0,
+		0,
+		0,
+		0,
+		306,
+		0,
+		0,
+		337,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		574,
+		0,
+		0,
+		0,
+		451,
+		0,
+		0,
+		437,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		645,
+		0,
+		0,
+		0,
+		581,
+		0,
+		0,
+		96,
+		0,
+		582,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		548,
+		499,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		31,
+		0,
+		0,
+		31,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		304,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		450,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		650,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		649,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		660,
+		0,
+		0,
+		0,
+		0,
+		0,
+		598,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		338,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		647,
+		0,
+		0,
+		247,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		665,
+		665,
+		665,
+		665,
+		665,
+		665,
+		665,
+		664,
+		666
+	]);
+	const labelText = "orgmilcomschnetedugovdrrformsfeedbackofficialaccoorgmilschnetgovmagazinemediaunioncargopilotgroupcaarespressworksaerodromeworkinggroupair-traffic-controlaircraftaccident-preventioneducatormarketplaceambulanceinsurancecateringairportrepbodyenginesoftwaremodellingair-surveillanceconsultingchartertrainermaintenanceservicesdesignflightskydivingfreightassociationstudentgroundhandlingdgcafuelclubtaxicrewshowballooningexpresstraderbrokerauthoragentsairtrafficjournalistsafetyconsultantmicrolightaccident-investigationparachutingequipmentproductionfederationrecreationscientistnavigationengineertradingglidingleasingresearchpassenger-associationentertainmentparaglidinghangglidingaerobaticrotorcraftemergencycertificationgovernmentaeroclubexchangelogisticschampionshiphomebuiltcouncilconferencecontrolairlinecivilaviationjournalorgcomnetedugovcoorgcomnomnetobjofforgcomnetuwukiloappsframerorgmilcomnetedugovcoradioorgcomnetcommuneedogpbcoitgvorgedugov*spreviewfrontendrelayononstagingauthcloudsandboxupid*mtls*privatelinktypedreamdeveloperbravemochawindsurfaivenmirenupsunwnextbegetngrokclerkwale2bwebcsbrunputercrbtsflutterflowcloudzyrospawnbasesliplanemodelenceshiptodaymagicpatternsnetlifyondigitaloceanrailwayhostedclaudehasurabotdashretoolvercelgithubluyanigadgetreplitcloudflaretelebitedgecomputeevervaultexponyatnoopencrpplxzeaburwasmerframerzeropsrocketpreviewconvexmedusajsspritesagilevibesonherculeseasypanelstreamlitglideossnowflakemesserliloginlinehackclubcodepennorthflankbase44corespeedleapcellngrok-freeclerkstagelovableon-fleek*us-west-3ap-south-2us-central-2us-central-1eu-central-1ap-south-1us-west-2us-east-2eu-north-1ap-north-1us-west-1us-east-1*rcloudintsegorgmilcomgobbetnetintedugovturmusicasenasamutualcoopv6dnsip6uriurnin-addre164homeirisgovdixdaemoncloudnssthwien*inexexkunden4accogvormymyspreadshop4lima2ixortsinfofuturecmsfuturehosting12hpprivfuturemailinglima-cityfunkfeuer123webseitednshomemelmyspreadshopcloudletswasantqldvicactnswtascatholicwasaqldvictasidwasantozqldorgcomvicasnactnetedugovnswtasconfcomairflowlambda-urltransfer-webapptransfer-webappairflowtransfer-webapptransfer-webapp-fipstransfer-webappeu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1mx-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2ap-east-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5us-gov-west-1us-gov-east-1ap-southeast-6ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1privatenotebookstudiolabelingnotebookstudionotebooknotebook-fipslabelingnotebookstudionotebook-fipsnotebookstudio-fipsnotebook-fipsnotebookstudionotebook-fipsnotebookstudioeu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1us-west-2eu-west-2us-east-2eu-north-1ap-southeast-2ap-northeast-2experimentsus-gov-west-1us-gov-east-1ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1onrepostsagemakercopporgmilcompronetintedugovbiznameinfoshoprsorgmilcomnetedugovbrendlyresolvenzauscotvstoreorgcomnetedugovbizinfoidacaicoittvorgmilcomschnetedugovinfocloudezproxysiteacmymyspreadshopkuleuvenwebhostingtransurl123websitecloudnsinterhostsolutionsddns5476103298edgfacbmlonihkjutwvqpsryxzbarsycoororgcomedumyftpno-iporxcloud-ipfor-somemmafanfor-morewebhopselfipjozidyndnscloudnsdscloudfor-thefor-betteractivetrailcoeconorestooteorgcomeconeteduassurmoneyafricaarchitectesrestaurantloisirstourismavocatsinfoagrounivcoorgcomnetedugoviatvdeportesaludtksatorgmilcomwebgobnetinteducienciaboliviarevistacooperativaempresanombreindustriamusicapatriamedicinademocraciapoliticapuebloindigenaplurinacionalarteblogwikiinfoagrotransportenoticiasprofesionalacademiaeconomiaecologiamovimientotecnologianaturalpagesappsgroksailsimplesitecepesebamapadfmgalampbacscpirngorotomtrjspaprrprrsesmscepesebamapadfmgalampbacscpirngorotomtrjspaprrprrsesms*biaamfmtcmptvfeirasampajampanatalbelemananiradiog12medindfndbmdtrdthepoaggfjdfdefinfenflegsegongengcngorgzlgslglogppgmillelqslcimcomnomadmjabimbbibbsbabcrectecsjcetcpscpvhudieticriapipsiecnbiorioecogeoteoodoproatoartfstmatvetdetbetnetcntnotfotgrueduajuespappreptmpemparqsrvadvdevgovntrturagrjorfarjusmusdesvixxyzcozfozslzbhzmaringasantamariacampinagrandegoianiasorocabafloripasaobernardocuritibaboavistarecifeaparecidasaogoncasalvadorcuiabamorenamacapalondrinacontagemsocialfortalmaceioleilaoosascoriobranconiteroi9guacutcheblogflogvlogwikitaxicoopmanauspalmascaxiasjoinvillebaruericampinassantoandreribeiraoriopretoweorgcomnetedugovv0windsurfshiptodaycloudsitecoaccoorgnetgovofmilcomgovmediatechzacoorgcomnetedugsjgovmydnspenfnlabnbmbgcbcqconcontnuyksknsmyspreadshopno-ipawdevboxbarsyonidatemfuinabusavinstanceseceuguukussryzespawncsxcloud-ipmyphotosfantasyleaguetwmailcleverappsscrappingccwucloudnsftpaccessgame-serverccgovobjectsrmalpgcust*svcalp1aeappenginermalpgmyspreadshop4lima2ixsquare7cloudscale123websitefirenet12hpflowgotdnslinkyard-cloudcloudnslima-citydnskingobjectstorageedaccogoorusorgcomnetinteduaéroportxn--aroport-byaassogouvcomilgobgovcloudnses-1eu-west-1us-east-1euvipit1eurarubait1s3lbwebsites3websiteru-spbru-mskelasticcsrunstnukukcaukusnl-ams-1fr-par-1fr-par-2functionsnodess3ddlwhmrdbfnck8sifrs3-websitecockpitscblmgdbdtwhkafkpubprivs3ddlwhmrdbk8sifrs3-websitecockpitscblmgdbdtwhkafks3ddlrdbk8sifrs3-websitecockpitscblmgdbdtwhkafkk8sscalebookpl-wawfr-parnl-amsbaremetalsmartlabelinginstancesdechk2kuleuvenlaravelvoorloperurownoxazapscwhstgrvaporonline-serverobservablehqelementorantagonistreclaimjoteluluencowaydiademjelasticmatlabmagentositetrendhostingaxarnetjenv-arubajelejoteravendbemergenttrafficplexconvexkeliwebserveboltbegetcdnstaticson-rancherprimetelonstackitunison-servicesdnshomelinkyardbarsyjelecloudnscocomnetgovmycn-northwest-1cn-north-1s3s3-accesspoints3-websites3s3-accesspointrdsdualstacks3-deprecatedemrappui-prods3-websiteemrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apis3s3-accesspoints3s3-accesspointrdsdualstackemrappui-prods3-websiteemrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apicn-northwest-1cn-north-1cn-northwest-1ebcomputeelbcn-north-1airflowcn-northwest-1cn-north-1oncn-northwest-1cn-north-1amazonawssagemakeramazonwebservicesdirectasgdsdhehahljlnmhbacscahqhshhihnlnynsnmofjbjzjxjtjhkcqtwgsjssxnxjxgxxzgz網絡网络公司orgmilcomnetedugovxn--55qx5dcanva-appsxn--io0a7iquickconnectcanvasitekhsjxn--od0algcanva-codemyqnapcloudsrvrlessclustersrealtimestorageleadpagescarrdcrdorgmilcomnomnetedugovhidnssupabaserdpareplmypiumsoxmitotaplpagesfirewalledreplitowodevwebview-assetsvfswebview-assetss3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apicloud9eu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1s3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apicloud9consent-portals3s3-accesspointdualstackanalytics-gatewayemrappui-prods3-websiteaws-cloud9emrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstackemrappui-prods3-websiteemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apis3s3-accesspointdualstackemrappui-prods3-websiteemrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apis3s3-accesspointdualstacks3-deprecateds3-websitebedrock-agentcores3-object-lambdaexecute-apibedrock-agentcores3s3-accesspoints3-websites3-accesspoint-fipss3-fipss3s3-accesspointdualstackemrappui-prods3-websites3-accesspoint-fipsaws-cloud9s3-fipsemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstackemrappui-prods3-websites3-accesspoint-fipss3-fipsemrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apis3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstacks3-deprecatedanalytics-gatewayemrappui-prods3-websiteaws-cloud9emrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9vfss3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apicloud9eu-west-3ap-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1mx-central-1me-central-1ca-central-1il-central-1ap-northeast-1us-northeast-1ap-southeast-1me-south-1af-south-1ap-south-1ap-southeast-7us-west-2eu-west-2ap-east-2us-east-2ap-southeast-2ap-northeast-2ap-southeast-5us-gov-west-1us-gov-east-1ap-southeast-6ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1mrapaccesspoints3s3-accesspointdualstacks3-deprecatedanalytics-gatewayemrappui-prods3-websites3-accesspoint-fipsaws-cloud9s3-fipsemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstacks3-deprecatedanalytics-gatewayemrappui-prods3-websites3-accesspoint-fipsaws-cloud9s3-fipsemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstackemrappui-prods3-websites3-accesspoint-fipss3-fipsemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apis3eu-west-3ap-south-2eu-south-2computes3-ap-northeast-2elbrdss3-ap-east-1s3-sa-east-1s3-us-gov-west-1s3-eu-central-1s3-ca-central-1eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3s3-website-us-west-2s3-website-eu-west-1s3-external-1eu-central-1me-central-1ca-central-1il-central-1s3-us-west-1s3-eu-west-1s3-website-sa-east-1s3-website-ap-southeast-2ap-northeast-1ap-southeast-1s3-us-west-2s3-eu-west-2me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2us-east-2s3-website-ap-southeast-1s3-1s3-globals3-ap-northeast-3eu-north-1airflowap-southeast-2s3-us-gov-east-1s3-fips-us-gov-east-1s3-me-south-1s3-ap-south-1ap-northeast-2s3-website-us-west-1ap-southeast-5s3-eu-north-1s3-ap-southeast-1s3-website-us-gov-west-1compute-1s3-eu-west-3us-gov-west-1s3-website-ap-northeast-1us-gov-east-1s3-fips-us-gov-west-1s3-website-us-east-1s3-ap-southeast-2ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1s3-us-east-2s3-ap-northeast-1authauthauth-fipsauth-fipseu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1mx-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2ap-east-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5us-gov-west-1us-gov-east-1ap-southeast-6ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1eu-west-3eu-south-2ap-southeast-3eu-central-1ca-central-1ap-northeast-1ap-southeast-1ap-south-1us-west-2eu-west-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5eu-west-1us-east-1ap-east-1sa-east-1csrframeservicesbuilderstg-builderdev-builder*ociocpocsazuregcpawsdemoinstanceeu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5us-gov-west-1us-gov-east-1ap-southeast-6ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1previeweu-4us-4us-1eu-1us-2eu-2us-3eu-3appss3-websitekrkrobjectprivateobjectkrkrskrkrsobjectkrprivateobjectkr-privatecomputepaasrag-cloudrag-cloud-chjcloudjcloud-ver-jpcdemonodebalancermembersipeuxvsoncillaocelotonzayalilynxsphinxfentigercustomercaracalsgkrobjectstoragedesgkrusobjectkrkr-naverkr-naver-devkrprivatewebsiteobjectkr-naverkr-privatekr-naver-devjpjpkrjp4jp5s3-website-jpjpkrjp4jp5objectprivateobjecto365cloudstaticxendevapp001testcode-builder-stgplatformmediasiteprojedrydpagesjsx0desazacncoitrueu4uhkukgrbrushatenadiarymyspreadshopfrom-flfrom-wvwebspace-hosttheworkpchatenablogcursorusercontentservesarcasmapplinzisakuratanwixsitefin-ncloudstoragegov-ncloudstorageappchizigiizeis-into-carsdnsiskinkyadobeaemcloudis-a-therapistpgfogmyvncdojinis-an-actress1kappfldrvkozowqa2jpnmexprgmrfirewall-gatewaydynnscafjsfbsbxooguyfrom-gawoltlab-demois-a-anarchistwiardwebteaches-yogadattowebtb-hostinglive-websiteservegamegotpantheonfrom-nhsubsc-payfrom-ohvipsinaappfrom-cadyndns-officeztna-dingtalkhomelinuxfrom-mahercules-appservebbsstreakusercontentfrom-okfrom-wyfastly-terrariumis-a-llamaqualyhqportalserveexchangeon-vaporvivenushopciscofreakgrayjayleaguesmetaaiusercontentfrom-iais-a-libertariansaves-the-whalestaveusercontentyolasiteoperaunitepoint2thisis-a-catererclaudeusercontentlinodeusercontentfrom-vagithubusercontentsells-for-lesshosteurcanva-appsplaystation-cloudddnsfreefrom-pafrom-prfrom-waddnskingoutsystemscloudhotelwithflightmydattois-a-nascarfanmydbserverminiserverdamnserverservehumouris-a-playerfrom-nvfrom-nmemergentagentgentappsamplifyappfrom-kyis-an-accountantnfshostserveircfrom-akpythonanywherestackhero-networkpostman-echolikescandydyndns-mailobservableusercontentserveftpfreeboxosfrom-utcdn77-storageamazonawsneat-urlnclouddyndns-serverlinodeis-a-teacherfrom-vtgleezemythic-beastsus1-pleniteu1-plenitla1-plenitpaywhirlservecounterstrikejdevcloudhealth-carereformis-into-animegoogleapisis-a-painterafricaisa-hockeynutatmetais-an-actora2hostedis-a-democratdatadetectest-le-patrondigitaloceanspacesis-a-designeris-a-hunterlinodeobjectstemp-dnsissmarterthanyoufrom-arsimplesiteevennodetownnews-stagingis-a-liberalgooglecodejelasticservemp3qualyhqpartnerdyndns-free1cooldnsest-a-la-masiondrayddnsdynuddnsfrom-orfrom-miis-a-bloggerfrom-himydobisscanvacodeis-an-engineerest-a-la-maisonupsunappdevinappswafflecellmyasustorwpenginepoweredfrom-ctservep2psame-appmyshopblocksthingdustdatalikes-piediscordsezis-with-thebandlpusercontentis-leetshopitsite3utilitiesis-a-personaltrainersinaappladeskis-a-cheflogoipselfipbase44-sandboxnospamproxyalibabacloudcsmesswithdnsauthgearappsiamallamawithgooglelutrausercontentmochausercontentframercanvasmytabitdyndns-homew-credentialless-staticblitzcpserverdiscordsaysis-a-nurseappspotatlassian-isolated-3premotewdfrom-mtwixstudiocode0emm180rmyactivedirectoryawsappsmytuleapdnsabrpolyspaceqbuserrenderbuiltwithdarkboutirgotdnsabrdnsdopaascanva-hosted-embedawsglobalacceleratorhomesecuritypcmyiphostditchyouripclever-clouddyndns-ipon-aptibleis-a-musicianhosted-by-filessecuritytacticsappspaceusercontenthomeunixstrapiappsame-previewcf-ipfsmycloudnaselasticbeanstalkis-certifieddontexistkasserverik-serverdrive-platformatlassian-3pfirebaseappncpstorageherokuappawsapprunnerbarsycenteris-a-cubicle-slaveservehttpmyshopifyis-a-guruquicksytessiiitesorsitesmagicpatternsappis-a-cpameteorappfrom-wiis-a-rockstarbumbleshrimpdattolocaldatabricksappsreadthedocs-hostedfrom-rifamilydsdyndns-picsmyoxypagesplesknsbplaceddnsaliasdynaliasdyndns-remotedoomdnsip-ddnsblogdnsis-a-doctorroutingthecloudamazoncognitobarsyonlinedsmynasddnsgurucloudflare-ipfsdeus-canvasfrom-idsmushcdnpagespeedmobilizerdyndns-at-homeunusualpersonhosted-by-previderis-a-republicandyn-o-saurstreamlitappworkisboringonthewificprapidqualifioappis-uberleetis-slickgetmyipwpdevcloudtypeformdyndns-at-workgentlentapismynascloudw-corp-staticblitzfrom-ingeekgalaxyservebeerfrom-mdonrenderspace-to-rentaivencloudappspacehostedwafaicloudcodespotblogspotatlassian-3p-us-gov-modfrom-ndfrom-msis-a-techieis-a-studentcustomer-ociis-a-photographerdurumisfrom-ksmassivegriddyndns-wikiis-an-entertaineris-a-hard-workermysecuritycamerafrom-mnrackmazedyndns-blogis-a-bulls-fanwritesthisblogfreemyipsimple-urlfrom-sdninjaneer-sitesreservdauthgear-stagingest-mon-blogueuris-into-gamesrice-labsxtooldevicesakurawebis-an-anarchistoraclecloudappsdyndns-worksells-for-urhcloudfrom-dcfastvps-serverwpmucdnis-a-geekscrysecfrom-txis-into-cartoonsmodelscapetrycloudflarelocaltonetstreak-linkbalena-devicesfrom-njforgeblocksfreebox-oswebadorsitefrom-ncdoesntexisthobby-sitestreaklinkshomesecuritymacownprovidertuleap-partnersdattorelaywphostedmailservequakeis-a-socialistservehalflifepivohostingdynuhostingquipelementsw-staticblitzdyndns-webfrom-deproject-studyis-not-certifiedhercules-devis-a-financialadvisoramazonlightsailservepicsis-a-greenloseyouripfrom-ilwithyoutubemwcloudnonprodwiredbladehostingdnsdojofrom-tnpixolinomyqnapcloudncloudstorageis-an-artisthostedpiis-a-landscaperauiusercontentoaiusercontenton-forgeis-a-conservativedreamhostersnet-freaksapps-1and1is-goneencoreapifastly-edgefrom-nesalesforcefrom-scdeployagentoraclegovcloudappsfrom-alis-a-lawyercechirevultrobjectsstufftoreadisa-geekddnsgeeklovableprojecttry-snowplowfrom-moblogsyteis-a-bookkeepernogmyforumravendbmyboxdeelementoredsaacficogoorinforgcomgobnatneteduidstoreorgcomnetintedudevnomepublorgcomneteduathgovtestscalculatorspaynowinfoquizzesresearchedcloudnsfunnelsassessmentsjscaleforcetmacltdorgmilcompronetgovbizpresseklogesrsccloudcustomfltusrcloude4corealmgovmunicontentproxy9metacentrumdyndyndyndnsdynpagespages-researchitionoccustomercomymyspreadshopipv64diskussionsbereich4limacomrubgov2ixfirewall-gatewayddnssspdnsbarsykeymachinesquare7myhome-serverspeedpartnercommunity-proschuldockxenonconnectgünstigliefernbwcloud-os-instancedyndnssecmy-routerxn--gnstigliefern-wobin-butterl-o-g-i-nisteingeekin-dslin-berlinin-brbfuettertdasnetzleitungsenin-vpnlcube-serverdyn-ip24logoipdyn-berlinruhr-uni-bochum12hpgoipsrvdnsfruskygit-repossvn-reposinternet-dnsgünstigbestellenhome-webserverxn--gnstigbestellen-zvbbplacedheimdnscosidnswebspaceconfiglima-citydyndns1istmeinvirtualuserschulplattformmy-gatewayddnsseclebtimnetztest-iservmein-iservvirtual-userhome64iservschuletaifun-dnstraeumtgeradeschulserverdynamisches-dns123webseitednshomehs-heilbronndnsupdaterbssgraphicdwadpdwdaepeweaawapaafpfwfabwbpbacwcpcciwebuserapiobjectssites*teamst3r2lpabymebravepanelngrokiservstglclcrmerpflypagesbarsyvivenushoplocalcertlocalplayerbearbloggatewaydeno-stagingis-not-ais-a-goodbotdashvercelmocha-sandboxplatter-appreplitgithubpreviewworkersinbrowserevervaultis-ahrsndenoxmitmodxmyaddrstorageapipayloadgrebedocruncontainersreliantlabsstgstagelclstageloginlineis-a-fullstackcodepenreliantpreviewleapcellngrok-freeis-coolpagelemonstoragewebharemediatechlibp2pdiscoursecomyspreadshopstoreregbiz123hjemmesidefirmcoorgcomnetedugovsldorgmilcomwebgobartnetedugovtmorgpolcomsocartnetedugovassoagrondiscoodontk12medcuegyecpaabgengorgmilgalsaltulcomadmesmgobpubdocmonfindgnriouioproartlatvetnetfotedulojgovntrturibrbarxxxofficialbasechefprofmktgpsictechinfoarqtcontdentrrpppsiqgit-pagesritmedfieorgcomlibprieduaipgovriikmeactvsportorgmilcomscieunnetedugovnameinfopintouchtawktotawkmyspreadshoporgcomnomgobedu123miwebcomputeorgcomnetedugovbiznameinfocognito-idptransfer-webappeusc-de-east-1onjelasticnxaspdnsbarsydirectwpdeuxfleurstransurldogadoprvwcloudnsamazonwebservicesdnshomeuserpartycokoobinmkmspaceviewfidymyspreadshopalandkapsiikixn--hkkinen-5wacloudplatformhäkkinen123kotisivuidacorgmilcompronetedugovbiznameinforadioorgcomneteduusercocomexperts-comptablestmmyspreadshopgretaprdcomnomynhccifbxoshuissier-justicenotairesaeroportfreeboxoson-webavocatassoportgouvkdnschirurgiens-dentistes-en-franceavouesfbx-os123sitewebveterinairechirurgiens-dentistespharmacienchambagrimedecinfreebox-osdediboxgoupilemszicpyicpvicppleysheezypagesedugovcnpyorgcomcybllcpvtnetedugovtnxonlineschoolddnsdaemond6atcopanelorgnetplybotdashstackitkaasorgmilcomnetedugovbizmodltdorgcomedugovcoorgcomneteduappwriteacorgcomnetedugovcloudtranslateusercontentorgcomnetedumobiassoorgcomnetedugovbarsysimplesiteindorgmilcomgobneteduorgcomwebnetedugovguaminfonxhra教育敎育網絡网絡组織組織网络網络组织組织公司政府個人个人箇人ltdorgcomincneteduidvgovxn--uc0ay4axn--55qx5dxn--mk0axixn--io0a7ixn--uc0atvxn--zf0avxxn--lcvr32dxn--od0algxn--wcvs22dxn--gmqw5axn--od0aq3bxn--mxtq1mxn--ciqpnxn--tn0agxn--gmq050iorgmilcomgobnetedufngocdnappvoatiiservwp2tempurlmircloudfreesitewpmudevmyfastgadgetcloudaccessjeleambahalfboltfastvpsemergenteasypanelopencraftizcombrendlynamefromrtpersoadultmedorgpolrelcomproartnetedufirminfoassoshopcoopgouvtmcomediahotelforumvideosportorgsexagrargameslakaseroticaerotikatozsdereklamcasino2000filmsuliinfoboltshopprivnewsszexcityutazasjogaszkonyveloingatlaneacaicogoormyᬩᬮᬶmilwebschnetkopbizzonedesaponpesxn--9tfkymyspreadshopgovmytabittabitorderravpageaccok12idforgnetgovmuniltdplcaccotttvorgcomnetmeca6g5gpgamubacaicniocoukuptverdruscsdelhiindorgmilcomwebnicfingenpronetintedugovresbizbiharbarsyinternetbusinessschooltravelsupabasealumnigujaratfirminfoaeropostbankcoopindevscloudnsno-ipbarsybarrell-of-knowledgebarrel-of-knowledgensupdategroks-thisdnsupdatefor-ourknowsitalldvrcammittwalddynamic-dnsv-infowebhopselfipdyndnshere-for-moreilovecollegemayfirstforumzcloudnsmittwaldservertypo3servergroks-theeusekd1cdndyndnsidrawsainaueuapjpusstagemocksysdevicesclientcustreservdcustdevdisrecprodtestingcowzbeebyteutwenteboxfusebravepstmndedynngrokorgmilcomnomnetedugovqcxqzzbarsythingdustmo-siemensrb-hostingfh-muenstergitbookbluebitecloudbeesusercontentnodeartterramindkiloappsforgerockdarklangresinstagingapigeebubbleb-datascryptedhypernodedappnodepantheonsitegitlabgithubkeeneticvirtualservercleverappshostyhostingon-rioedugitticketstelebitwixstudioon-k3sicp0icp12038jeleqotolairbubbleappsmyaddrstolosmyrdbxwebflowdrive-platformbeagleboardhasura-applolipopdefinimavaporcloudmusicianwebflowtestazurecontainerresindevicereadthedocsloginlineeditorxmoonscalesandcatsbasicserverwebthingsbrowsersafetymarkbeebyteappbitbucketidaccovistablogorgschnetgovxn--mgba3a4f16axn--mgba3a4fraarvanedgeايرانایرانjclaspeziapdudcefegelemeperetevebacanatavaparasabgagfgogrgpgalclblimfmrmcbmbvbfclcmcvcrcpcchlimifibicivipirisimncnbnanenrnpntnnolomobocoaogorosopotoptvtatctbtmtltotpusulunutpspapaqsvpvvvtvavvrtrsrprgrfrcrbrarorkrvstsssbscsmsispzczbzbozen-suedtirolmyspreadshopxn--bulsan-sdtirol-nsbxn--valledaoste-ebbtrentinoaltoadigetrentin-sued-tirolxn--forlcesena-c8axn--forl-cesena-fcbxn--bozen-sdtirol-2obtriestetrentinsuedtiroltrentino-s-tirollecceudineaostesienaparmaluccapaviagenoapaduaaostamonzaabruzzoternirietiturinmilanbozenlaziofermoleccocuneonuoropratola-speziavdataaligfvgpugmolcalcamlomumbsicpmnvenvaoedugovabrsarmaremrbastoslazibxosfirenzetrentinosüdtirolval-d-aostavalle-aostamessinacremonaravennatoscanatrentin-suedtirolbolognacalabriaurbinopesarofriuli-v-giuliaogliastraxn--valle-aoste-ebblaquilaandriatranibarlettasyncloudxn--valle-d-aoste-ehbaostavalleyvalled-aostatrentino-alto-adigevallee-d-aostexn--balsan-sdtirol-nsbpistoiasicilialucaniacataniaiserniaperugiabresciaveneziagorizialiguriaimperiabulsan-suedtirolbalsan-suedtirolbarlettatraniandriaxn--trentino-sdtirol-szbforlì-cesenatuscanyvallée-d-aostemantovavallée-aostecasertapiemontevalleaostaval-daostafriulivgiuliatrevisoforli-cesenavalléedaosteferrarapescaravald-aostatrentino-altoadigefriuli-vegiuliavallee-aostecarboniaiglesiastarantomediocampidanovalleedaostetrentinosud-tirolcampobassotrentinsüd-tiroltrentinosüd-tirolmonzabrianzatrentino-südtirolxn--trentino-sd-tirol-c3bpotenzacosenzavicenzaemiliaromagnavenicefrosinonemarchepordenonetrentinosued-tirolvaresemolisevalléeaostefriuli-veneziagiuliabasilicatalatinaanconasavonaveronamodenabiellabolzano-altoadigepugliafoggiaumbriatrentino-stirolgenovapadovamateranovararagusapiacenzatrentinostirolvalleeaostetempio-olbiasudsardegnatrentinsudtirolmassa-carrarafriuliveneziagiuliatrentinosuedtirolandria-barletta-tranitrapanixn--cesenaforl-i8amaceratacaltanissettaascoli-picenobrindisicarraramassacagliaririmininapolivibo-valentiachietibulsan-sudtirolbalsan-sudtiroltrentino-a-adigebulsanbalsaniglesiascarboniamilanotorinoteramodell-ogliastraarezzotrentinoalto-adigerovigotrentovenetoiglesias-carboniatrentino-sud-tirolaltoadigereggio-emiliareggio-calabriasardegnatranibarlettaandriapiedmontxn--sdtirol-n2amedio-campidanotrentino-süd-tirolfriuli-vgiuliafriuli-ve-giuliaromeennaromapisa32-b16-b64-blodiastibarineencomonaplesforlicesenailiadboxosalessandriasicilytrani-barletta-andriaxn--trentin-sdtirol-7vbpesarourbinotrentinsued-tirolcesena-forliforlìcesenaemilia-romagnamonzaebrianzaxn--trentinsdtirol-nsbtrentinos-tiroltrentinsüdtirolvalledaostaolbia-tempiocampidanomediovibovalentiasassarivalle-daostalombardysud-sardegnafriulivegiuliareggioemiliamonzaedellabrianzaalto-adigevercellitrentin-sudtiroltraniandriabarlettatrentino-sudtirolascolipicenobozen-südtirolfriulive-giuliaflorencexn--cesena-forl-mcbcarbonia-iglesiasaosta-valleycarrara-massadellogliastratrentinoa-adigexn--valleaoste-e7apesaro-urbinoxn--trentinosdtirol-7vbxn--trentin-sd-tirol-rzbxn--trentinsd-tirol-6vbtrani-andria-barlettatrentin-süd-tirolxn--trentinosd-tirol-rzbgrossetomonza-e-della-brianzasüdtirolreggiocalabriatrentinoaadigetrentin-südtirolverbano-cusio-ossolafriuliv-giuliaverbaniacampaniatrentino-aadigefriulivenezia-giuliasardiniaandriabarlettatranibarletta-trani-andriacatanzarooristanourbino-pesarocesena-forlìvalle-d-aostacampidano-medio123homepagesiracusatempioolbiasuedtirollombardiaavellinocesenaforlìtrentinofriuli-venezia-giuliabozen-sudtirolandria-trani-barlettabulsan-südtirolbalsan-südtirolmonza-brianzabolzanotrentino-sued-tirolbellunosalernolivornocrotonesondriodnshometrentinsud-tirolmassacarraratrentin-sud-tiroltrentino-suedtirolviterbobergamocesenaforliolbiatempiopalermobeneventoagrigentoofcoorgnetfmaitvphdengorgmilcomschnetedugovperagrikanieasukehandachitatokaiaisaikonanoharuamaobuhigashiuraowariasahiinuyamatobishimaiwakurashitarainazawatoyonegamagorimihamatoyotataharakariyayatomioguchikomakimiyoshinishiotokonamekiyosuchiryutoyohashiokazakiisshikikasugaikotakiratoeianjotogofusosetohazutsushimashinshirotakahamanisshinshikatsuhekinantoyokawaichinomiyatoyoakeodateogataakitaikawakyowahonjoogayurihonjonoshirokamiokakatagamimitanegojomeyokotekosakadaisenkazunonikahohonjyomoriyoshimisatohappoukamikoanihachirogatahigashinarusesembokufujisatokitaakitaitayanagiowanitakkomutsutsurutahirosakigonoheoirasetowadamisawanohejiaomorishingohiranairokunohehashikamitsugarushichinohehachinohenakadomarisannohekuroishisakaeisumiasahiotakiinzaiabikomatsudoyachiyomutsuzawakujukuriomigawakashiwatoganemihamanaritasakuranagaramobarahanamigawachoshishiroichoseikozakishisuikatorimidorichonankyonanfuttsuonjukufunabashinagareyamanodasosatakochuotohnoshourayasukimitsuyokaichibayotsukaidosodegauratateyamakamagayayokoshibahikariyachimatakatsuuratomisatokisarazukamogawaichikawanarashinoichinomiyashimofusaminamibososhirakoichiharaoamishirasatoikatahonaiainansaijoseiyoiyoozuuwajimaniihamanamikatamasakiuchikokihokutobetoonshikokuchuomatsuyamaimabarikamijimakumakogenyawatahamamatsunosabaeikedaobamasakaifukuiohionotsurugamihamawakasaminamiechizeneiheijikatsuyamatakahamaechizensoedaukihaomutaokawanishiogoribuzenonojosueumiokiotochikugosasagurisaigawamizumakishinyoshitomikurumekurateyamadakasuganakamamiyamanogatatakatahakataiizukakawaratagawakasuyaashiyainatsukimunakataminamitsuikishonaikurogifukuchikeisenhigashimiyakoshinguyukuhashiokagakiyamekogaongausuikahotohochuotoyotsumiyawakadazaifuhisayamatachiaraiyanagawanakagawahirokawachikujochikushinochikuhochikuzennamieotamaokumashowateneiiwakikoorinangoononishigoshimogoomotegomishimafukushimaasakawakagamiishishirakawaiitatefutabahiratayugawahanawakitakatakawamatakunimiyabukibandaihigashihironoyamatomiharuyamatsuriaizubangedatesomaaizuwakamatsuyanaizuaizumisatonishiaizuizumizakikitashiobarataishinkaneyamakoriyamainawashirotanagurafurudonosamegawasukagawaishikawatamakawaikedaogakitaruiginanenahashimahichisonakatsugawaibigawashirakawamizunamiminokamomitakekawauesekigaharatomikasakahogikitagatayamagatatajimianpachimotosuyaotsukakamigaharahidakanisekitokigujominogodoyorogifukasamatsutakayamawanouchihigashishirakawakasaharashimonitatsumagoichiyodakannakanrashowameiwakiryuotaoratomiokafujiokaitakuranaganoharahigashiagatsumatakasakishibukawaminakamikatashinatsukiyonokawabanumataannakaoizumimidorishintoisesakiuenoyoshiokakusatsutakayamanakanojonanmokutamamuratatebayashimaebashiotakekaitadaiwahongofuchukuietajimashobaramiharahatsukaichihigashihiroshimamiyoshikumanokurenakasakaseraseranishiasaminamifukuyamashinichionomichiosakikamijimajinsekikogentakeharaotobenanaeikedatohmaozoraobiraabirakyowaeniwataikibibaisharirebunerimohiroooketootarupippunishiokoppechitosefurubirahakodateshiranukakitahiroshimakushiroobihironanporoiwamizawaniikappukunneppufukushimanakasatsunaitoyourakuromatsunaiakabirakamisunagawashibechaurakawakamifuranonakatombetsuasahikawashimokawakayabeokoppebiratoriabashirisaromaatsumanumatahidakabifukamukawamikasahorokanaitoyotomisarufutsuhigashikawaishikarikitamiyoichiesashiiwanaitomariminamifuranoakkeshifuranotoyakoyakumootoineppushikaoishiraoinemuronayorohaboroashorobihororishirifujiutashinaihokutotakasuebetsuurausuassabukikonaishimamakinaiedatetoyabieinikiesanuryuoumuteshikagarikubetsuashibetsukimobetsuaibetsutobetsusobetsuembetsushimizuchippubetsurishirihokuryuhoronobeshintokutsubetsushibetsuhonbetsumombetsutsukigatakuriyamakoshimizushiriuchikutchanmurorannoboribetsukamishihorowassamushinshinotsukembuchiwakkanaikamoenaikiyosatotakinoueshikabesunagawafukagawanakagawatakikawakamikawahigashikagurahamatonbetsumatsumaemoseushirankoshishakotanimakanemashikeotofuketomakomaisandatambaitamiawajikasaiasagoshisoonoakoyashirotoyookaminamiawajiinagawafukusakitakasagokamigorikasugaharimayokawaashiyahimejiakashitaishiaogakisannantakinosumototakarazukanishinomiyashingugoshikinishiwakiyokatakaaioimikisayoyabukawanishiamagasakisasayamashinonsenkakogawaichikawakamikawatatsunotsukubaiwamaogawaasahisakaitokaioaraiitakobandodaigosuifuinaamikasumigaurakashimaomitamayachiyoshimodatetomobetoridehitachinakainashikisakuragawakasamayawaramoriyahitachiomiyanamegatayamagatahitachikamisuushikutakahagiibarakitonekoganakasowayukimihojosomitoryugasakishimotsumafujishirotsuchiurachikuseihitachiotashirosatotamatsukuriuchiharashikahakuinanaotsubatawajimakahokukawakitatsurugikaganominotosuzuuchinadakomatsuanamizunakanotohakusannonoichikanazawaiwateshiwafudaikawaimoriokaofunatohanamakikuzumakikitakamininohekunoheyamadayahabasumitaichinosekitanohatahiraizumirikuzentakatajobojiotsuchihironomiyakoiwaizumikarumaiichinohenodakujitonooshushizukuishifujisawamizusawakamaishikanegasakimannoutazukotohiraayagawazentsujihigashikagawauchinomikanonjisanukimarugamemitoyotakamatsutadotsunaoshimatonoshoakuneamamiizumihiokiyusuikinkoisasookouyamanakatanekagoshimakanoyaisenkawanabeminamitanemakurazakitarumizunishinoomotematsumotosatsumasendaioimatsudaayaseebinamiurazushinakaiodawaraiseharasagamiharahakoneaikawakaiseiatsugitsukuihadanoyamatoyamakitazamaoisochigasakininomiyayokosukakamakuraminamiashigarafujisawasamukawakiyokawahiratsukayugawaraokawaumajikochitsunootoyoakiinonishitosayasudahidakamiharasakawaniyodogawahigashitsunokagamigeiseisusakiotsukinaharisukumomurototosakamiochitoyotosashimizumotoyamanankokunakamurakitagawayusuharaogunichoyoukiasoutoozugyokutoamakusamifunetakamoriyamagaminamataminamiogunikikuchisumotoyamatonagasumashikiaraokumamotokamiamakusanishiharayatsushiroayabeseikasakyoideineujinakagyokameokakyotangokyotanabekyotambaminamiyamashiroyamashinatanabeyawatawazukaminaminantanmiyazuhigashiyamafukuchiyamakitamukokamojoyokizumaizuruujitawaraoyamazakinagaokakyokumiyamakawagoeinabeshimameiwaasahitaikiudonoisetsukisosakikuwanamihamamiyamasuzukatamakimisuginabarikumanokomonominamiisewataraitobakiwatakikihotadomatsusakayokkaichikameyamaureshinoishinomakishichikashukuohirataiwaosakizaohigashimatsushimashikamaiwanumashibataogawaraonagawakawasakiseminemarumoriminamisanrikukakudamuratawakuyatomiyanatoriwataritagajomisatotomekamirifushiroishimatsushimayamamotoshiogamafurukawahyugaebinotsunosaitoayakushimanobeokakitauramiyazakitakazakigokaseshiibamimatashintomikunitomikitakatakobayashikawaminamitakaharukijotakanabemiyakonojonishimeranichinankitagawakadogawamorotsukakisofukushimaminamimakisakaeobuseikedaogawamiasaokayaasahiotakiotarichinoinaomichikumakomaganechikuhokukaruizawayasuokaooshikaikusakaminamiaikitogakushimatsukawakawakamitateshinatakamorikitaaikishiojirimiyadahakubaiizunaiijimaiiyamamiyotasuzakayasakatoguraookuwanagawaminowahirayayamagataminamiminowafujimiomachisakakitakaginaganonakanosakuhokomoronagisoshinanomachiwadauedaiidaharasuwatomiachiaokianankisosakunozawaonsenagematsutakayamashimosuwamatsumotoyamanouchinakagawamochizukiazuminotatsunoobamaomuraseihiunzenosetofutsuikichijiwanagasakiisahayahasamisaikaikawatanasasebohiradokuchinotsugototogitsutsushimashimabarashinkamigotomatsuurayamazoekashibaikomakawaitenrioyodosangokoryoudaojiikarugayamatokoriyamatenkawakatsuragikurotakikawakamimiyakemitsuetakatorikamikitayamayamatotakadahegurishinjokanmakisakuraitawaramotogoseoudanarasoniandokawanishishimoichihigashiyoshinokashiharashimokitayamanosegawayoshinomintsivorytopazsakuragehirnsumomoaseinetopalmail-boxmokurenyoitamuikaojiyagosensanjoaganomyokoseiroagaomishibataniigatanagaokamurakamiuonumayuzawakariwatagamitainaitsunanminamiuonumatochioyahikojoetsuseiroukamosadoizumozakitokamachiitoigawasekikawakashiwazakitsubamemitsukekokonoesaikiusukibeppuusahimeshimakunisakihasamataketatsukumihitaoitahijikusuyufukujukamitsuebungoonobungotakadaibaraniimibizentsuyamaokayamakasaokahayashimayakagemaniwaakaiwamisakishinjotamanotakahashikibichuowakesojanagishookumenannishiawakurakurashikiasakuchisetouchikagaminosatoshotomigusukunakagusukuyaeseizenaurumaiheyaaguniogiminanjokinminamidaitokitanakagusukuyonaguniokinawaishigakikunigamiurasoekadenataramahiraraginozataketomishimojizamamitonakiitomanhigashimotobuyonabarugushikamionnanahanagohaebarukumejimakitadaitonakijinnishiharayomitanginowantokashikiishikawaikedasuitaminohizuminishisakaikananabenodaitoosakasayamayaokishiwadatadaokakaizukatondabayashichihayaakasakakumatorikadomasayamahigashiosakashijonawatehirakatataishimisakitajirihannansennankatanotoyonominatosettsuhigashiyodogawaibarakinosekitachuohigashisumiyoshifujiiderakashiwaraizumiotsutoyonakamatsubaramoriguchiizumisanoshimamototakatsukineyagawahabikinotakaishikawachinaganoyoshinogarikamiminearitaouchiimarihizenogikashimaariakekiyamafukudomikitagatakitahataomachigenkaikanzakinishiaritakyuragisagataratosutakushiroishikaratsuhamatamakouhokukawagoeyoshidasatteogoseirumaasakaurawaogawaniizaomiyayoriiotakishikihonjooganohannohanyuinasaitamaokegawaarakawayoshikawayokozehasudasayamahidakafukayachichibuiwatsukiryokamiyoshimikamiizumifujimiwarabiranzanmiyoshiminanoyashiosakadosugitomisatohigashichichibutodasokakukiyonokazoshiraokakasukabekounosukawajimatsurugashimamiyashirokitamotohatoyamamoroyamahatogayakumagayakawaguchinagatorokamisatomatsubushinamegawatokigawakamikawafujiminohigashimatsuyamakoshigayatokorozawas3isk01isk02ryuohkoseikonanaishorittotakashimamaibarahikonetorahimenishiazaikokagamokotoyasuotsukusatsunagahamamoriyamatoyosatotakatsukinotogawaomihachimanhigashiomiakagiunnanizumogotsuamayatsukakakinokimatsuehamadamasudahikawahikimiokuizumoyasugiyakumomisatotamayuohdahigashiizumookinoshimanishinoshimatsuwanoshimaneshimadafujiedayoshidashimodagotembaiwataatamikosaiyaizuitoizumishimahaibaramakinoharaomaezakikawanehonkannamisusonohigashiizufukuroinumazukawazufujiaraishizuokahamamatsushimizuizunokunimatsuzakimorimachiminamiizunishiizukikugawakakegawafujikawafujinomiyaujiietsugaoyamayaitaohiranikkoashikagakuroisokanumasakurashioyakarasuyamamotegiichikaikaminokawatochigihagamokanogisanobatonasumibunasushiobaranishikatautsunomiyaiwafunemashikoshimotsukeohtawaratakanezawaitanokomatsushimatokushimaichibaminamiaizumiwajikikainanmiyoshinarutomimamugiananmatsushigesanagochishishikuinakagawamachidachiyodakomaefussainagitaitochofufuchuomeotahigashiyamatotoshimaokutamaaogashimakodairaedogawaarakawahachiojishinagawatachikawashibuyasuginamihinodekiyosesumidaoshimanerimamitakahamuraadachinakanomizuhobunkyomegurominatokoganeihigashikurumekokubunjihigashimurayamamusashimurayamatamakitahinochuokotokatsushikakouzushimaogasawaraakishimakunitachishinjukusetagayamusashinohachijoitabashiakirunohinoharachizunanbukotouramisasawakasayonagokogehinoyazutottorinichinansakaiminatokawaharaoyabetairainamiasahinantoimizufuchutakaokakurobeyamadajohanatoyamatonaminyuzenfunahashinakaniikawanamerikawaunazukitogahimiuozufukumitsutateyamakamiichiiwadearidayuasainamitaijikatsuragiaridagawatanabemihamahidakakainankiminomisatoshingushirahamakamitondayurakozakoyagobokitayamawakayamakudoyamahashimotokushimotokozagawahirogawakinokawanachikatsuurarsuseroeoishidasagaeoguniasahinagaitendonanyoobanazawanishikawasakataohkuratozawamikawamamurogawayamagatafunagatatakahatashonaishinjokahokuiideyuzakawanishitsuruokakaminoyamayamanobeshiratakamurayamanakayamakaneyamahigashineyonezawasakegawamitouubeyuuabushimonosekitabuseoshimatoyotaiwakunihikarishunannagatohagihofukudamatsutokuyamashowadoshitsurunanbukoshukaiminami-alpsnirasakikosugeotsukioshinohokutominobuyamanashifuefukichuokofuichikawamisatoyamanakakonakamichitabayamanishikatsuranarusawafujikawahayakawafujiyoshidafujikawaguchikouenohara長野京都岐阜大阪三重群馬千葉滋賀佐賀奈良adednelgaccogogror秋田愛知高知埼玉沖縄栃木熊本岩手青森山梨新潟島根鳥取長崎香川宮城石川大分宮崎茨城山口兵庫山形徳島広島福島福岡岡山富山静岡愛媛福井東京xn--4it168dhatenadiaryxn--vgu402ckawaiishophatenablogcocottenamaste北海道penneehimeiwateversestabachibashigagonnagunmapermahaccaakitaosakauh-ohblushkochiaichifukuikuroncapooitigohyogotokyokyotopunyuthickcheap0t00g00j0mie2-ddaapyawjg0amfemsubxiiboomoobutchueekpgwrgrherskrboyrdyupperunderflierchipsmydnsheavyangryhippygirlyrulez神奈川鹿児島和歌山bambinaxn--nit225kokayamasaitamaxn--k7yn95exn--1lqs03nsapporoparasitelolipopmcxn--efvn9sniigatafukuokatokushimafukushimahiroshimakagoshimafakefurokinawaxn--8pvr4ucoolblogxn--0trq7p7nnkawasakinagasakimiyazakichilloutxn--8ltr62kxn--klty5xpeeweezombiecutegirlxn--rny31hxn--uuwu58axn--ntso0iqx3axn--djrs72d6uytoyamanikitanyantakagawamimozanagoyaboyfriendxn--2m4a15egreaterchowderegoismyamagatafashionstorexn--elqq16hxn--pssu33lsendaimiyagixn--rht27zpecoriaomorisaloonwatsonvivianxn--djty4knobushipigboatnaganopinokoxn--f6qx53asadistvelvetsecretxn--5js045dchicappayamanashiibarakidigickgirlfriendxn--1lqs71dmongolianxn--c3s14mxn--qqqt11mtochigixn--5rtq34kparallelo0o0mondkobesagabonadecaoitanarafoolkilldecimainhiholomosblokilociaoundopupugifutankcrapflopnooroopsmodsholyjeezstripperpepperbittershizuokaxn--rht3dkitakyushureadymadeicurusversusmatrixxn--rht61ehungryfloppygloomycrankyhandcraftedlittlestarxn--klt787dxn--kltx9awhitesnowsunnydaytottorilovepoptheshopbuyshopxn--5rtp49cxn--d5qv7z876cwebaccelxn--kbrq7oxn--4pvxsxn--1ctwolovesickkumamotocatfoodxn--tor131oyokohamawakayamatonkotsuxn--ehqz56nxn--uist22hxn--6btw5axn--kltp7dyamaguchifrenchkisspussycatxn--4it797kxn--uisz3gbabybluexn--zbx025dnetgamersxn--7t0a264ckanagawaxn--6orx2rishikawaxn--ntsq17ghalfmoonschoolbusjellybeanxn--mkru45iusercontentlolitapunkxn--32vp30hsakurastoragehokkaidoshimanecandypopbabymilksupersaleweblikeraindropbackdropwebsozaikikirarahateblodaynightmeneacsccogoormobiinfoaeusxxorgmilcomnetedugovorgcomnetedugovbizinfotmprdorgmilcomnomedugovassnotairespresseassocoopgouvveterinairemedecinpharmaciensorgnetedugovtraorgcomedurepgovmeneperekgacscaiiocogoitoresmshsseoulbusanulsandaeguc01milvkimmvchungnamjeonnamjeonbukeliv-dnsgyeonggijejueliv-cdnincheondaejeongangwongyeongbukgwangjuchungbukgyeongnameliv-apicoeduindorgcomembnetedugovorgmilcomnetedugovjcloudorgcomnetintedugovperbnrinfocooyorgcomnetedugovethipfscanvamypepethw3sstorachakeeneticjoinmcinbrowserdwebcyonnftstoragemyfritzaemewphlxachotelltdorgcomwebsocschngonetintedugrpgovassnomgacsccoorgnetedugovbizinfo123websiteidorgmilcomasnnetedugovconfidmedorgcomplcschnetedugovaccoorgnetgovpresstmassoirseproxaccosoundcasthoptocraftvp4c66orgnetedugovitsxwxmcdirmyboxbarsyedgestacksynologylogintoopencloudnohostwebhopdiskstationi234tcp4hoocgroknoipprivmydsddnsdnsforlohmustransipdscloudfilegear-sgbrasiliafilegearframerbarsybarsyonlinecoprdorgmilcomnomedugovinforgcomnetedugovnameacprorgcomartnetedugovpresseinfoassoinstgouvorgnycedugovbarsydscloudjuorgcomnetedugovminisiteaccoororgcomnetgovorgmilcompronetintedugovbizmuseumnameinfoaerocoopaccoorgcomnetintedugovbizcooporgcomgobneteduorgmilcomnetedugovbiznameaccoorgmilneteduadvgovcoorgcomnetaltgovforgotherhiskeeneticispmanagernomassoprod5476132eastasiacentraluswesteuropewestus2eastus2pnortheurope-01newzealandnorth-01southindia-01southcentralus2-01norwaywest-01eastus2-01westus2-01australiaeast-01italynorth-01israelnorthwest-01swedencentral-01westeurope-01centraluseuap-01taiwannorthwest-01uaecentral-01northcentralusstage-01israelcentral-01mexicocentral-01canadacentral-01austriaeast-01germanywestcentral-01francecentral-01ukwest-01denmarkeast-01polandcentral-01eastus-01westus-01swedensouth-01eastus3-01westus3-01brazilsouth-01centralus-01francesouth-01australiacentral-01westindia-01uaenorth-01jioindiacentral-01canadaeast-01belgiumcentral-01spaincentral-01koreacentral-01chilecentral-01qatarcentral-01westcentralus-01eastus2euap-01norwayeast-01southafricanorth-01brazilsoutheast-01germanynorth-01switzerlandnorth-01switzerlandwest-01japanwest-01southafricawest-01japaneast-01eastasia-01indiasouthcentral-01taiwannorth-01centralindia-01uksouth-01southcentralus-01northcentralus-01eastasiastage-01indonesiacentral-01australiacentral2-01australiasoutheast-01malaysiawest-01koreasouth-01southeastasia-01southeastus5-01northeastus5-01jioindiawest-01rucdnwest1-usfra1-desandboxjls-sto1jls-sto3jls-sto2aglobalabglobalsslmapprodfreetlsmapvpslon-1lon-2ny-1fr-1sg-1ny-2paassnwebpaashostingjelasticnordeste-idcsocuserpagescwebfileblobservicebuscoreatlricnjsjelasticwebsitestoragesezagbinruhuukjptsmyspreadshopmynetnameakamaiorigin-stagingfrom-coipv64dynv6cdn77serveblogadobeaemcloudhicamsprytdnsupno-ipownipde5ovhicpfirewall-gatewaysytesmypsxbarsyusgovcloudapimyamazemyradwebakamaihdsaveincloudfastlylbfrom-lasubsc-paysquare7in-the-bandblackbaudcdnhomelinuxoninfernoctfcloudservebbsdns-dynamiccloudfrontakamai-stagingipifonyham-radio-opsenseeringclickrisingcommunity-profrom-nylocalcertgrafana-devedgesuite-stagingcloudflareanycasteating-organicatlassian-devmydattofeste-iplocaltotorprojectknx-serveredgekeycloudflareglobalcloudyclustercasacamserveftpakamaized-stagingakamaiorigindns-cloudmyeffectboomlabotdashbuyshousestwmailhetemlazure-mobilein-dslthruhereredirectmedynuddnsbouncemesupabaseluyanicloudappakamaicloudfunctionsdebiannhlfanpgafanstatic-accessin-vpnmysynologymafeloappudohomeftptrafficmanagersiteleafseidatmemsetcloudflarecloudaccesskeyword-onazure-apiis-a-chefdoes-itgets-itwebhopselfiphomeipkicks-assedgesuitewindowsserver-ontunnelmolemydissentscrapper-sitecloudflarecnuni5srcfggffiobbzabchrsndenodynuopikddnsvpndnsakadnselastxkinghostvps-hostfastlyhomeunixazureedgeshopselectdontexistmyfritzcloudjiffyalwaysdatasells-itsquaresbroke-itazurefddattolocalat-band-campmeinforumfamilydsazurestaticappsdefinimabplaceddnsaliasdynaliasnow-dnsblogdnsroutingthecloudendofinternetdsmynasakamaiedgemymediapcadobeio-staticakamaiedge-stagingakamaihd-stagingddns-ipprivatizehealthinsurancelive-onkrellianschokokeksmassivegridmysecuritycamerarackmazeserveminecraftfrom-azis-a-geekakamaizedmoonscaleoffice-on-theusgovtrafficmanageradobeioruntimeedgekey-stagingreserve-onlinechannelsdvrdnsdojousgovcloudappcdn77-sslapps-1and1podzoneazurewebsitesdynathomescaleforceyandexcloudvusercontentisa-geekcdn-edgescoaemalcesappwriteazimuthtlonarvobuiltwithrocketnoticeablestorecomwebrecnetperotherfirminfoartslgdloncogoiltdorgmilcolcomplcschgenngonetedugovbiznamefirmmobiacincoorgmilcomnomwebgobnetintedubizinfocomyspreadshopdemongovtransurl123websitehosting-clusterkhplaycistrongsnesosvalervålerxn--vler-qoaossandeheroysandeherøybøboheroyherøyxn--hery-iraxn--b-5gavalerbøboxn--b-5gasandesandexn--hery-iraxn--vler-qoavålerhåreålaahavaofsfvfhlolnlalrlhmfmtmahcostntbuåstrmreigersundmyspreadshopgálsáeidsvolltingvollgildeskalflorøvadsøvardøvanylvenxn--bhccavuotna-k7astrandaxn--kvnangen-k0axn--sknland-fxaxn--mosjen-eyarakkestadhyllestadnannestadvevelstadvaapstenordre-landsondre-landsøndre-landtjieltexn--vrggt-xqadsør-aurdalsor-aurdalheradstordmoldefordeførdeseljefedjeryggehemnexn--krehamn-dxasognegranesøgnebrynetjomevallebykletokkegiskedovretjømehobølvoldasaudatolgasømnaviknadønnasomnadonnatranafrananesnaraumasmolatrænafrænalesjasmølaørstaorstahitrafloraaukraloppafrøyarissasnasahalsagalsaromsaraisaráisafroyasnåsagronghobolfjelltydalårdalardalaskimharamkraanghkekråanghkesorumbarumhurumbærumsørummodumsálátbálátfrognbjugnvåganvagangulenskienløtenlotenstrynvefsnxn--merker-kuaskaunsveiobømlobomloskjåkvardoflorovadsosalatbalatsálatklæbuklabuselbubarduulvikskjakklepprisørxn--nttery-byaeflåeidflahofmilgolholsellomskifetvikdepvgsfhsaskerrisorhamarasnesåsnesrørosrorosxn--slat-5namasoynaroyvaroyluroydyroyaskoyradoyandoyrodoymeloyradøyandøyrødøymeløyaskøylurøydyrøymåsøyværøynærøyhoylandethøylandetdivtasvuodnalørenskoglorenskognesoddtangenxn--tjme-hraxn--smla-hraxn--stjrdal-s1aunjargalillehammerunjárgaxn--hamary-fyadavvenjargaxn--bearalvhki-y4a123hjemmesidegjerdrumxn--brnnysund-m8acxn--tnsberg-q1axn--mlatvuopmi-s4axn--snsa-roaxn--skierv-utaxn--brum-voatysfjordkvafjordeidfjordkvæfjordsongdalenmjondalenmjøndalenxn--gls-elackragerogáŋgaviikagangaviikasørreisasorreisasør-varangersor-varangerxn--risr-iraskiervaxn--frna-woaxn--trna-woakvinesdalleksvikleirvikrøyrvikroyrviksvelvikvenneslaevje-og-hornnessandnessjøenmarnardalvindafjordsandefjordenebakksnillfjordullensvangxn--trany-yuabrønnøysundnamsskoganaustevollxn--stjrdalshalsen-sqbnord-aurdalnord-frontrøgstadtrogstadgrimstadflakstadgjerstadxn--sandy-yuaxn--leagaviika-52bnore-og-uvdalvegarsheixn--rlingen-mxaxn--ggaviika-8ya47hvegårsheikarlsoykvitsoymasfjordenhamaroyinderoyosteroydavvenjárgasauheradguovdageaidnuxn--vre-eiker-k8abronnoysiellakkrødsheradkrodsheradkvinnheradbrønnøyxn--mtta-vrjjat-k7afxn--lrenskog-54akvitsøyvárggátkarlsøyosterøyinderøyhamarøybronnoysundxn--aurskog-hland-jnbbahccavuotnabáhccavuotnagiehtavuoatnastor-elvdalmidtre-gauldalxn--gildeskl-g0akarasjokevenassixn--bievt-0qaxn--yer-znalebesbynessebyxn--hbmer-xqamalselvmålselvxn--unjrga-rtamøre-og-romsdalmore-og-romsdalhareidmelandørlandorlandstrandålgårdsolundalgardafjordåfjorddielddanuorrikautokeinoxn--stre-toten-zcbskodjeaejriestangeliernebamblestokkefauskesnåasesnaasekongsvingerlangevagberlevagxn--flor-jrahattfjelldalostre-totenøstre-totenvestfoldxn--mely-iraálaheadjualaheadjunordreisaxn--troms-zuaxn--lgrd-poacporsangerflatangerstavangerleikangerbremangersamnangergieldakarasjohkaxn--rdy-0nabfrostautsirasnoasatromsaxn--sr-aurdal-l8aflekkefjordjølsterjolsteraremarkhedmarknååmesjevuemienaamesjevuemiexn--vard-jrarollagmeråkermerakerorskogørskogxn--bdddj-mrabdákŋoluoktaxn--osyro-wuaaknoluoktatrysilskjervøymandaljondalbindalrindalmeldalsuldalorkdalsigdalalvdallærdalhurdalsirdalverdallerdallardaloppdalåseralaseralhadselkragerødivttasvuotnaoverhallasteinkjerxn--hnefoss-q1askedsmokorsettromsøxn--dyry-iravestre-totenmuseumxn--sandnessjen-ogbrahkkeravjufylkesbiblbájddarbajddarxn--laheadju-7yarennesøyxn--koluokta-7ya57hxn--hgebostad-g3aleirfjordstorfjordbalsfjordbåtsfjordbatsfjordmuosátbievátloabátkárášjohkanøtterøyxn--mjndalen-64anordkappláhppilahppialstahaugsiljanverranrøykenroykenhaldenlyngenbergenhortenhønefosshonefosstroandinbeiarnvarggatosoyroosøyrotromsoidrettmuosatbievatruovatloabatvoagattynsetnessetxn--indery-fyaskánitskanitraholtråholtxn--ystre-slidre-ujbandebusarpsborgbearduxn--karlsy-fyahordalandjorpelandjørpelanddeatnuringsakersør-odalsor-odalxn--slt-elabringerikeaudnedalnittedalnissedalhemsedalslattumsurnadalxn--blt-elabelverumstjørdalnaustdalhjartdalgjøvikfyresdalhasviknarviklarvikgjovikmalvikgamviklenvikporsgrunnstjordalengerdaldrobakdrøbakxn--msy-ula0hvestvagoyxn--vgan-qoaxn--ryken-vuaxn--lten-graxn--stfold-9xaxn--hpmir-xqaxn--lury-iramálatvuopmimalatvuopmitysværkirkenesbirkenesmoskenesbáidárxn--fjord-lraxn--rdal-poabahcavuotnabáhcavuotnaxn--frde-gralindåsbearalvahkixn--hobl-iraráhkkerávjuxn--loabt-0qavågåáltábodøsundlundraderådeetnetimeholeauregrueoddavagavegaranatanaarnasolasulaaltalekafusavangbergkvamåmliamlibokntinnroangranosenoslobodorøstroststatåmotamotivguprivøyeroyerliermossvossxn--nvuotna-hwalusterlunnermarkerhábmerhabmerhvalerfjalerxn--rholt-mratysvarbaidarfitjargaularhápmirhapmirmelhusfosnesøksnesoksnestysneshemnesevenesflesbergeidsbergtonsbergtønsberglindasxn--sndre-land-0cbnamsosxn--srum-graøystre-slidreoystre-slidrevestre-slidretrondheimbalestrandxn--langevg-jxaaustrheimxn--skjk-soavagsoyaveroysandoykarmoyfinnoytranoyvestbytranbysykkylvenxn--hyanger-q1aspjelkavikandasuoloxn--fl-ziaxn--drbak-wuastathellexn--sr-varanger-ggbtelemarkxn--bhcavuotna-s4axn--porsgu-sta26fčáhcesuolocahcesuoloakrehamnåkrehamnsandøykarmøyfinnøytranøyvågsøyaverøynamdalseidxn--lesund-huabadaddjaxn--vegrshei-c0axn--btsfjord-9zagildeskålporsanguxn--trgstad-r1anávuotnanavuotnahammerfestxn--sgne-graxn--brnny-wuacibestadharstadnarviikaevenáššivestnesgjemnessandnesagdenesrennesoyxn--avery-yuaxn--tysvr-vrabearalváhkikongsbergspydebergrandabergxn--andy-iradavvesiidaxn--krdsherad-m8aporsáŋgufredrikstadbjerkreimringeburennebuaurskog-holandnotteroyxn--vgsy-qoa0jxn--rmskog-byaskierváivelandbyglandfrolandaurlandforsandxn--bjddar-ptamidsundålesundalesundfetsundfarsundovre-eikerøvre-eikerakershusxn--moreke-juasørfoldøstfoldostfoldsorfoldhøyangerhoyangerlevangerorkangertanangerxn--vestvgy-ixa6olillesandulsteinxn--rennesy-v1agranvinskjervoyxn--klbu-woalavagisxn--h-2faxn--ryrvik-byakafjordkåfjordseljordfolkebiblxn--gjvik-wuajevnakerxn--kfjord-iuabudejjuxn--kranghke-b0axn--davvenjrga-y4axn--rland-uuaxn--ldingen-q1axn--mlselv-iuaxn--rady-iraxn--linds-prabrumunddalxn--ygarden-p1amo-i-ranaeidskogrømskogromskoghjelmelandxn--finny-yuaxn--sr-odal-q1axn--skjervy-v1aballangenkvanangenkvænangengratangenxn--hmmrfeasta-s4acvossevangensuohkanxn--rde-ulaxn--mli-tlaxn--ksnes-uuanordlandskanlandskånlandsortlandfuoiskuxn--rros-graxn--hcesuolo-7ya35bxn--eveni-0qa01gagaivuotnagáivuotnaxn--seral-lradrammenmodalenmosjoenjan-mayentorskensteigengloppenxn--snes-poamatta-varjjatxn--sr-fron-q1aomasvuotnajessheimbådåddjåxn--krager-gyaxn--kvfjord-nxaxn--asky-iraxn--snase-nraxn--bidr-5nacholtålenxn--vads-jraxn--jlster-byamosjøenxn--rst-0nastavernxn--ostery-fyaxn--oppegrd-ixaxn--sknit-yqaxn--risa-5naoppegårdskiptvetrendalenholtalenxn--mot-tlaxn--lhppi-xqaxn--holtlen-hxaxn--srreisa-q1akopervikxn--muost-0qaxn--bmlo-grahokksundkvalsundegersundxn--karmy-yuaullensakerxn--hylandet-54axn--kvitsy-fyaxn--bod-2nalangevågberlevågkristiansandxn--rsta-frahornindalstjørdalshalsenstjordalshalsensandnessjoenhámmárfeastaxn--lrdal-srasør-fronsor-fronnord-odalkristiansundmátta-várjjatvestvågøynesoddennotoddenbuskerudøygardenoygardensalangenlavangenralingenrælingenlodingenlødingenleaŋgaviikalaakesvuemieleangaviikauenorgexn--srfold-byaaskvollxn--rskog-uuaxn--nry-yla5gxn--vry-yla5ghammarfeastaxn--rhkkervju-01afxn--givuotna-8yakommunekrokstadelvanedre-eikerhagebostadhægebostadxn--berlevg-jxakviteseidxn--s-1faxn--l-1faxn--nmesjevuemie-tcbafuosskomoårekemoarekexn--lt-liacxn--jrpeland-54asvalbardoppegardholmestrandtvedestrandsogndalsokndalarendalsunndalfolldalxn--krjohka-hwab49jlyngdaletnedalnorddalsaltdalgausdalskedsmovaksdalgjesdalstordalxn--frya-hraaarbortedrangedalxn--smna-graaurskog-hølandxn--vg-yiabtjeldsundhaugesundlindesnesxn--mre-og-romsdal-qqbxn--dnna-gradyntmpheremerseineshacknetenterprisecloudmineaccomaorimāoriorgmilcriiwigennetschoolhealthkiwigovtgeekxn--mori-qsacloudnsparliamentcomedorgcompronetedugovmuseumwebsitekinservicebarsywebsitebuildereerobookheimdnsleapcelleero-stagetechcrscsslorigingohomecdbedeeeiemesecabgngilnlalplchfisiincnnoroptatitmtltruauhulumkdkukskjplvtrgrfrkrhrusesismycynzcznetinteduassoososcloudstgbetaaezaeuhkusjswzhatenadiarycdn77hoptozaptois-a-knightmyftpno-ipjpnddnssdpdnsspdnsbarsysweetpepperis-a-bruinsfanis-very-sweetservegameis-a-soxfanhomelinuxcdn77-secureservebbsmisconfusedwebredirectblogsitefreedesktopcouchpotatofriestoolforgeaccesscamis-lostreadmyblogsmall-webfedorapeopleserveftpis-a-celticsfanmywirepotagertwmailin-dslsellsyourhomeread-booksfreeddnscable-modemis-savednflfanufcfanmlbfanstuff-4-saleendoftheinternetin-vpnmy-firewallhomeftpis-localis-a-chefboldlygoingnowherewebhopselfipkicks-assroxatunkcamdvrfedoraprojectgotdnsdvrdnsdyndnspubtlspimientahomeunixdontexistfedorainfracloudwmflabsfspagesbmoattachmentsteckidsfamilydsdnsaliasdynaliasnow-dnscloudnsdoomdnsduckdnsblogdnshomednsroutingthecloudendofinternetdsmynasip-dynamicpoivronhttpbinmyfirewallis-very-evilmysecuritycamerais-a-linux-userwmcloudis-a-geektuxfamilyis-a-candidatedoesntexistis-very-badhobby-sitegame-hostaltervistais-foundis-a-patsfandnsdojohepforgepodzonedynservcollegefanis-very-goodfrom-meis-very-niceisa-geeknerdpolacmedsldingorgcomnomgobabonetedupleskaemhlxmyboxrockyprvcydeuxfleursvibekitprodomgspdnscodebergheyflowstatichostlinkyhostmymagicorgmilcomnomgobneteduorgcomeduiorgmilcomngonetedugovcloudns1337ngrokacorggogfamcomwebgobnetedugokgopgkpgovgosbizpasaugumicsopozpapuwmwsrprusiskwpspkppspkmpspokeoiawsawifoumsdnskokwpmuppuppsppiwwiwoowuzswkzoschrzpisdnwzmiuwwitdpssewsseumigugimoirmpinbwinbwiihupporzgwgriwupowwskrwioswuozstarostwokonsulattmpccopruszkowmyspreadshopostrodakartuzyopolegminamediaustkazgorajgoraolawailawalomzawloclradombytomjaworznotargilubinkoninzagantorunkutnokepnonakloczestsopotsanokturekplockslasksklepzarowlukowmedaidgdaorgmilrelcomnomatmgsmartneteduelkgovwawsossexbiztgorysejnytychypomorzeboleslawiechomesklepsdscloudunicloudzakopanelegnicarawa-mazbydgoszczswidnikkrasnikwloclawekbielawamragowograjeworealestatebeskidykaszubymalopolskaprzeworskswiebodzinlecznadfirmaszkolawarmiagdyniamiastakazimierz-dolnymalborkswidnicadlugolekaostrolekapodlasieelblagtravelsimplesitezachpomormielecszczecinnieruchomosciwalbrzychlezajsklublinbedzinpoznanwielunmielnooleckostarachowicedkontopowiatwroclawrybniksuwalkileborkslupskgdanskostrowwlkptarnobrzegtourismwegrowkrakowglogowyou2pilanysamailwrocinfoagroautobeepshoppriviqhslapypiszlodzcfolksecommerce-shopmazurypulawyskoczowrzeszowpomorskiezgierzkaliszolkuszlowiczostrowiecsosnowiecmazowszewodzislawbialowiezazgorzeleckatowicepabianicejelenia-gorawolominkarpaczsieradznowarudaczeladzkonskowolaskierniewiceswinoujscieturystykabieszczadycieszynketrzynolsztynbialystokbabia-goraprochowicewarszawastalowa-wolapolkowicegorlicegliwiceponiatowalimanowalubartowaugustowkobierzyceopocznognieznoszczytnokolobrzegshoparenapodhalebielskoklodzkostargardcoshipatwithplayitownnamecoorgnetedugovacorgcomproestnetedugovbiznameislaprofinforechtngrokmedaaaacacpaenglawjurbarbarsykeeneticavocatacctcloudnsorgcomsecplonetedugov123paginaweborgcomnetintedugovnomepublidkinbarsygovx443cloudnsorgmilcomnetedugovcooporgmilcomschnetedugovnamecomcannetlibassoaemclantmcontstoreorgcomnomrecwwwbarsyfirminfoshopartsv6stackitmyddnswebspacelima-cityacincooxorgedugovbarsybrendlyhbvpsvpsspectrumlandinghostingacppmordoviamcprecbgorgmilcomspbnetintedumsknovgovbirrasmcdirmytismircloudvladimirnalchikadygeyamarinepyatigorskmyjinobashkiriaeurodirvladikavkazna4ugroznykustanaikalmykiacldmaildagestaniransmbuildcloudcanvaliaravalrwxwixdevelopmentappwritemigrationneedleverceldatabasestackitcodereplravendbsanityonporterlovableaccoorgmilnetgovcoopmedorgcompubschnetedugovservicemecomygovorggovtvmedorgcomnetedugovinfoedgfacbmlonihkutwpsryxzbdtmacfhppmyspreadshopbrandpartiorgcomfhvpress123minsidaitcouldbeworlanbibkommunalforbundfhskiopsyskomvuxkomforbnaturbruksgymnloginlineorgcomnetedugovenscaledeuusentsurgebotdaorgmilcomnetgovnowteleporthashbangbearlyplatformlovablebarsyshopwarebasehoplixbarsyonlinemsf5gitpagewawamscofigma-govcaffeinefigmacanvasoltstscwputerbarsysupportchatgptsquareomniweopensocialcpanelplaycodenotionnovecorewpsquaredpreviewjelecyonbyensrhtfastvpspieboxconvexmedusajsjouwwebheyflowplatformshdocsflowyloginlinemadethissourcecraftclouderaorgorgcomartedugouvunivmeorgcomnetedugovsurveysstatichfheiyumanusxs4allprojectmyfastubervibehostapp-ionosdeployagentmecoorgcomschnetedugovbizcncostoreorgmilcomneteduembaixadaconsuladokiraranohoprincipesaotomeheliohobarsystorebaseshopwaresellfyaisanityabkhaziavologdamordoviapenzalenugsochinavoiexnetspbmsknovnorth-kazakhstanashgabadkareliaarmeniageorgiavladimirnalchikivanovobukharaadygeyakhakassiakalugakrasnodarjambylaktyubinsktroitskbryanskobninskkurganazerbaijanpokrovskbashkiriatselinogradvladikavkazmurmansktulatuvamangyshlaktashkentchimkentgroznykaragandatermezarkhangelskkustanaikalmykiabalashoveast-kazakhstankaracoldagestantogliattibarsyredorgcomgobedumirenaccoorgjelasticdiscoursecleverappsschacmiincogoornetonlineshopcogoorgmilcomwebnicnetintedugovbiznametestcoorgmilcomnomnetedugovorangecloudpersoindorgcomfinnatnetgovensmincomtourismintlinfox0611orgmilcomnetedugovquickconnectvpnplusnettprequalifymeaddrmyaddrntdllwadlnctvavdrk12orgmilpolbeltelcomwebgennetedutskkepgovbbsbiznameinfocoorgmilcompronetedugovbiznameinfobetter-thanworse-thansakurafromdyndnson-the-webmymailerorgmilurlcomneteduidvgovmydnsgameclubebizmeneacsccogotvorhotelmilmobiinfovodteiflgplkmsmsbcckhincndnvncoztltmkckppzpdprvcvkvlvcrkrkscxuzchernovtsyrivneyaltaodesavolynrovnolutskltdinforgcomnetedugovbizvinnicazhitomirternopilpoltavakropyvnytskyizaporizhzhiasevastopolsebastopoluzhgoroduzhhorodkharkovkharkivvinnytsiakhmelnytskyizaporizhzhecrimeaodessazhytomyrnikolaevcherkassydonetskluganskluhanskkirovogradivano-frankivskchernivtsikrymkievkyivlvivsumyzakarpattiamykolaivcherkasychernigovkhersonchernihivdnipropetrovskdnepropetrovskkhmelnitskiyneacsccogoorusorgmilcomedugovmyspreadshopadimono-ipbarsybarsyonlinelayershiftnh-servretrosnubapicampaignservicelugaffinitylotteryweeklylotteryraffleentrygluglugsmeaccoindependent-inquestnimsitecopropymntltdorgplcschnetgovnhsbarsyindependent-commissionindependent-reviewpolicepublic-inquiryindependent-panelconnhospindependent-inquiryroyal-commissionoraclegovcloudappscck12libaws-govccphxcclibpvtparochchtrcck12libcceatonk12coglibtecgendstmusann-arborwashtenawcck12glghcck12sealibforksolympiabainbridge-islkeyporthoquiamyarrow-pointcentraliaport-townsendsequimport-ludlowrentonsilverdalebremertonredmondsheltonbellevueport-orchardport-angeleskingstonchehalisaberdeengig-harborseattlepoulsboidmdndsddemenegacalamaiavawapailalflnmdcncscohnhmihiviwiriinmntnmocoutvtctmtgunjokakwvnvprarorasmskstxwynykyazisadninsnngosrvis-bymircloudservernamepointtoenscaledland-4-salefreeddnsstuff-4-saleazure-apinoipdatabricksappscloudnsgolffanheliohostazurewebsitesgvorgmilcomgubneteducoorgcomnetd0egvorgmilcomnetedugovmydnsiacostoree12orgmilcomnomwebgobbibrectecnetintedugovraremprendefirminfoartseducok12orgcomnethidnsadidacaionioapsonlahanamhanoicamauhueorgcompronetintedugovbizbacninhtayninhhoabinhnamdinhtravinhhaiphongvinhlonghaiduongquangnamquangtrithuathienhuequangninhbacgianghaugiangquangbinhsoctrangbentrethanhphohochiminhdanangkontumhatinhkhanhhoathanhhoahealthgialailaocaiyenbaibackanngheanlonganphuyenphuthocanthodaklakdongnainameinfovinhphucdongthapkiengiangtiengiangquangngailaichaulangsonlamdongdaknonghagiangangiangcaobangbinhduongninhthuanbinhthuanbaclieuthaibinhninhbinhbinhdinhtuyenquanghungyenbaria-vungtauthainguyendienbienbinhphuocschbizputerorgcomnetedugovcloud66advisormypetsdyndnsxn--8dbq2axn--4dbgdty6cxn--5dbhl8dxn--hebda8bxn--80auxn--d1atxn--c1avgxn--o1acxn--o1achxn--90azhxn--55qx5dxn--uc0atvxn--od0algxn--wcvs22dxn--gmqw5axn--mxtq1mxn--12c1fe0brxn--h3cuzk1dixn--12co0c3b4evaxn--12cfi8ixb8lxn--o3cyx2axn--m3ch0j3axn--j1adpxn--90amcxn--90a1afxn--h1ahnxn--j1ael8bxn--h1alizxn--c1avgxn--j1aefxn--80aaa0cvacxn--41acaffeineexeopentunnelbotdashtelebitorgtmaccoagricorgmilnomwebnicngonetaltedugovlawnisschoolgrondaraccoorgmilcomschnetedugovbizinfoprg1-zeropstritonstackitlimazeropsaccoorgmilgovяспборгкоммскбизмирсамаракрымсочиакодпроргобрупрצהלממשלישובאקדמיהองค์กรธุรกิจรัฐบาลศึกษาทหารเน็ต教育網絡組織公司政府個人닷넷한국澳门新闻澳門联通家電嘉里招聘通販닷컴삼성コムგეбгрфеюadcdbdgdidmdsdtdaebedeeegeiejekemenepereseveyegabacalamanauavapaqasazacfbfafgfnfpfwftfbgcgagggegkgngmgsgpgvgtgugilmlnlalclglplsltlhmimjmkmmmomambmcmdmfmgmzmpmsmtmgbbblbsbecccacnclcmcvctcscmhkhghchbhthphshlinikifigiaibicivisikninhnmncnbngnsnpnvntnjoionomobocoaofodorosotoptstttytatbtetgtithtmtltrusuvuaucueuguhulumunufjdjbjtjsjlkmkhkfkdkcktkukskpkgpmpnpkpjpgqaqmqiqsvtvcvbvmvlvrwpwtwzwbwcwawgwkwmwtrsrprgrfrercrbrarnrmrlrkrirhrwsusrssspsgsesbsaslsmsissxmxaxcxuypysylymykygybycyuztzsznzmzkzdzczbzazελευ世界台灣购物公益点看臺灣网络書籍在线网站手机机构大拿游戏信息台湾谷歌慈善商标香港中国餐厅网址中國商城食品微博政务移动集团公司八卦商店健康网店政府时尚佛山中信娱乐广东企业homedepotengineeringاماراتrepublicankuokgroupversicherungchannelcitadelxn--pgbs0dhxn--b4w605ferdstatebankwebsitexn--mgb9awbf亚马逊淡马锡alibabaxn--ngbc5azdxn--mgbbh1axn--45br5cyltoshibabuildworldcloudtradeguideplacespacedancemoviephoneprimesmilebiblestyleappleazurestoreskypegripexn--l1accdrivelottehorsehouseleasechasereisestadahondaomegaaetnaamicaninjanokiamediadeltavodkaedekaosakapizzaslingemailgmailtirolshelltmallfinallegaltotalhotelamfamforumrehabmusicciticricohcoachwatchboschearthfaithirishmiamiarchidubaiguccipraxiみんなストアセールcanonsalononionnikonepsonkoelngreensevencrownikanoradioaudioweiboglobopromogalloyahoociscorodeovideomangobingotokyovolvolottokyotophotosmartsportquesttrusthyattjetztadultcymrubaidutushuxn--kprw13dubankclickblackmerckgroupsharpcheapnowtvxn--h2brj9cקוםհայоргсрбмонкомбелмкдқазрусукрمصرقطرعربكومdadcfdmedwedredphdthdbidpidkrdmsdltdiceonewmeglemoerwecfageacbanbambaaaammakianraspacpaaxawtfbcgaegongingaigvigorgdogdhlmilrilonlaolloluoljllcalgalnflafltelsrlfrllplkimibmcamcombommomifmabbjcbscbwebcabnabtabmlbpubabcbbcnecincpncllcstcwtcpwcnyckfhbzhovhmoiskiobisbitcifyituipinvinwinxincbnbcnmanfangdnmenrenkpnmtnyunrunfununobiojioriohbogmofooboooooacoecoceongoproartistottnttbbtcateatlatvetpetbetnethktmitfitintjothotgotdotbotprueduicujnjyouinknhktdkappsapgapmapdnptopgopllpjmpzipvipripesqtrvdtvitvdevmovgovhivnrwlawsewnewbmwwownowhowdvrftrmtrsfrbarcartvscrseusawsupsubssbsadsddsldssasbmsmlsxxxboxfoxgmxtjxsextaxbuyflydiysoyjoyskypaydaygayxyzanzbizwebersenerpokerlameractortatarsolarລາວคอมไทยtourslocusnexuslexusgiftsbeatsboatspartspressglassswissकॉमनेटtiresgivescodeshomesgamestunesshoescardswalesloansvegastoolsdealsautosparisファッションworkssucksrocksxeroxforexfedexpartylillymoneystudyrugbytoraytoday中文网xn--unup4y天主教飞利浦新加坡enterprises我爱你嘉里大酒店christmasxn--fct429kholdingsxn--8y0a063axn--mgbx4cd0ablifestyleabogadoallstatenetbankكاثوليكxn--s9brj9cxn--gk3at1ebestbuycharityxn--55qx5dmicrosoftpropertybasketballhomegoodscorsicajewelrygallerygrocerysurgerycountrybrusselsverisignferreroxn--czr694bhdfcbankcommbanksoftbankپاكستانپاکستانnextdirectالسعوديهالعليانxn--h2brj9c8cxn--80adxhksshikshaxn--mgbai9azgqp6jcuisinellabarclayscatholicxn--kpry57dcompanyxn--xhq521bblackfridayxn--mgba3a3ejtsandvikxn--d1acj3bacademydownloadمليسياxn--j1amhxn--w4r85el8fhu5dnraipirangaathletaxn--fhbeixn--mgbqly7cvafrzuerichxn--c2br7gஇலங்கைcontractorsxn--io0a7igraphicsinsurancetemasekxn--xkc2al3hye2amotorcyclesphotographydirectoryplumbingxn--vhquvclothingtrainingcleaningwilliamhilllightingxn--mgba3a4f16ashoppingcateringeducationokinawapicturesventuresproductionsxn--9et52uwalmartഭാരതംsupportrealestatecapitalonexn--nqv7fs00emaauspostfloristdentistxn--qxamgodaddybradescobargainsmitsubishikerryhotelsxn--9dbq2axn--3pxu8kimmobilienxn--fjq720axn--mgbtx2bholidaymckinseymadridbusinessbuildersxn--4gbrimмоскваالسعودیةcoffeedegreelacaixapartnersalsaceofficeabbvievoyageorangegeorgeonlinechromemobilekindlegoogleoraclecircleschulesecureinsurexn--mgba7c0bbn0aestatexn--mgbc0a9azcgcruisehangoutxn--vuq861bxn--42c2d9arexrothfirestoneuniversityxn--nnx388alifeinsuranceextraspaceонлайнvermögensberatersoftwarexn--fiqs8sxn--mgbab2bdxn--w4rs40ltiendaभारतम्africatoyotaotsukasakuracameracreditcardnagoyaconsultingnetworktheatermonsterprogressivepioneerxn--55qw42gracingdatingvotingvikinglivinggivingxn--bck1b9a5dre4cbrotherweatherjoburgفلسطينlplfinancialxn--clchc0ea0b2g2a9gcdfutbolschoolsocialglobaldentalwoodsidechanelairtelmatteltravelrealtorwebcamstreamభారత్unicomalstomxn--nodexn--6frz82gmuseumfurniturexn--rvc1e0am3exn--mix891faccenturexn--11b4c3dismailineustardiscountquebeccomsecclinicservicesxn--y9a3aqxn--c1avgswatchchurchsearchالاردنmarketingcontacthealthmonashshoujisanofitaipeiamericanexpresssuzukiアマゾンクラウドポイントbhartiグーグルxn--mgberp4a5d4armemorialxn--1qqw23alondonmormoninstitutevisionbostonnortoncouponmaisonamazonvirginberlindesigndurbanolayannissananquanxihuanhitachikaufengardenreisenbayerntechnologydatsunxn--90a3aclatinocasinostudiophysioxn--ngbe9e0apharmacytattootaobaoaramcoexpertreportabbottdirectselectimamatfairwindspictettargetmarketintuittravelersinsurancecreditdupontryukyusuppliesxn--tckwebnpparibasschmidtmerckmsdyodobashirestaurantbridgestonecricketxn--fpcrj9c3dbostikbroadwayattorneylefrakemerckxn--fiq228c5hscareersfarmerswinnersflowersxn--wgbh1cguitarsxn--54b7fta0ccxn--p1acfmakeupgalluplandroverxn--kcrx77d1x4agoldpointbauhausxn--mgbayh7gpahiphopplaystationxn--mgba3a4fraxn--eckvdtc9dhyundaixn--gckr3f0fistanbulticketsmarketsflightschintaireviewsxn--3e0b707ewindowsxn--fiqz9sfinancialxn--fzys8d69uvgmابوظبيdiscoverreviewবাংলাxn--5su34j936bgsgmoscowobserverapartmentsдетиارامكوсайтeurovisionxn--i1b6b1a6a2exn--xkc2dl3a5ee0hتونسموقعبارتڀارتشبكةعمانبيتكعراقreadkredbondlandbandfundfoodprodgoldfordtubecafesafelifeggeeieeefreefagepagegugezonewinememenamegamesaleablebikenikelikecarecbreherefiresaveloveliveblueartedatesitevotecaseluxebofamodaltdaasdatiaayogasinavanashiaasiajavabbvatevavivadatazaraarpacasavisasncfprofmaifsurfgolfdvagsongbingpingwangkpmggoogblogpohlfailcooldellcalldeallidlsarlfilmteamroomfarmimdbarabclubhdfcicbchsbcgmbhrichtechfishdishcashminiernikddiaudiwikimobitaxicitikiwidesiqponskinloanakdnwienopenporncerntownimmolimoolloinfonicofidolegosaxozeroaerovivoautovotomotofastbestresthostpostnextlgbtchatseatgiftmeetdietreitmintrentgentspotscotguruitausohumenucyoubanklinkpinkdclktalksilkbookseekworkrsvpaarpjeepshopcoophelpcamppccwshowbeerstarruhrflirweirhaircarsparsjprshausplusnewstipstoysjobskidsfanspicsdocsxboxamexsexynavycitysonyarmyallybabyplaydeliverybuzzgbizlamborghiniphilipsලංකාಭಾರತfitnessexpresslanxesspfizercenterwalterlawyersoccercareerkosherbrokerlockerdealerdoctorauthorxn--mgbqly7c0a67fbcvermögensberatungjaguarxn--pssy2uxn--hxt814eflickrrepairrogersairbusxn--mgbai9a5eva00beventsyachtsxn--t60b56aভাৰতভারতभारतभारोतviajeshermeshughesxn--j1aefसंगठनvillasଭାରତclaimshotelsભારતzapposphotosjuegoscondostatamotorsgratistennisਭਾਰਤtkmaxxtjmaxxschaeffleryandexxn--80aswgrealtysafetybeautyluxuryxn--3ds443gsupplyfamilyxn--o3cw4hhockeysydneyxn--90aenissayalipayenergycomputeragencyxn--rovu88b電訊盈科xn--gecrj9cstatefarmaccountantaquarelleolayangroup香格里拉xn--p1ai组织机构xn--1ck2e1bxn--mgbt3dhdschwarzموريتانياabudhabinowruzkomatsufujitsuhospitalxn--80asehdbxn--mgbtf8flxn--j6w193gxn--yfro4i67oprudentialxn--flw351ecruisescoursesrecipesxn--e1a4cferrarixn--ses554gxn--wgbl6awatchesstaplessinglesxn--mgbcpq6gpa1axn--otu796dpropertiescreditunionxn--mgbah1a3hjkrdstockholmhisamitsuالسعوديةstcgroupdomainsoriginscouponsbloombergclubmedfroganslimitedxn--80aqecdr1aexposedinternationalequipmentbarclaycardxn--q7ce6axn--mgbi4ecexpprotectionassociatesconstructionxn--cck2b3bxn--45q11candroidfoundationישראלxn--mgbca7dzdocliniqueboutiqueengineerxn--qxa6asystemsfirmdalefashionauctionxn--nqv7finfinitirentalsreliancetradingweddingfishinghostinggentingbookingcookingxn--3hcrj9cgraingerxn--czrs0tdemocratsamsungyokohamaxn--h2breg3evexn--nyqy26alundbeckmelbournevacationssolutionsfrontierxn--vermgensberatung-pwbmanagementxn--cg4bkixn--mgb2ddeslincolnhamburgsandvikcoromantblockbusterairforcebarefootxn--4dbrk0ceinvestmentsfeedbackcommunityxn--ngbrxالبحرينdiamondsamsterdamhealthcareredumbrellaxn--mxtq1mxn--2scrj9cagakhanxn--mgbpl2fhкатоликcaravanசிங்கப்பூர்richardlimortgageamericanfamilyxn--fzc2c9e2cscholarshipssaarlandxn--imr513nvlaanderensamsclubgoodyearkitchenஇந்தியாweatherchannelallfinanzxn--kput3iالسعودیۃxn--90aisxn--efvy88hالجزائرxn--mgbaam7a8hexchangejpmorganxn--tiq49xqyjfidelitysecurityxn--mk1bu44cwanggouxn--fiq64bxn--6qq986b3xlxn--mgbbh1a71exn--80ao21amarshallsxn--5tzm5gtravelerspanasoniclatrobeyoutubeaccountantsxn--rhqv96gxn--cckwcxetdanalyticsxn--ygbi2ammxبازاربھارتسوريةorganicfreseniusسورياxn--9krt00axn--qcka1pmcxn--jlq480n2rgdeloittesciencefinancexn--jvr189mxn--30rr7yhomesensehotmailbaseballfootballleclercboehringerxn--q9jyb4cxn--mix082fاليمنهمراهpolitieسودانايرانایرانnetflixyamaxunxn--lgbbat1ad8jcollegestoragecapetowncolognekerrypropertiesxn--mgbgu82axn--ogbpf8flxn--czru2dwhoswhociprianilasallexn--g2xx48cforsalebanamexaudiblexn--vermgensberater-ctbxn--zfr164bericssonvanguardxn--45brj9cindustriestheatremarriottxn--3bst00mcomparexn--mgberp4a5d4a87gcapitaldigitalالمغربbarcelonashangrilaxn--d1alfcalvinkleinwwwcitysapporokawasakinagoyasendaikobekitakyushuyokohamackjp";
+	const rulesRoot = 663;
+	const exceptionsRoot = 667;
+	const numberOfNodes = nodeFlags.length;
+	const numberOfEdges = edgeLength.length;
+	const edgeOffset = new Uint32Array(numberOfEdges);
+	const edgeHash = new Uint32Array(numberOfEdges);
+	const wildcardEdge = new Int32Array(numberOfNodes).fill(-1);
+	for (let node = 0, offset = 0; node < numberOfNodes; node += 1) for (let edge = edgeStart[node]; edge < edgeStart[node + 1]; edge += 1) {
+		edgeOffset[edge] = offset;
+		const end = offset + edgeLength[edge];
+		let hash = 5381;
+		for (let i = end - 1; i >= offset; i -= 1) hash = hash * 33 ^ labelText.charCodeAt(i);
+		edgeHash[edge] = hash >>> 0;
+		if (edgeLength[edge] === 1 && labelText.charCodeAt(offset) === 42) wildcardEdge[node] = edge;
+		offset = end;
+	}
+	let matchNode = -1;
+	let matchStart = 0;
+	let matchEnd = 0;
+	function labelEquals(edge, hostname, start, length) {
+		if (edgeLength[edge] !== length) return false;
+		const offset = edgeOffset[edge];
+		for (let i = 0; i < length; i += 1) if (labelText.charCodeAt(offset + i) !== hostname.charCodeAt(start + i)) return false;
+		return true;
+	}
+	function findEdge(node, hash, hostname, start, length) {
+		let lo = edgeStart[node];
+		let hi = edgeStart[node + 1];
+		while (lo < hi) {
+			const mid = lo + hi >>> 1;
+			const value = edgeHash[mid];
+			if (value < hash) lo = mid + 1;
+			else if (value > hash) hi = mid;
+			else {
+				for (let e = mid; e >= lo && edgeHash[e] === hash; e -= 1) if (labelEquals(e, hostname, start, length)) return e;
+				for (let e = mid + 1; e < hi && edgeHash[e] === hash; e += 1) if (labelEquals(e, hostname, start, length)) return e;
+				return -1;
+			}
+		}
+		return -1;
+	}
+	function walk(hostname, root, allowedMask) {
+		let node = root;
+		let end = hostname.length;
+		let hash = 5381;
+		matchNode = -1;
+		for (let i = hostname.length - 1; i >= 0; i -= 1) {
+			const code = hostname.charCodeAt(i);
+			if (code === 46) {
+				const start = i + 1;
+				let edge = findEdge(node, hash >>> 0, hostname, start, end - start);
+				if (edge === -1 && end !== start) edge = wildcardEdge[node];
+				if (edge === -1) return matchNode !== -1;
+				node = edgeChild[edge];
+				if ((nodeFlags[node] & allowedMask) !== 0) {
+					matchNode = node;
+					matchStart = start;
+					matchEnd = end;
+				}
+				end = i;
+				hash = 5381;
+			} else hash = hash * 33 ^ code;
+		}
+		let edge = findEdge(node, hash >>> 0, hostname, 0, end);
+		if (edge === -1 && end !== 0) edge = wildcardEdge[node];
+		if (edge !== -1) {
+			node = edgeChild[edge];
+			if ((nodeFlags[node] & allowedMask) !== 0) {
+				matchNode = node;
+				matchStart = 0;
+				matchEnd = end;
+			}
+		}
+		return matchNode !== -1;
+	}
+	function suffixLookup(hostname, options, out) {
+		if (fastPathLookup(hostname, options, out)) return false;
+		const allowedMask = (options.allowPrivateDomains ? 2 : 0) | (options.allowIcannDomains ? 1 : 0);
+		if (walk(hostname, exceptionsRoot, allowedMask)) {
+			out.isIcann = (nodeFlags[matchNode] & 1) !== 0;
+			out.isPrivate = (nodeFlags[matchNode] & 2) !== 0;
+			out.publicSuffix = hostname.slice(matchEnd + 1);
+			return true;
+		}
+		if (walk(hostname, rulesRoot, allowedMask)) {
+			out.isIcann = (nodeFlags[matchNode] & 1) !== 0;
+			out.isPrivate = (nodeFlags[matchNode] & 2) !== 0;
+			out.publicSuffix = hostname.slice(matchStart);
+			return false;
+		}
+		out.isIcann = false;
+		out.isPrivate = false;
+		const lastDot = hostname.lastIndexOf(".");
+		out.publicSuffix = lastDot === -1 ? hostname : hostname.slice(lastDot + 1);
+		return false;
+	}
+	const RESULT = getEmptyResult();
+	function parse(url, options) {
+		return parseImpl(url, 5, suffixLookup, options, getEmptyResult());
+	}
+	function getHostname(url, options) {
+		resetResult(RESULT);
+		return parseImpl(url, 0, suffixLookup, options, RESULT).hostname;
+	}
+	function getPublicSuffix(url, options) {
+		resetResult(RESULT);
+		return parseImpl(url, 2, suffixLookup, options, RESULT).publicSuffix;
+	}
+	function getDomain(url, options) {
+		resetResult(RESULT);
+		return parseImpl(url, 3, suffixLookup, options, RESULT).domain;
+	}
+	function getFullDomain(url, options) {
+		resetResult(RESULT);
+		const result = parseImpl(url, 3, suffixLookup, options, RESULT);
+		return result.domain === null ? null : result.hostname;
+	}
+	function getSubdomain(url, options) {
+		resetResult(RESULT);
+		return parseImpl(url, 4, suffixLookup, options, RESULT).subdomain;
+	}
+	function getDomainWithoutSuffix(url, options) {
+		resetResult(RESULT);
+		return parseImpl(url, 5, suffixLookup, options, RESULT).domainWithoutSuffix;
+	}
+	exports.getDomain = getDomain;
+	exports.getDomainWithoutSuffix = getDomainWithoutSuffix;
+	exports.getFullDomain = getFullDomain;
+	exports.getHostname = getHostname;
+	exports.getPublicSuffix = getPublicSuffix;
+	exports.getSubdomain = getSubdomain;
+	exports.parse = parse;
+}));
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.tr, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.dr, params);
 }
 function date(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.er, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.ur, params);
 }
 // src/formats/http/header-list.ts
 function valuesOf$2(fields, name) {
@@ -328,6 +23222,8 @@ function escaped(location) {
 	return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 // src/net/time.ts
+var import_cjs = require_cjs();
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(), 1);
 function withSignal(signal, work) {
 	const { promise, resolve, reject } = Promise.withResolvers();
 	const free = onAbort(signal, reject);
@@ -361,7 +23257,7 @@ function throwIfAborted(signal) {
 	if (signal.aborted) throw whyOf(signal);
 }
 function whyOf({ reason }) {
-	if (reason instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or || reason instanceof Error && reason.name === "TimeoutError") return reason;
+	if (reason instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr || reason instanceof Error && reason.name === "TimeoutError") return reason;
 	return new DOMException("The measurement was called off.", "AbortError");
 }
 function isTimeout(error) {
@@ -371,13 +23267,50 @@ async function withPatience(signal, patience, work) {
 	if (patience === void 0) return work(signal);
 	const own = new AbortController();
 	const free = onAbort(signal, (reason) => own.abort(reason));
-	const timer = setTimeout(() => own.abort(new DOMException("The patience is over.", "TimeoutError")), patience);
+	const timer = openTimer(patience, () => own.abort(new DOMException("The patience is over.", "TimeoutError")));
+	timers.set(own.signal, [timer, ...timers.get(signal) ?? []]);
 	try {
 		return await work(own.signal);
 	} finally {
-		clearTimeout(timer);
+		timer.end();
 		free();
 	}
+}
+const timers = new WeakMap();
+function sharePatience(of, by) {
+	const known = timers.get(of);
+	if (known) timers.set(by, known);
+}
+async function withoutPatience(signal, work) {
+	const running = timers.get(signal) ?? [];
+	for (const each of running) each.stop();
+	try {
+		return await work();
+	} finally {
+		for (const each of running) each.start();
+	}
+}
+function openTimer(patience, ring) {
+	let left = patience;
+	let since = performance.now();
+	let stops = 0;
+	let timer = setTimeout(ring, left);
+	return {
+		stop() {
+			if (stops++ > 0 || timer === void 0) return;
+			clearTimeout(timer);
+			left -= performance.now() - since;
+		},
+		start() {
+			if (--stops > 0 || timer === void 0) return;
+			since = performance.now();
+			timer = setTimeout(ring, Math.max(0, left));
+		},
+		end() {
+			clearTimeout(timer);
+			timer = void 0;
+		}
+	};
 }
 // src/net/http/body.ts
 init__node_http();
@@ -422,46 +23355,46 @@ function readBody(stream, { limit, patience, signal, budget, receive }) {
 }
 // src/net/errors.ts
 function toFailure(error, at, phase) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) return error;
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) return error;
 	const { code, message, name, syscall } = readError(error);
 	if (name === "TimeoutError") return timeout(phase, at);
 	const options = { cause: error };
-	if (name === "AbortError") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("aborted", {}, options);
+	if (name === "AbortError") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("aborted", {}, options);
 	const { host, port } = at;
 	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
 	if (alert) return alerted(at, alert, options);
-	if (code === noRecord && at.starttls) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.injected", {
+	if (code === noRecord && at.starttls) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.injected", {
 		host,
 		port
 	}, options);
-	if (notTls.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tls.not-tls", {
+	if (notTls.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tls.not-tls", {
 		host,
 		port
 	}, options);
-	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tls.oversized", {
+	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tls.oversized", {
 		host,
 		port
 	}, options);
-	if (code === "HPE_HEADER_OVERFLOW") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.headers-too-large", {
+	if (code === "HPE_HEADER_OVERFLOW") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.headers-too-large", {
 		host,
 		limit: 256
 	}, options);
-	if (ofParser.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.malformed", {
+	if (ofParser.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.malformed", {
 		host,
 		detail: code
 	}, options);
-	if (ofTls.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tls.failed", {
+	if (ofTls.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tls.failed", {
 		host,
 		port,
 		detail: code
 	}, options);
 	if (broken$1.has(code)) return breakOff(phase, at, syscall === void 0, options);
-	if (code === "ECONNREFUSED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tcp.refused", {
+	if (code === "ECONNREFUSED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tcp.refused", {
 		host,
 		port
 	}, options);
 	if (code === "ETIMEDOUT") return timeout(phase, at, options);
-	if (unreachable.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tcp.unreachable", {
+	if (unreachable.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tcp.unreachable", {
 		host,
 		detail: code
 	}, options);
@@ -472,11 +23405,11 @@ function alerted({ host, port }, alert, options) {
 		...options,
 		reason: `tls.alert.${alert}`
 	};
-	if (alert === "116") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tls.client-certificate", {
+	if (alert === "116") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tls.client-certificate", {
 		host,
 		port
 	}, told);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tls.alert", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tls.alert", {
 		host,
 		port,
 		alert
@@ -486,8 +23419,8 @@ function nameEnd(error, at, phase) {
 	return error instanceof DOMException ? toFailure(error, at, phase) : error;
 }
 function timeout(phase, { host, port }, options = {}) {
-	if (phase === "dns" || phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(`timeout.${phase}`, { host }, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(`timeout.${phase}`, {
+	if (phase === "dns" || phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(`timeout.${phase}`, { host }, options);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(`timeout.${phase}`, {
 		host,
 		port
 	}, options);
@@ -529,31 +23462,31 @@ const broken$1 = new Set([
 	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
 ]);
 function breakOff(phase, { host, port }, isClose, options) {
-	if (phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.closed", { host }, options);
-	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.closed", {
+	if (phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.closed", { host }, options);
+	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
 		host,
 		port
 	}, options);
 }
 function failed(phase, { host, port }, detail, options) {
-	if (phase === "dns") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.failed", {
+	if (phase === "dns") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.failed", {
 		host,
 		detail
 	}, options);
-	if (phase === "tls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tls.failed", {
+	if (phase === "tls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tls.failed", {
 		host,
 		port,
 		detail
 	}, options);
-	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.closed", {
+	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
 		host,
 		detail
 	}, options);
@@ -736,7 +23669,7 @@ function exchange$1(request$1, how) {
 			version: "1.1"
 		});
 	});
-	limitInterim(outgoing, () => fail((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.malformed", {
+	limitInterim(outgoing, () => fail((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.malformed", {
 		host: how.to.host,
 		detail: "1xx"
 	})));
@@ -790,11 +23723,11 @@ function pairs(raw) {
 // src/net/tunnel/bypass.ts
 function isBypassed$1({ host, port }, list) {
 	return list.some((entry) => {
-		const { place, only } = parse(entry);
+		const { place, only } = parse$1(entry);
 		return (only === void 0 || only === port) && isOf$1(host, place);
 	});
 }
-function parse(entry) {
+function parse$1(entry) {
 	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<name>[^:]*))(?::(?<port>\d{1,5}))?$/.exec(entry)?.groups;
 	const place = groups?.["six"] ?? groups?.["name"] ?? entry;
 	const port = groups?.["port"];
@@ -805,8 +23738,8 @@ function parse(entry) {
 }
 function isOf$1(host, place) {
 	if (place === "*") return true;
-	const network = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(place);
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return network !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(host, [network]);
+	const network = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(place);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return network !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(host, [network]);
 	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
 	const own = host.toLowerCase().replace(/\.$/, "");
 	return name !== "" && (own === name || own.endsWith(`.${name}`));
@@ -819,18 +23752,18 @@ function defineCheck(check) {
 // src/core/target/value.ts
 function targetOfUrl(url) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(parsed);
 	return {
 		name: url,
 		host,
 		origin: parsed.protocol === "https:" ? {
 			host,
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(parsed)
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(parsed)
 		} : null
 	};
 }
 function targetOfHost(host, port, detail) {
-	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(host)}:${port}` : host;
+	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(host)}:${port}` : host;
 	return {
 		name: detail === void 0 ? place : `${place}/${detail}`,
 		host,
@@ -847,7 +23780,7 @@ function targetOfText(name) {
 		origin: null
 	};
 }
-const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 	"measured",
 	"failed",
 	"unroutable",
@@ -857,20 +23790,20 @@ const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 	ko: "failed: 측정할 응답이 없음. unroutable: 측정한 컴퓨터에서 가는 경로가 없음. forbidden: 연결이 금지된 주소"
 });
 function surroundingsOf(seen) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 			description: "The address that answered first",
 			ko: "먼저 응답한 주소"
 		}),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(1).meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(1).meta({
 			description: "Number of addresses of the host",
 			ko: "호스트의 주소 수"
 		}),
-		others: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		others: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
 			state: addressState,
-			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 				description: "Why nothing was measured",
 				ko: "측정하지 못한 이유"
 			}),
@@ -905,15 +23838,15 @@ function inOrder$1(addresses) {
 	return addresses.toSorted((a, b) => a < b ? -1 : 1);
 }
 // src/core/result/result-schema.ts
-const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 	"pass",
 	"warn",
 	"fail",
 	"unknown"
 ]);
-const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0);
-const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0);
+const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Reason for the waiver",
 		ko: "예외의 이유"
 	}),
@@ -921,17 +23854,17 @@ const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "Last day of the waiver",
 		ko: "이 예외의 마지막 날"
 	}),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
 		description: "Who is responsible for the waiver",
 		ko: "예외의 책임자"
 	})
 }).readonly();
-const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "ssl, headers, days, https, or the id of another requested check or threshold",
 		ko: "ssl, headers, days, https 또는 요청한 다른 점검이나 기준의 id"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"pass",
 		"warn",
 		"fail",
@@ -939,34 +23872,34 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		"waived",
 		"off"
 	]),
-	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([
-		_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)("off"),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)()
+	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)("off"),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
 	]).meta({
 		description: "The effective threshold; null if it is a percentage of a lifetime that could not be measured",
 		ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null"
 	}),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Where the threshold came from: query, default, default auto",
 		ko: "기준의 출처: query, default, default auto"
 	}),
-	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([
-		_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)()
+	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
 	]).meta({
 		description: "Measured value; null if the status could not be determined",
 		ko: "측정한 값. 판단할 수 없었으면 null"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Explanation in words; may be empty",
 		ko: "풀어 쓴 설명. 비어 있을 수 있습니다"
 	}),
-	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
+	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
 		description: "What to do about it",
 		ko: "무엇을 해야 하는지"
 	}),
@@ -974,50 +23907,50 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "Present if the status is waived",
 		ko: "status가 waived이면 있습니다"
 	}),
-	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(true).exactOptional().meta({
+	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(true).exactOptional().meta({
 		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
 		description: "How the threshold was missed, if there are several ways: https-bypassed, https-missing",
 		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
 	}),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 			"pass",
 			"warn",
 			"fail",
 			"unknown"
 		]).exactOptional(),
-		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt.exactOptional(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().exactOptional()
+		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt.exactOptional(),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().exactOptional()
 	}).readonly().exactOptional().meta({
 		description: "Measured values of a check, if its status or more than one value is required",
 		ko: "값을 여럿 요구했거나 상태를 요구한 점검에서 실제로 본 값"
 	})
 });
-const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Id of the check: http, ssl, owasp",
 		ko: "점검의 id: http, ssl, owasp"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Reason, such as tcp.refused or http.server-error",
 		ko: "tcp.refused나 http.server-error 같은 이유"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	})
 });
-const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Lt,
-	record: _start_js__WEBPACK_IMPORTED_MODULE_1__.Ft,
-	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.zt,
+	record: _start_js__WEBPACK_IMPORTED_MODULE_1__.Lt,
+	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Identifier of the problem, the same in every run for the same problem of the same target",
 		ko: "문제의 식별자. 같은 대상의 같은 문제라면 실행할 때마다 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"error",
 		"warn",
 		"none"
@@ -1029,41 +23962,45 @@ const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "Present if the finding is waived",
 		ko: "예외로 둔 문제이면 있습니다"
 	}),
-	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(true).exactOptional().meta({
+	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(true).exactOptional().meta({
 		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
+	}),
+	isNew: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(true).exactOptional().meta({
+		description: "Present if it counts because it is severe and not in the baseline",
+		ko: "심각하고 기준선에 없어서 판정에 들어가면 있습니다"
 	})
 });
-const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt.nullable(),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().nullable().meta({
+	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt.nullable(),
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().nullable().meta({
 		description: "Days until the certificate expires; negative after that",
 		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
 	})
 });
-const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
 	state: addressState,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "Why it could not be measured",
 		ko: "측정하지 못한 이유"
 	}),
-	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt.nullable().meta({
+	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt.nullable().meta({
 		description: "Grade of certificate and TLS",
 		ko: "인증서와 TLS의 등급"
 	}),
-	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt.nullable(),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().nullable()
+	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt.nullable(),
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().nullable()
 });
-const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 	connections: count$1,
 	requests: count$1,
 	roundTrips: count$1.meta({
@@ -1075,16 +24012,16 @@ const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		ko: "밀리초"
 	})
 });
-const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 	status: check.shape.status,
 	actual: check.shape.actual
 }).readonly();
-const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "A threshold, a check, or a rule with level error. For a rule, expected is false: no finding",
 		ko: "기준이나 점검, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
 		description: "What the finding of the rule is about",
 		ko: "규칙이 발견한 것의 대상"
 	}),
@@ -1093,7 +24030,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 	second: said$1
 }).readonly();
 const perseverance = {
-	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		ms: count$1.meta({
 			description: "Milliseconds",
 			ko: "밀리초"
@@ -1106,70 +24043,70 @@ const perseverance = {
 		description: "How long the gate waited before it measured; absent without a wait condition",
 		ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다"
 	}),
-	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(2).exactOptional().meta({
+	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(2).exactOptional().meta({
 		description: "Number of attempts, if the first one was interrupted",
 		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
 	}),
-	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().exactOptional().meta({
+	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
 		description: "Whether a second measurement failed for the same reasons; absent without a second measurement",
 		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
 	}),
-	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(change).readonly().exactOptional().meta({
-		description: "Thresholds and rules for which the second measurement differed. The result then is that of the second measurement",
-		ko: "두 번째 측정의 결과가 달랐던 기준과 규칙. 이 경우 두 번째 결과를 싣습니다"
+	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(change).readonly().exactOptional().meta({
+		description: "Thresholds and rules for which two measurements differed. The worse result counts",
+		ko: "두 번 측정한 결과가 서로 달랐던 기준과 규칙. 나쁜 쪽의 결과를 따릅니다"
 	})
 };
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Requested URL in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
 		description: "Configured name of the target",
 		ko: "대상에 붙인 이름"
 	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 URL"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "IP address that answered",
 		ko: "응답한 주소"
 	}),
 	verdict: verdict$1,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
 		description: "Why something could not be measured, such as dns.nxdomain or tcp.refused",
 		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
 		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	}),
-	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(check.readonly()).readonly().meta({
+	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(check.readonly()).readonly().meta({
 		description: "One entry for each threshold",
 		ko: "기준마다 하나씩"
 	}),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(origin$1.readonly()).readonly().meta({
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(origin$1.readonly()).readonly().meta({
 		description: "The first https origin of the redirect chain, and the final one if it differs",
 		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(address$1.readonly()).readonly().exactOptional().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(address$1.readonly()).readonly().exactOptional().meta({
 		description: "Every address that was examined; present only with all_ips",
 		ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다"
 	}),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(finding$1.readonly()).readonly().meta({
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(finding$1.readonly()).readonly().meta({
 		description: "Problems, worst first",
 		ko: "문제. 심각한 것부터"
 	}),
-	off: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(1).exactOptional().meta({
+	off: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(1).exactOptional().meta({
 		description: "Number of further findings, left out because their rules are off",
 		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
 	}),
-	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(open$2.readonly()).readonly().exactOptional().meta({
+	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(open$2.readonly()).readonly().exactOptional().meta({
 		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
 		ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
 	}),
-	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
+	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
 		description: "What could not be determined. It does not affect the verdict",
 		ko: "알아낼 수 없었고 판정에 넣지 않은 것"
 	}),
@@ -1177,39 +24114,43 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "Cost of the measurement",
 		ko: "측정에 든 비용"
 	}),
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)()).readonly().exactOptional().meta({
+		description: "Versions of the checks that measured the target, by check",
+		ko: "대상을 측정한 점검의 버전(점검별)"
+	}),
 	...perseverance
 });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Identifier, the same in every language",
 		ko: "식별자. 언어가 바뀌어도 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["error", "warn"]),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["error", "warn"]),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "The notice in words",
 		ko: "풀어 쓴 설명"
 	})
 });
-const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)("portcullis/gate@1"),
+const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)("portcullis/gate@1"),
 	verdict: verdict$1.meta({
 		description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
 		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
 	}),
 	generatedAt: datetime(),
-	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nr).exactOptional().meta({
+	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur).exactOptional().meta({
 		description: "Language of all texts",
 		ko: "모든 설명이 쓰인 언어"
 	}),
-	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)("portcullis"),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
+	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)("portcullis"),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
 	}).readonly(),
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(target.readonly()).readonly().meta({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(target.readonly()).readonly().meta({
 		description: "One entry for each URL",
 		ko: "URL마다 하나씩"
 	}),
-	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		pass: count$1,
 		warn: count$1,
 		fail: count$1,
@@ -1219,7 +24160,7 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "Number of targets by verdict; waived is the number of waived findings",
 		ko: "판정별 대상의 수. waived는 문제의 수"
 	}),
-	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(notice.readonly()).readonly().exactOptional().meta({
+	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(notice.readonly()).readonly().exactOptional().meta({
 		description: "Notices about the run itself, such as an expired or an unused waiver",
 		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
 	})
@@ -1232,12 +24173,12 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 function fingerprint(id, target, subject = "") {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(JSON.stringify([
 		id,
-		target,
-		subject
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(target),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(subject)
 	])).digest("hex");
 }
 // src/core/addresses/surroundings-problems.ts
-const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"address-failed": {
 		severity: "high",
 		cause: {
@@ -1285,7 +24226,7 @@ const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 		}
 	}
 });
-const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find$13 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const surroundingsCaps = { "other-address": {
 	en: "another address is graded no better than this",
 	ko: "다른 주소의 등급이 이보다 높지 않음"
@@ -1303,7 +24244,7 @@ const surroundingsKpis = {
 function surroundingsFindings(around) {
 	const { host, total, others } = around;
 	const more = moreThan(around);
-	return [...others.flatMap((other) => sayOf(other, host)), ...more > 0 ? [find$12("addresses-more", {
+	return [...others.flatMap((other) => sayOf(other, host)), ...more > 0 ? [find$13("addresses-more", {
 		host,
 		total,
 		count: total - more
@@ -1316,12 +24257,12 @@ function sayOf({ address, state, reason }, host) {
 		reason: reason ?? ""
 	};
 	const about = { subject: address };
-	if (state === "failed") return [find$12("address-failed", params, about)];
-	if (state === "forbidden") return [find$12("address-forbidden", {
+	if (state === "failed") return [find$13("address-failed", params, about)];
+	if (state === "forbidden") return [find$13("address-forbidden", {
 		address,
 		host
 	}, about)];
-	return state === "unroutable" ? [find$12("address-unroutable", params, about)] : [];
+	return state === "unroutable" ? [find$13("address-unroutable", params, about)] : [];
 }
 function surroundingsFigures(around, areUnlike) {
 	const value = areUnlike ? false : around.some(isOpen) ? null : true;
@@ -1333,9 +24274,157 @@ function surroundingsFigures(around, areUnlike) {
 		value
 	}];
 }
+// src/core/reason-words.ts
+const words$3 = [
+	["dns.", {
+		en: "its name could not be resolved",
+		ko: "이름을 확인할 수 없음"
+	}],
+	["tcp.refused", {
+		en: "the connection was refused",
+		ko: "연결이 거부됨"
+	}],
+	["tcp.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["tcp.", {
+		en: "the connection was interrupted",
+		ko: "연결이 끊어짐"
+	}],
+	["timeout.", {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	}],
+	["starttls.not-offered", {
+		en: "no TLS is offered",
+		ko: "TLS를 제공하지 않음"
+	}],
+	["starttls.", {
+		en: "STARTTLS failed",
+		ko: "STARTTLS에 실패함"
+	}],
+	["tls.", {
+		en: "the TLS handshake failed",
+		ko: "TLS 핸드셰이크가 이루어지지 않음"
+	}],
+	["http.status.401", {
+		en: "the page requires authentication",
+		ko: "페이지에 인증이 필요함"
+	}],
+	["http.status.403", {
+		en: "the server refused the request",
+		ko: "서버가 요청을 거부함"
+	}],
+	["http.status.407", {
+		en: "a proxy requires authentication",
+		ko: "프록시가 인증을 요구함"
+	}],
+	["http.status.", {
+		en: "an error was answered instead of the site",
+		ko: "사이트 대신 오류를 응답함"
+	}],
+	["page.login", {
+		en: "a login page was served instead",
+		ko: "로그인 페이지가 대신 나옴"
+	}],
+	["page.blocked", {
+		en: "a block page was served instead",
+		ko: "차단 페이지가 대신 나옴"
+	}],
+	["page.placeholder", {
+		en: "the platform has no such site",
+		ko: "플랫폼에 그 사이트가 없음"
+	}],
+	["http.server-error", {
+		en: "the server reported an error",
+		ko: "서버가 오류를 응답함"
+	}],
+	["http.challenge", {
+		en: "a bot challenge was served instead",
+		ko: "봇 확인 화면이 대신 나옴"
+	}],
+	["http.", {
+		en: "the response could not be read",
+		ko: "응답을 읽을 수 없음"
+	}],
+	["loop", {
+		en: "the redirects form a loop",
+		ko: "리디렉션이 순환함"
+	}],
+	["limit", {
+		en: "there are too many redirects",
+		ko: "리디렉션이 너무 많음"
+	}],
+	["invalid-location", {
+		en: "the redirect target is invalid",
+		ko: "리디렉션 대상이 올바르지 않음"
+	}],
+	["nul-byte", {
+		en: "the response headers contain a NUL byte",
+		ko: "응답 헤더에 NUL 바이트가 있음"
+	}],
+	["content-disposition", {
+		en: "browsers reject its Content-Disposition headers",
+		ko: "브라우저가 Content-Disposition 헤더를 거부함"
+	}],
+	["content-encoding", {
+		en: "its body does not match its Content-Encoding",
+		ko: "본문이 Content-Encoding과 맞지 않음"
+	}],
+	["private", {
+		en: "it redirects into a private network",
+		ko: "사설 네트워크로 리디렉션함"
+	}],
+	["source.rate-limited", {
+		en: "its rate limit was reached",
+		ko: "요청 한도를 초과함"
+	}],
+	["source.untrusted", {
+		en: "its certificate is not trusted",
+		ko: "인증서를 신뢰할 수 없음"
+	}],
+	["source.unreachable", {
+		en: "it could not be reached",
+		ko: "연결할 수 없음"
+	}],
+	["source.status", {
+		en: "it answered with an HTTP error",
+		ko: "HTTP 오류를 응답함"
+	}],
+	["source.malformed", {
+		en: "its answer is invalid",
+		ko: "응답이 올바르지 않음"
+	}],
+	["source.", {
+		en: "it gave no usable answer",
+		ko: "사용할 수 있는 응답이 없음"
+	}],
+	["address.", {
+		en: "its address may not be contacted",
+		ko: "연결이 금지된 주소임"
+	}]
+];
+const other = {
+	en: "not enough information",
+	ko: "정보가 부족함"
+};
+const proxyAccepts = {
+	en: "the proxy accepts every connection, so a closed port looks like a silent one",
+	ko: "프록시가 모든 연결을 받아들이므로 닫힌 포트와 응답 없는 포트를 구별할 수 없음"
+};
+function behindProxy(words) {
+	return {
+		en: `${words.en}; ${proxyAccepts.en}`,
+		ko: `${words.ko}; ${proxyAccepts.ko}`
+	};
+}
+function reasonWords(reason) {
+	return words$3.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
+}
 // src/core/grade/score.ts
 function assessScore(parts, limits) {
-	const { coverage, score: unlimited } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(parts);
+	const { coverage, score: unlimited } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(parts);
 	if (coverage < 60 || unlimited === null) return {
 		parts,
 		limits,
@@ -1359,12 +24448,12 @@ const scoreBounds = {
 // src/core/grade/conclude.ts
 function conclude$1(assessment, findings, kpis, catalogue) {
 	const grade = assessment?.grade;
-	const worst = Math.min(...findings.map(({ id }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(severityOf(catalogue, id))));
-	const at = (severity) => worst <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(severity);
+	const worst = Math.min(...findings.map(({ id }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(severityOf(catalogue, id))));
+	const at = (severity) => worst <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(severity);
 	const status = () => {
 		if (grade === "F" || at("critical")) return "fail";
 		if (assessment && grade === void 0) return "unknown";
-		return grade && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(grade, "A") || at("medium") ? "warn" : "pass";
+		return grade && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(grade, "A") || at("medium") ? "warn" : "pass";
 	};
 	return {
 		status: status(),
@@ -1398,8 +24487,8 @@ function severityOf(catalogue, id) {
 function worstOf$1(own, others, { isOpen, ladder }) {
 	const all = [own, ...others];
 	const isUnsure = isOpen || all.some(({ grade }) => grade === void 0);
-	const [first, ...rest] = all.map((verdict) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(verdict, ladder));
-	const best = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)([first ?? "A+", ...rest]);
+	const [first, ...rest] = all.map((verdict) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(verdict, ladder));
+	const best = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)([first ?? "A+", ...rest]);
 	const isDecided = !isUnsure || all.some(({ grade }) => grade === "F");
 	const { parts = [], coverage = 0, score, uncapped } = isDecided ? decidingOf(all, best) : own;
 	const ceilings = ceilingsOf(all);
@@ -1428,11 +24517,11 @@ function decidingOf(all, best) {
 function ceilingsOf(all) {
 	return [...Map.groupBy(all.flatMap((verdict) => verdict.caps ?? []), ({ id }) => id).values()].flatMap(([one, ...others]) => one ? [{
 		...one,
-		max: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)([one.max, ...others.map(({ max }) => max)])
+		max: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)([one.max, ...others.map(({ max }) => max)])
 	}] : []);
 }
 function withOther(caps, best, shown, ladder) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)({
 		...shown,
 		caps
 	}, ladder)) ? caps : [...caps, {
@@ -1443,14 +24532,14 @@ function withOther(caps, best, shown, ladder) {
 function leastOf(all) {
 	const known = all.flatMap(({ grade, atLeast }) => grade ?? atLeast ?? []);
 	const [first, ...others] = known;
-	return first && known.length === all.length ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)([first, ...others]) : null;
+	return first && known.length === all.length ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)([first, ...others]) : null;
 }
 function findingsOf$2(own, others, isNote) {
 	const notes = own.verdict.findings.filter(({ id }) => isNote(id));
 	const found = [own, ...others].flatMap(({ address, verdict }) => verdict.findings.filter((finding) => !isNote(finding.id) || address !== own.address && verdict.grade === void 0).map((finding) => ({
 		address,
 		finding,
-		key: keyOf$3(finding)
+		key: keyOf$5(finding)
 	})));
 	return [...[...Map.groupBy(found, ({ key }) => key).values()].flatMap((alike) => {
 		const [one] = alike;
@@ -1459,7 +24548,7 @@ function findingsOf$2(own, others, isNote) {
 		return [addresses.size === others.length + 1 ? one.finding : about(one.finding, [...addresses])];
 	}), ...notes];
 }
-function keyOf$3({ id, subject, params }) {
+function keyOf$5({ id, subject, params }) {
 	return JSON.stringify([
 		id,
 		subject,
@@ -1504,7 +24593,7 @@ async function attempt(work) {
 			value: await work()
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) return {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) return {
 			ok: false,
 			failure: error.facts
 		};
@@ -1529,7 +24618,7 @@ function suffixWildcards(hosts) {
 async function covering(names, { allowPrivateDomains, deepest }) {
 	const wildcards = names.flatMap((name) => wildcardOf(name, deepest));
 	if (wildcards.length === 0) return [];
-	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { parse } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	const known = new Map();
 	function isSuffix(parent) {
 		const { isIcann, isPrivate, publicSuffix } = parse(parent, {
@@ -1567,26 +24656,26 @@ function readPem(text, label) {
 }
 // src/formats/x509/pkcs7.ts
 const signedData = "1.2.840.113549.1.7.2";
-const mostCertificates$2 = 64;
+const mostCertificates$1 = 64;
 function readCertificateBundle(bytes) {
-	const buffer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes);
-	if (buffer[0] === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence) return readDer(buffer);
+	const buffer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(bytes);
+	if (buffer[0] === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence) return readDer(buffer);
 	const text = buffer.toString("latin1");
 	const certificates = readPem(text, "CERTIFICATE");
-	if (certificates.length > 0) return certificates.slice(0, mostCertificates$2);
+	if (certificates.length > 0) return certificates.slice(0, mostCertificates$1);
 	const [message] = readPem(text, "PKCS7");
-	if (!message) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("neither DER nor PEM");
-	return readMessage((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(message, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
+	if (!message) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("neither DER nor PEM");
+	return readMessage((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(message, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
 }
 function readDer(buffer) {
-	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(buffer, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(whole)[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid ? readMessage(whole) : [whole.whole];
+	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(buffer, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(whole)[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid ? readMessage(whole) : [whole.whole];
 }
 function readMessage(message) {
-	const [type, content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(message);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid)) !== signedData) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("not signed data");
-	const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(content, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)).find(({ tag }) => tag === 160);
-	return certificates ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(certificates, mostCertificates$2).map(({ whole }) => whole) : [];
+	const [type, content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(message);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid)) !== signedData) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("not signed data");
+	const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(content, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)).find(({ tag }) => tag === 160);
+	return certificates ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(certificates, mostCertificates$1).map(({ whole }) => whole) : [];
 }
 // src/probes/certificate/fetch.ts
 async function fetchNamed(context, url, by, how) {
@@ -1660,13 +24749,13 @@ async function shared(context, { key, host }, work) {
 	const flight = work();
 	flights.set(key, flight);
 	const drop = ({ fetched }) => fetched.ok && fetched.body.length > mostKept && flights.delete(key);
-	flight.then(drop, ignore$2);
+	flight.then(drop, ignore$3);
 	return flight;
 }
-function ignore$2() {}
+function ignore$3() {}
 function partyOf({ namedBy }) {
 	if (namedBy === void 0) return "user";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(namedBy) === "public" ? "public" : namedBy;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(namedBy) === "public" ? "public" : namedBy;
 }
 function toAnswer$1(reply, url, limit) {
 	return {
@@ -1691,15 +24780,15 @@ function toBody({ status, body, truncated, address }, limit) {
 	};
 	return {
 		ok: true,
-		body: alone$1(body),
+		body: alone$2(body),
 		address
 	};
 }
-function alone$1(bytes) {
+function alone$2(bytes) {
 	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 // src/probes/certificate/strength.ts
-const kinds$2 = {
+const kinds$3 = {
 	rsa: "RSA",
 	"rsa-pss": "RSA-PSS",
 	ec: "EC",
@@ -1713,7 +24802,7 @@ function keyFacts(key) {
 		bits: null
 	};
 	const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {};
-	const type = kinds$2[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
+	const type = kinds$3[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
 	const oddity = oddExponent(key) ?? oddCurve(namedCurve);
 	return {
 		type,
@@ -1724,7 +24813,7 @@ function keyFacts(key) {
 function oddExponent(key) {
 	const exponent = key.asymmetricKeyDetails?.publicExponent;
 	if (exponent === void 0) return null;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(key)) return "e > 2^33";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(key)) return "e > 2^33";
 	return exponent < 3n || exponent % 2n === 0n ? `e = ${exponent}` : null;
 }
 function oddCurve(curve) {
@@ -1782,14 +24871,14 @@ function openSignatureChecks() {
 	let work = 0;
 	return {
 		isIssuedBy: (certificate, issuer) => {
-			if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(certificate.issuer, issuer.subject)) return false;
+			if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(certificate.issuer, issuer.subject)) return false;
 			const key = `${certificate.sha256} ${issuer.sha256}`;
 			const before = known.get(key);
 			if (before !== void 0) return before;
 			const cost = costOf$1(issuer.publicKey);
 			if (known.size >= mostSignatures || work + cost > mostWork) return null;
 			work += cost;
-			const fresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(certificate, issuer);
+			const fresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(certificate, issuer);
 			known.set(key, fresh);
 			return fresh;
 		},
@@ -1806,25 +24895,25 @@ function costOf$1(key) {
 }
 // src/formats/x509/extension-value.ts
 function readExtensionValue(der, oid) {
-	const [tbs] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
-	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(tbs, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)).find(({ tag }) => tag === 163);
-	const found = wrapper ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(wrapper.content)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid)) === oid) : void 0;
-	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(found).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString).content : null;
+	const [tbs] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
+	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(tbs, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)).find(({ tag }) => tag === 163);
+	const found = wrapper ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(wrapper.content)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid)) === oid) : void 0;
+	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(found).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString).content : null;
 }
 // src/formats/x509/subjects.ts
-const mostNames$2 = 1e6;
+const mostNames$3 = 1e6;
 function readSubjectNames({ der, subject }) {
-	const list = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.subjectAltName);
-	const alternatives = list ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(list, mostNames$2) : [];
-	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(subject, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)).reduce((sum, set) => sum + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(set).length, 0);
+	const list = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.subjectAltName);
+	const alternatives = list ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(list, mostNames$3) : [];
+	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(subject, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)).reduce((sum, set) => sum + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(set).length, 0);
 	return {
 		count: alternatives.length + attributes,
 		names: () => [...alternatives.map(readGeneralName), ...own$1(subject)]
 	};
 }
 function own$1(subject) {
-	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(subject);
-	const emails = attributes.filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.emailAddress).map(({ value }) => emailName(value));
+	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(subject);
+	const emails = attributes.filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.emailAddress).map(({ value }) => emailName(value));
 	return attributes.length > 0 ? [directoryName(subject), ...emails] : [];
 }
 const readers = {
@@ -1849,11 +24938,11 @@ const readers = {
 function readGeneralName({ tag, content }) {
 	const read = readers[tag];
 	if (read) return read(content);
-	const type = tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)({
+	const type = tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)({
 		tag,
 		content,
 		whole: content
-	})[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid)) : "";
+	})[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid)) : "";
 	return {
 		kind: `${tag & 31} ${type}`,
 		path: [],
@@ -1874,7 +24963,7 @@ function emailName(mailbox, content = Buffer.from(mailbox)) {
 function directoryName(content) {
 	return {
 		kind: "directory",
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(content),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(content),
 		content
 	};
 }
@@ -1883,7 +24972,7 @@ function hostOf(uri) {
 }
 function extensionValue(der, wanted) {
 	const value = readExtensionValue(der, wanted);
-	return value && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence);
+	return value && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence);
 }
 // src/formats/x509/names.ts
 const longestName$3 = 253;
@@ -1975,9 +25064,9 @@ function masked(address, bits) {
 }
 // src/formats/x509/constraints.ts
 function readNameConstraints({ der }) {
-	const value = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.nameConstraints);
+	const value = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.nameConstraints);
 	if (!value) return null;
-	const lists = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(value);
+	const lists = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value);
 	const [permitted, excluded] = [160, 161].map((wanted) => subtreesOf(lists.find(({ tag }) => tag === wanted)));
 	const all = [...permitted ?? [], ...excluded ?? []];
 	return {
@@ -1997,9 +25086,9 @@ function constraintProblem(constraints, subject) {
 const mostComparisons = 2 ** 20;
 function subtreesOf(list) {
 	if (!list) return [];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(list, mostNames$2).map((subtree) => {
-		const [base, ...limits] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(subtree);
-		if (!base) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("subtree");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(list, mostNames$3).map((subtree) => {
+		const [base, ...limits] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(subtree);
+		if (!base) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("subtree");
 		return [base, ...limits];
 	});
 }
@@ -2089,44 +25178,44 @@ function mayBeWithin(subtrees, name) {
 // src/formats/x509/policies.ts
 const mostPolicies$2 = 128;
 function readPolicies({ der }) {
-	const listed = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.certificatePolicies);
-	const constraints = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.policyConstraints);
-	const inhibit = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.inhibitAnyPolicy);
-	const limits = constraints ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(constraints) : [];
+	const listed = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.certificatePolicies);
+	const constraints = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.policyConstraints);
+	const inhibit = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.inhibitAnyPolicy);
+	const limits = constraints ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(constraints) : [];
 	const limit = (tag) => skipCerts(limits.find((each) => each.tag === tag));
 	return {
 		policies: listed ? readListed(listed) : null,
-		mappings: readMappings(extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.policyMappings)),
+		mappings: readMappings(extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.policyMappings)),
 		requireExplicit: limit(128),
 		inhibitMapping: limit(129),
-		inhibitAnyPolicy: inhibit ? skipCerts((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(inhibit, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.integer)) : null
+		inhibitAnyPolicy: inhibit ? skipCerts((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(inhibit, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.integer)) : null
 	};
 }
 function readListed(value) {
-	const found = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(value, mostPolicies$2).map((information) => policyIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(information)[0]));
-	if (found.length === 0 || new Set(found).size < found.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("policies");
+	const found = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value, mostPolicies$2).map((information) => policyIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(information)[0]));
+	if (found.length === 0 || new Set(found).size < found.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("policies");
 	return new Set(found);
 }
 function readMappings(value) {
 	const mappings = new Map();
-	for (const mapping of value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(value, mostPolicies$2) : []) {
-		const [issuer, subject] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(mapping, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)).map(policyIn);
-		if (issuer === void 0 || subject === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("mapping");
+	for (const mapping of value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value, mostPolicies$2) : []) {
+		const [issuer, subject] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(mapping, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)).map(policyIn);
+		if (issuer === void 0 || subject === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("mapping");
 		mappings.set(issuer, (mappings.get(issuer) ?? new Set()).add(subject));
 	}
 	return mappings;
 }
 function policyIn(element) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(element, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(element, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid));
 }
 function skipCerts(element) {
 	if (!element) return null;
 	const { content } = element;
-	if (content.length === 0 || (content[0] ?? 128) >= 128) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("skip");
+	if (content.length === 0 || (content[0] ?? 128) >= 128) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("skip");
 	return content.length > 4 ? 65535 : content.readUIntBE(0, content.length);
 }
 // src/probes/certificate/path-policies.ts
-const { anyPolicy } = _start_js__WEBPACK_IMPORTED_MODULE_1__.bt;
+const { anyPolicy } = _start_js__WEBPACK_IMPORTED_MODULE_1__.St;
 function holdsPolicies(path, inputs = {}, read = readPolicies) {
 	const below = path.slice(0, -1).toReversed();
 	const start = (isSet = false) => isSet ? 0 : below.length + 1;
@@ -2139,7 +25228,7 @@ function holdsPolicies(path, inputs = {}, read = readPolicies) {
 	}]])];
 	for (const [at, certificate] of below.entries()) {
 		const isLeaf = at === below.length - 1;
-		const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(certificate);
+		const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(certificate);
 		const said = read(certificate);
 		const level = nextLevel(levels.at(-1) ?? new Map(), said, any > 0 || !isLeaf && isOwn);
 		if (explicit === 0 && level.size === 0) return false;
@@ -2239,30 +25328,30 @@ function mayIssue({ isAuthority, keyUsage }) {
 	return isAuthority && (keyUsage?.has("keyCertSign") ?? true);
 }
 function mayNotAnchor({ isAuthority, keyUsage, extensions }) {
-	const saysSo = extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.basicConstraints);
+	const saysSo = extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.basicConstraints);
 	if (keyUsage && !keyUsage.has("keyCertSign")) return true;
 	return saysSo && !isAuthority;
 }
 function isForServers(purposes) {
-	return purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.serverAuth) || purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.anyExtendedKeyUsage);
+	return purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.St.serverAuth) || purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.St.anyExtendedKeyUsage);
 }
 function isTooLong(path) {
 	return path.some(({ pathLength }, height) => pathLength !== null && countOfLimited(path.slice(1, height)) > pathLength);
 }
 function countOfLimited(intermediates) {
-	return intermediates.filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each)).length;
+	return intermediates.filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each)).length;
 }
 const understood$1 = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.keyUsage,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.subjectAltName,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.basicConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.extendedKeyUsage,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.crlDistributionPoints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.nameConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.policyConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.certificatePolicies,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.policyMappings,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.inhibitAnyPolicy
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.keyUsage,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.subjectAltName,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.basicConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.extendedKeyUsage,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.crlDistributionPoints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.nameConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.policyConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.certificatePolicies,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.policyMappings,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.inhibitAnyPolicy
 ]);
 function hasUnknownCritical({ extensions }) {
 	return extensions.some(({ oid, isCritical }) => isCritical && !understood$1.has(oid));
@@ -2295,7 +25384,7 @@ function judgeConstraints() {
 		const found = attemptRead(() => constraintProblem(limits, bearer));
 		return found === "unreadable" ? "forbidden" : found;
 	}
-	return (issuer, below) => below.filter((certificate, height) => height === 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(certificate)).flatMap((certificate) => {
+	return (issuer, below) => below.filter((certificate, height) => height === 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(certificate)).flatMap((certificate) => {
 		const key = `${issuer.sha256} ${certificate.sha256}`;
 		if (!known.has(key)) known.set(key, between(issuer, certificate));
 		return known.get(key) ?? [];
@@ -2306,7 +25395,7 @@ function judgePolicies() {
 	return (path) => {
 		return attemptRead(() => holdsPolicies(path, {}, (certificate) => {
 			const said = known(certificate);
-			if (said === "unreadable") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("policies");
+			if (said === "unreadable") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("policies");
 			return said;
 		})) === true;
 	};
@@ -2329,7 +25418,7 @@ function attemptRead(read) {
 	try {
 		return read();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return "unreadable";
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return "unreadable";
 		throw error;
 	}
 }
@@ -2347,7 +25436,7 @@ function findPath(query) {
 	let steps = 0;
 	let exhausted = false;
 	function isSigned(certificate, issuer) {
-		if (issuer.publicKey && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(issuer.publicKey)) isUncheckable = true;
+		if (issuer.publicKey && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(issuer.publicKey)) isUncheckable = true;
 		const signed = signatures.isIssuedBy(certificate, issuer);
 		if (signed === null) exhausted = true;
 		if (signed === false && isKeyOf(certificate, issuer)) isForged = true;
@@ -2370,7 +25459,7 @@ function findPath(query) {
 		if (itself) return finish(path, itself.by);
 		const anchors = anchorsNamed(last.issuer).filter(({ certificate }) => isSigned(last, certificate));
 		for (const { certificate, by } of anchors) finish([...path, certificate], by);
-		const issuers = others.filter((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
+		const issuers = others.filter((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
 		for (const issuer of issuers) follow([...path, issuer], issuer);
 		if (anchors.length + issuers.length === 0) ends.set(last.sha256, last);
 	}
@@ -2409,14 +25498,14 @@ function anchorsOf$1({ trust, anchorsAnywhere = false }) {
 	function read(subject) {
 		return trust.named(subject).flatMap(({ der, by }) => {
 			const certificate = readOrNull(der);
-			return certificate && (anchorsAnywhere || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(certificate)) ? [{
+			return certificate && (anchorsAnywhere || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(certificate)) ? [{
 				certificate,
 				by
 			}] : [];
 		});
 	}
 	return (subject) => {
-		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(subject);
+		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(subject);
 		const found = known.get(name) ?? read(subject);
 		known.set(name, found);
 		return found;
@@ -2424,15 +25513,15 @@ function anchorsOf$1({ trust, anchorsAnywhere = false }) {
 }
 function readOrNull(der) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(der);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return null;
 		throw error;
 	}
 }
 // src/probes/certificate/issuers.ts
 const bodyLimit = 262144;
-const patience$5 = 3e3;
+const patience$4 = 3e3;
 async function completePath(context, query, by) {
 	const started = context.elapsed();
 	const tried = new Set();
@@ -2445,7 +25534,7 @@ async function completePath(context, query, by) {
 		tried.add(url);
 		const reply = await fetchIssuers(context, url, {
 			by,
-			patience: Math.floor((patience$5 - (context.elapsed() - started)) / (next === void 0 ? 1 : 2))
+			patience: Math.floor((patience$4 - (context.elapsed() - started)) / (next === void 0 ? 1 : 2))
 		});
 		if (!reply.ok && !nothingThere.test(reply.reason)) missed ??= {
 			url,
@@ -2470,7 +25559,7 @@ async function firstIssuers(context, { issuerUrls }, by) {
 	if (url === void 0) return [];
 	const reply = await fetchIssuers(context, url, {
 		by,
-		patience: Math.floor(patience$5 / (next === void 0 ? 1 : 2))
+		patience: Math.floor(patience$4 / (next === void 0 ? 1 : 2))
 	});
 	return reply.ok ? readIssuers(reply.body) : [];
 }
@@ -2490,13 +25579,13 @@ function readIssuers(body) {
 	try {
 		return readCertificateBundle(body).flatMap((der) => readOrNull(der) ?? []);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return [];
 		throw error;
 	}
 }
 // src/probes/certificate/leaf.ts
 function leafProblems(leaf, use) {
-	const { host, now, exchange, clients } = use;
+	const { host, now, exchange, clients = "browsers" } = use;
 	const names = leaf.names.filter(({ value }) => !use.ignored?.includes(value));
 	const holds = {
 		expired: isOver(leaf, now),
@@ -2504,11 +25593,18 @@ function leafProblems(leaf, use) {
 		"wrong-name": host !== null && !isForHost({ names }, host),
 		"no-san": host !== null && leaf.names.length === 0,
 		"weak-key": isWeakKey(leaf, clients),
-		"weak-signature": isWeakSignature(leaf) && !((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(leaf) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(leaf, leaf)),
-		"wrong-purpose": leaf.extendedKeyUsage !== null && !leaf.extendedKeyUsage.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.serverAuth),
+		"weak-signature": isWeakSignature(leaf) && !((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(leaf) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(leaf, leaf)),
+		"wrong-purpose": lacksPurpose(leaf) && !isForAnyPurpose(leaf, clients),
+		"any-purpose": lacksPurpose(leaf) && isForAnyPurpose(leaf, clients),
 		"wrong-key-usage": !maySecure(leaf, exchange)
 	};
 	return Object.keys(holds).filter((problem) => holds[problem]);
+}
+function lacksPurpose({ extendedKeyUsage }) {
+	return extendedKeyUsage !== null && !extendedKeyUsage.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.St.serverAuth);
+}
+function isForAnyPurpose({ extendedKeyUsage }, clients) {
+	return clients === "browsers" && (extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.St.anyExtendedKeyUsage) ?? false);
 }
 function maySecure({ keyUsage }, exchange) {
 	if (keyUsage === null) return true;
@@ -2529,20 +25625,42 @@ function orderProblems(served, path) {
 		"wrong-order": ranked.some((position, index) => position < (ranked[index - 1] ?? 0)),
 		"unrelated-certificate": related.length < unique.length,
 		"duplicate-certificate": unique.length < served.length,
-		"root-included": related.slice(1).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.st)
+		"root-included": related.slice(1).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)
 	};
 	return Object.keys(holds).filter((problem) => holds[problem]);
 }
 function relatedTo(served) {
 	const related = served.slice(0, 1);
-	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(other.subject, member.issuer)));
+	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(other.subject, member.issuer)));
 	return related;
+}
+// src/probes/certificate/path-confirm.ts
+function sameOffer({ lenient, legacyRenegotiation }) {
+	return {
+		...lenient && { lenient },
+		...legacyRenegotiation && { legacyRenegotiation }
+	};
+}
+async function isTrustedBy(context, to, { path, handshake }) {
+	if (!path.every((one, at) => isLinked(one, path[at + 1]))) return false;
+	const issuers = path.slice(1, -1).map(({ der }) => der);
+	const confirm = () => context.net.tls(to, {
+		issuers,
+		...sameOffer(handshake)
+	});
+	const first = await attempt(confirm);
+	const again = first.ok ? first : await attempt(confirm);
+	return again.ok && again.value.trustError === null;
+}
+function isLinked({ der }, issuer) {
+	return issuer === void 0 || new node_crypto__WEBPACK_IMPORTED_MODULE_5__.X509Certificate(der).checkIssued(new node_crypto__WEBPACK_IMPORTED_MODULE_5__.X509Certificate(issuer.der));
 }
 // src/probes/certificate/reasons.ts
 const lenientDoubt = "lenient";
 const tolerated = new Set([
 	"key-identifiers",
 	"key-usage-missing",
+	"any-purpose",
 	"serial-form",
 	"purpose-form",
 	"common-name",
@@ -2579,6 +25697,7 @@ const explanations = {
 	CERT_NOT_YET_VALID: ["not-yet-valid", "issuer-not-yet-valid"],
 	INVALID_PURPOSE: [
 		"wrong-purpose",
+		"any-purpose",
 		"wrong-key-usage",
 		"issuer-purpose",
 		"duplicate-extension"
@@ -2625,15 +25744,15 @@ function isMustStaple(certificate) {
 	try {
 		const value = readExtensionValue(certificate, tlsFeature);
 		if (!value) return false;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence), 64).some(({ tag, content }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.integer && content.length === 1 && content[0] === statusRequest);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence), 64).some(({ tag, content }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.integer && content.length === 1 && content[0] === statusRequest);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return null;
 		throw error;
 	}
 }
 // src/probes/certificate/common-name.ts
 function hasOtherCommonName({ subject, names }) {
-	const commonNames = attributesOf(subject).filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.commonName);
+	const commonNames = attributesOf(subject).filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.commonName);
 	if (commonNames.length !== 1) return commonNames.length > 1;
 	const addresses = names.filter(({ kind }) => kind === "ip").map(({ value }) => value);
 	const domains = names.filter(({ kind }) => kind === "dns").flatMap(({ value }) => upwards$1(value));
@@ -2652,9 +25771,9 @@ function isAddress(text) {
 }
 function attributesOf(name) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(name);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(name);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return [];
 		throw error;
 	}
 }
@@ -2667,38 +25786,38 @@ const everyone = [
 const authorities = ["intermediate", "anchor"];
 const issued = ["leaf", "intermediate"];
 const rules = [
-	rule("key-identifiers", issued, "all", (one) => one.authorityKeyIdentifier === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(one)),
+	rule("key-identifiers", issued, "all", (one) => one.authorityKeyIdentifier === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(one)),
 	rule("key-identifiers", authorities, "all", ({ subjectKeyIdentifier }) => subjectKeyIdentifier === null),
-	rule("key-identifiers", everyone, "all", (one) => [_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.authorityKeyIdentifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.subjectKeyIdentifier].some((oid) => criticality(one, oid) === true)),
+	rule("key-identifiers", everyone, "all", (one) => [_start_js__WEBPACK_IMPORTED_MODULE_1__.St.authorityKeyIdentifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.subjectKeyIdentifier].some((oid) => criticality(one, oid) === true)),
 	rule("key-identifiers", ["anchor"], "public", namesAnotherKey),
 	rule("key-usage-missing", authorities, "all", ({ keyUsage }) => keyUsage === null),
 	rule("serial-form", issued, "all", ({ serial }) => !isPositive(serial) || serial.length > 20),
-	rule("purpose-form", ["leaf"], "public", (one) => one.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.anyExtendedKeyUsage) ?? true),
-	rule("purpose-form", ["leaf"], "public", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.extendedKeyUsage) === true),
+	rule("purpose-form", ["leaf"], "public", (one) => one.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.St.anyExtendedKeyUsage) ?? true),
+	rule("purpose-form", ["leaf"], "public", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.extendedKeyUsage) === true),
 	rule("purpose-form", ["anchor"], "public", ({ extendedKeyUsage }) => extendedKeyUsage !== null),
 	rule("common-name", ["leaf"], "public", hasOtherCommonName),
 	rule("authority-as-server", ["leaf"], "all", ({ isAuthority }) => isAuthority),
 	rule("large-certificate", issued, "all", ({ der }) => der.length > 65539),
 	rule("feature-unreadable", ["leaf"], "all", ({ der }) => isMustStaple(der) === null),
-	rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.authorityInfoAccess)),
+	rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.authorityInfoAccess)),
 	rule("names-not-ascii", ["leaf"], "all", hasForeignLetters),
-	rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.nameConstraints)),
+	rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.nameConstraints)),
 	rule("leaf-is-authority", ["leaf"], "all", (one) => !one.isAuthority && (one.keyUsage?.has("keyCertSign") ?? false)),
 	rule("names-form", ["leaf"], "all", ({ names }) => !names.every(isWellFormed)),
-	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.subjectAltName) === false),
-	rule("names-form", ["leaf"], "public", (one) => !isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.subjectAltName) === true),
-	rule("constraints-form", ["leaf"], "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.nameConstraints) !== null),
+	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.subjectAltName) === false),
+	rule("names-form", ["leaf"], "public", (one) => !isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.subjectAltName) === true),
+	rule("constraints-form", ["leaf"], "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.nameConstraints) !== null),
 	rule("constraints-form", authorities, "all", (one) => !hasGoodConstraints(one)),
-	rule("constraints-form", authorities, "private", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.nameConstraints) === false),
-	rule("authority-form", authorities, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.basicConstraints) === false),
-	rule("authority-form", ["anchor"], "all", (one) => one.version === 3 && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.basicConstraints) === null),
+	rule("constraints-form", authorities, "private", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.nameConstraints) === false),
+	rule("authority-form", authorities, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.basicConstraints) === false),
+	rule("authority-form", ["anchor"], "all", (one) => one.version === 3 && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.basicConstraints) === null),
 	rule("authority-form", authorities, "all", (one) => one.pathLength !== null && one.keyUsage?.has("keyCertSign") === false),
 	rule("version-form", everyone, "all", ({ version, extensions }) => version !== 3 && extensions.length > 0),
 	rule("version-form", everyone, "public", ({ version }) => version !== 3),
 	rule("empty-name", everyone, "all", ({ issuer }) => isEmpty(issuer)),
 	rule("empty-name", authorities, "all", ({ subject }) => isEmpty(subject)),
-	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.authorityInfoAccess) === true),
-	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.policyConstraints) === false),
+	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.authorityInfoAccess) === true),
+	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.policyConstraints) === false),
 	rule("signature-form", everyone, "all", ({ hasOneAlgorithm }) => !hasOneAlgorithm),
 	rule("key-form", everyone, "public", hasOddModulus)
 ];
@@ -2718,7 +25837,7 @@ function criticality({ extensions }, wanted) {
 	return extensions.find(({ oid }) => oid === wanted)?.isCritical ?? null;
 }
 function namesAnotherKey(root) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(root) || criticality(root, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.authorityKeyIdentifier) === null) return false;
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(root) || criticality(root, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.authorityKeyIdentifier) === null) return false;
 	const { authorityKeyIdentifier, subjectKeyIdentifier, namesAuthorityCertificate } = root;
 	if (authorityKeyIdentifier === null || namesAuthorityCertificate) return true;
 	return subjectKeyIdentifier !== null && !authorityKeyIdentifier.equals(subjectKeyIdentifier);
@@ -2734,10 +25853,10 @@ const asciiNames = new Set([
 ]);
 function hasForeignLetters({ der }) {
 	try {
-		const value = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.subjectAltName);
-		return (value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)) : []).some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 127));
+		const value = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.subjectAltName);
+		return (value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)) : []).some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 127));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return false;
 		throw error;
 	}
 }
@@ -2751,7 +25870,7 @@ function hasGoodConstraints(authority) {
 	try {
 		return readNameConstraints(authority)?.isWellFormed ?? true;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return false;
 		throw error;
 	}
 }
@@ -2766,10 +25885,10 @@ function hasOddModulus({ publicKey }) {
 function pathlessProblem(leaf, { isForged, isUncheckable }) {
 	if (isUncheckable) return "weak-issuer-key";
 	if (isForged) return "bad-signature";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(leaf) && isOwn(leaf) ? "self-signed" : "unknown-authority";
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(leaf) && isOwn(leaf) ? "self-signed" : "unknown-authority";
 }
 function isOwn(leaf) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(leaf, leaf) || leaf.publicKey !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(leaf.publicKey);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(leaf, leaf) || leaf.publicKey !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(leaf.publicKey);
 }
 function pathForm(path, profile, roles = everywhere) {
 	const found = path.flatMap((certificate, height) => {
@@ -2785,12 +25904,12 @@ const everywhere = [
 ];
 // src/probes/certificate/certificate.ts
 function certificate$1(context, to) {
-	return context.once(`certificate ${to.host} ${to.port}`, () => look$1(context, to));
+	return context.once(`certificate ${to.host} ${to.port}`, () => look$2(context, to));
 }
-async function look$1(context, to) {
+async function look$2(context, to) {
 	const handshake = await context.net.tls(to);
 	const [leaf, ...others] = handshake.chain.map(readOrNull);
-	const clients = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(to);
+	const clients = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(to);
 	if (!leaf) return {
 		...unreadable(handshake),
 		clients
@@ -2856,10 +25975,9 @@ async function opensslVerdict(context, to, { handshake, completed: { search, fet
 		against: handshake.trustError
 	};
 	const issuers = fetched.map(({ der }) => der);
-	const { lenient } = handshake;
 	const confirm = () => context.net.tls(to, {
 		issuers,
-		...lenient && { lenient }
+		...sameOffer(handshake)
 	});
 	const first = await attempt(confirm);
 	const again = first.ok ? first : await attempt(confirm);
@@ -2885,15 +26003,15 @@ function conclude(chain, evidence) {
 				host: to.host,
 				now,
 				exchange: keyExchangeOf(handshake),
-				clients: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(to),
+				clients: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(to),
 				ignored: ignoredBy(evidence)
 			}),
 			...evidence.broad.length > 0 ? ["public-suffix"] : [],
 			...best?.problems ?? (doubt ? [] : pathless(leaf, evidence)),
 			...doubt ? ["trust-unknown"] : [],
 			...formOf(leaf, best),
-			...isLongForBrowsers(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(to)) ? ["long-chain"] : [],
-			...best && isSpelledApart(best) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(to) === "browsers" ? ["names-spelled-apart"] : []
+			...isLongForBrowsers(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(to)) ? ["long-chain"] : [],
+			...best && isSpelledApart(best) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(to) === "browsers" ? ["names-spelled-apart"] : []
 		]),
 		...isCompleted ? ["incomplete-chain"] : [],
 		...orderProblems(chain, best?.certificates ?? [])
@@ -3018,55 +26136,55 @@ function anchorsOf({ trust }, leaf) {
 // src/formats/revocation/crl-extensions.ts
 const mostExtensions$1 = 64;
 function readCrlExtensions(wrapper) {
-	return wrapper ? readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)) : [];
+	return wrapper ? readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)) : [];
 }
 function readExtensionList(list) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(list, mostExtensions$1).map(toExtension);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(list, mostExtensions$1).map(toExtension);
 }
 function toExtension(element) {
-	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(element);
+	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(element);
 	return {
-		oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(parts[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid)),
-		isCritical: parts[1]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.boolean && parts[1].content[0] !== 0,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(parts.at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString).content
+		oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(parts[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid)),
+		isCritical: parts[1]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.boolean && parts[1].content[0] !== 0,
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(parts.at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString).content
 	};
 }
 // src/formats/revocation/ocsp-signer.ts
-const mostCertificates$1 = 8;
+const mostCertificates = 8;
 function findSigner(signed, { responder, sent }, question) {
 	const { issuer } = question;
 	const named = [issuer, ...readSent(sent)].filter((each) => isNamed(responder, each));
 	if (named.length === 0) return { doubt: "other-signer" };
-	const signer = named.find(({ publicKey }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(signed, publicKey));
+	const signer = named.find(({ publicKey }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(signed, publicKey));
 	if (!signer) return { doubt: "bad-signature" };
 	if (signer === issuer) return { delegate: null };
 	const doubt = doubtDelegate(signer, question);
 	return doubt ? { doubt } : { delegate: signer };
 }
 function doubtDelegate(signer, { issuer, now }) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(signer, issuer)) return "signer-stranger";
-	if (!signer.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.ocspSigning)) return "signer-purpose";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(signer, issuer)) return "signer-stranger";
+	if (!signer.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.St.ocspSigning)) return "signer-purpose";
 	return now < signer.notBefore || now >= signer.notAfter + 1e3 ? "signer-expired" : null;
 }
 function isRevocable({ extensions, crlPoints }) {
-	return crlPoints.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.ocspNoCheck);
+	return crlPoints.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.ocspNoCheck);
 }
 function readSent(wrapper) {
 	if (wrapper?.tag !== 160) return [];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence), mostCertificates$1).flatMap(({ whole }) => readOne(whole));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence), mostCertificates).flatMap(({ whole }) => readOne(whole));
 }
 function readOne(der) {
 	try {
-		return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(der)];
+		return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(der)];
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return [];
 		throw error;
 	}
 }
 function isNamed(responder, { subject, publicKeyBits }) {
-	if (responder?.tag === 161) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence).whole, subject);
-	if (responder?.tag !== 162) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("ResponderID");
-	const { content } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString);
+	if (responder?.tag === 161) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence).whole, subject);
+	if (responder?.tag !== 162) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("ResponderID");
+	const { content } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString);
 	return content.equals((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha1").update(publicKeyBits).digest());
 }
 // src/formats/revocation/answer.ts
@@ -3094,13 +26212,13 @@ function reasonName(element) {
 const mostAnswers = 256;
 function writeOcspRequest(certificate, issuer) {
 	const sha1 = Buffer.from("300906052b0e03021a0500", "hex");
-	const identifier = element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence, sha1, element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString, digest("sha1", certificate.issuer)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString, digest("sha1", issuer.publicKeyBits)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kt.integer, certificate.serial));
+	const identifier = element(_start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence, sha1, element(_start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString, digest("sha1", certificate.issuer)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString, digest("sha1", issuer.publicKeyBits)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.jt.integer, certificate.serial));
 	return [
 		1,
 		2,
 		3,
 		4
-	].reduce((inner) => element(_start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence, inner), identifier);
+	].reduce((inner) => element(_start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence, inner), identifier);
 }
 function readOcspResponse(bytes, question) {
 	return readOcsp(bytes, question).answer;
@@ -3109,7 +26227,7 @@ function readOcsp(bytes, question) {
 	try {
 		return readResponse(bytes, question);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return doubt$1("malformed");
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return doubt$1("malformed");
 		throw error;
 	}
 }
@@ -3121,14 +26239,14 @@ const refusals$1 = {
 	6: "unauthorized"
 };
 function readResponse(bytes, question) {
-	const [state, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
-	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(state, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.enumerated).content[0];
-	if (code === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("responseStatus");
+	const [state, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
+	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(state, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.enumerated).content[0];
+	if (code === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("responseStatus");
 	if (code !== 0) return doubt$1(refusals$1[code] ?? "responder-error");
-	const [type, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid)) !== _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.ocspBasic) return doubt$1("malformed");
-	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
-	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(parts);
+	const [type, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid)) !== _start_js__WEBPACK_IMPORTED_MODULE_1__.St.ocspBasic) return doubt$1("malformed");
+	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
+	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(parts);
 	const data = readData$1(signed.content);
 	const found = findSigner(signed, {
 		responder: data.responder,
@@ -3143,20 +26261,20 @@ function readResponse(bytes, question) {
 	};
 }
 function readData$1(data) {
-	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(data);
+	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(data);
 	const [responder, , responses, extensions] = fields.slice(fields[0]?.tag === 160 ? 1 : 0);
 	return {
 		responder,
-		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence), mostAnswers),
+		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence), mostAnswers),
 		extensions
 	};
 }
 function hasCritical(wrapper) {
 	if (wrapper?.tag !== 161) return false;
-	return readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)).some(({ isCritical }) => isCritical);
+	return readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)).some(({ isCritical }) => isCritical);
 }
 function findAnswer(answers, question) {
-	const own = answers.map((answer) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(answer)).filter(([identifier]) => isAbout$2(identifier, question)).map((fields) => readAnswer(fields, question.now));
+	const own = answers.map((answer) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(answer)).filter(([identifier]) => isAbout$2(identifier, question)).map((fields) => readAnswer(fields, question.now));
 	return [
 		"revoked",
 		"good",
@@ -3168,10 +26286,10 @@ function findAnswer(answers, question) {
 }
 function readAnswer(fields, now) {
 	const [, status, from, ...more] = fields;
-	if (!status || !from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("SingleResponse");
-	const thisUpdate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(from, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.generalizedTime));
+	if (!status || !from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("SingleResponse");
+	const thisUpdate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(from, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.generalizedTime));
 	const until = more.find(({ tag }) => tag === 160);
-	const nextUpdate = until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(until.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.generalizedTime)) : null;
+	const nextUpdate = until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(until.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.generalizedTime)) : null;
 	const reason = doubtTime(thisUpdate, nextUpdate, now) ?? (more.some(hasCritical) ? "critical-extension" : null) ?? (status.tag === 128 || status.tag === 161 ? null : "unknown-certificate");
 	if (reason) return {
 		status: "unknown",
@@ -3182,19 +26300,19 @@ function readAnswer(fields, now) {
 		thisUpdate,
 		nextUpdate
 	};
-	const [time, why] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(status);
-	const named = why?.tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(why.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.enumerated) : void 0;
+	const [time, why] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(status);
+	const named = why?.tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(why.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.enumerated) : void 0;
 	return {
 		status: "revoked",
-		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(time, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.generalizedTime)),
+		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(time, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.generalizedTime)),
 		revocationReason: reasonName(named),
 		thisUpdate,
 		nextUpdate
 	};
 }
 function isAbout$2(identifier, { certificate, issuer }) {
-	const [algorithm, name, key, serial] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
-	const hash = _start_js__WEBPACK_IMPORTED_MODULE_1__.ft[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid))];
+	const [algorithm, name, key, serial] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
+	const hash = _start_js__WEBPACK_IMPORTED_MODULE_1__.mt[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid))];
 	if (!hash || !name || !key || !serial) return false;
 	return serial.content.equals(certificate.serial) && name.content.equals(digest(hash, certificate.issuer)) && key.content.equals(digest(hash, issuer.publicKeyBits));
 }
@@ -3251,21 +26369,21 @@ const only = {
 	attributes: 133
 };
 function scopeOf(extensions) {
-	const found = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.issuingDistributionPoint);
-	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(found.value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)) : [];
+	const found = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.issuingDistributionPoint);
+	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(found.value, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)) : [];
 }
 function isSet(scope, flag) {
 	return scope.some(({ tag, content }) => tag === flag && content[0] !== 0);
 }
 function doubtPlace(place, question) {
-	const { names, urls, isRelative } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(place);
+	const { names, urls, isRelative } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(place);
 	const own = pointOf$1(question)?.names ?? [];
 	if (urls.includes(question.url) || names.some((name) => own.includes(name))) return null;
 	return isRelative ? "relative-name" : "other-partition";
 }
 function isIndirectPoint(question) {
 	const { issuers } = pointOf$1(question) ?? { issuers: [] };
-	return issuers.length > 0 && !issuers.some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name, question.certificate.issuer));
+	return issuers.length > 0 && !issuers.some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(name, question.certificate.issuer));
 }
 function pointOf$1({ certificate, url }) {
 	return certificate.crlPoints.find(({ urls }) => urls.includes(url));
@@ -3280,8 +26398,8 @@ function findEntries(entries, serial) {
 		const number = contentAt(entries, offset);
 		const from = contentAt(entries, number);
 		const to = endAt(entries, number, end);
-		if (entries[number] === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(entries, offset));
-		if (found.length > mostAlike) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("entries of one certificate");
+		if (entries[number] === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(entries, offset));
+		if (found.length > mostAlike) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("entries of one certificate");
 		offset = end;
 	}
 	return found;
@@ -3291,21 +26409,21 @@ function contentAt(bytes, offset) {
 	return first < 128 ? offset + 2 : offset + 2 + (first & 127);
 }
 function endAt(bytes, offset, limit) {
-	if (offset + 2 > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("truncated");
+	if (offset + 2 > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("truncated");
 	const first = bytes[offset + 1] ?? 0;
-	const end = first < 128 ? offset + 2 + first : offset + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(bytes, offset).whole.length;
-	if (end > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("truncated");
+	const end = first < 128 ? offset + 2 + first : offset + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(bytes, offset).whole.length;
+	if (end > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("truncated");
 	return end;
 }
 function readEntry(entry) {
-	const [, time, list] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(entry);
-	if (!time) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("revocationDate");
+	const [, time, list] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(entry);
+	if (!time) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("revocationDate");
 	const extensions = list ? readExtensionList(list) : [];
-	const reason = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.crlReason);
+	const reason = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.crlReason);
 	return {
-		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(time),
-		revocationReason: reasonName(reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(reason.value) : void 0),
-		isIndirect: extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.certificateIssuer)
+		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(time),
+		revocationReason: reasonName(reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(reason.value) : void 0),
+		isIndirect: extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.certificateIssuer)
 	};
 }
 const mostExtensions = 64;
@@ -3319,14 +26437,14 @@ function hasCriticalEntry(entries) {
 	return false;
 }
 function hasCriticalExtension(bytes, list, limit) {
-	if (bytes[list] !== _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("crlEntryExtensions");
+	if (bytes[list] !== _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("crlEntryExtensions");
 	const end = endAt(bytes, list, limit);
 	let count = 0;
 	for (let at = contentAt(bytes, list); at < end;) {
-		if (++count > mostExtensions) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("too many extensions");
+		if (++count > mostExtensions) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("too many extensions");
 		const next = endAt(bytes, at, end);
 		const flag = endAt(bytes, contentAt(bytes, at), next);
-		if (flag < next && bytes[flag] === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
+		if (flag < next && bytes[flag] === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
 		at = next;
 	}
 	return false;
@@ -3336,7 +26454,7 @@ function readCrl(bytes, question) {
 	try {
 		return readList$1(bytes, question);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return doubt("malformed");
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return doubt("malformed");
 		throw error;
 	}
 }
@@ -3344,7 +26462,7 @@ const known$4 = new WeakMap();
 function open$1(bytes) {
 	const before = known$4.get(bytes);
 	if (before) return before;
-	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)));
+	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)));
 	const fresh = {
 		...readFields(signed.content),
 		signed,
@@ -3393,32 +26511,32 @@ function entriesOf({ entries, found }, serial) {
 	return fresh;
 }
 function lacksNumber(extensions) {
-	return extensions.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.crlNumber);
+	return extensions.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.crlNumber);
 }
 function readFields(content) {
-	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(content, 16);
-	const first = fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.integer ? 1 : 0;
+	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(content, 16);
+	const first = fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.integer ? 1 : 0;
 	const [, issuer, from, ...rest] = fields.slice(first);
-	if (!from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("thisUpdate");
-	const until = rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.utcTime || rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.generalizedTime ? rest[0] : void 0;
+	if (!from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("thisUpdate");
+	const until = rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.utcTime || rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.generalizedTime ? rest[0] : void 0;
 	return {
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(issuer, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence).whole,
-		thisUpdate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(from),
-		nextUpdate: until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(until) : null,
-		entries: rest.find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)?.content ?? Buffer.alloc(0),
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(issuer, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence).whole,
+		thisUpdate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(from),
+		nextUpdate: until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(until) : null,
+		entries: rest.find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)?.content ?? Buffer.alloc(0),
 		extensions: readCrlExtensions(rest.find(({ tag }) => tag === 160))
 	};
 }
-const understood = new Set([_start_js__WEBPACK_IMPORTED_MODULE_1__.bt.issuingDistributionPoint, _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.deltaCrlIndicator]);
+const understood = new Set([_start_js__WEBPACK_IMPORTED_MODULE_1__.St.issuingDistributionPoint, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.deltaCrlIndicator]);
 function doubtList(list, { certificate, now }) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(list.issuer, certificate.issuer)) return "other-issuer";
-	if (list.extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.deltaCrlIndicator)) return "delta";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(list.issuer, certificate.issuer)) return "other-issuer";
+	if (list.extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.deltaCrlIndicator)) return "delta";
 	if (list.extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
 	return doubtTime(list.thisUpdate, list.nextUpdate, now);
 }
 function doubtSigner({ signed, signedBy }, { issuer }) {
 	if (issuer.keyUsage && !issuer.keyUsage.has("crlSign")) return "signer-purpose";
-	const isSigned = signedBy.get(issuer.sha256) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(signed, issuer.publicKey);
+	const isSigned = signedBy.get(issuer.sha256) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(signed, issuer.publicKey);
 	signedBy.set(issuer.sha256, isSigned);
 	return isSigned ? null : "bad-signature";
 }
@@ -3439,17 +26557,17 @@ function readList(bytes, question) {
 	return then.status === "revoked" && then.revocationReason !== "certificateHold" ? then : answer;
 }
 function writtenAt(bytes) {
-	const [content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence), 3);
-	const fields = content ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(content, 16) : [];
-	const thisUpdate = fields[fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.integer ? 3 : 2];
-	if (!thisUpdate) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.St("thisUpdate");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(thisUpdate);
+	const [content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence), 3);
+	const fields = content ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(content, 16) : [];
+	const thisUpdate = fields[fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.integer ? 3 : 2];
+	if (!thisUpdate) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("thisUpdate");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(thisUpdate);
 }
 // src/probes/revocation/ask.ts
-const patience$4 = 3e3;
+const patience$3 = 3e3;
 function startClock(context) {
 	const started = context.elapsed();
-	return { left: (share = 1) => Math.round(started + share * patience$4 - context.elapsed()) };
+	return { left: (share = 1) => Math.round(started + share * patience$3 - context.elapsed()) };
 }
 const ocspLimit = 65536;
 function placesOf$2(context, subject, clock) {
@@ -3629,21 +26747,6 @@ async function believe(context, subject, { answer, signer, clock }) {
 function sha256(bytes) {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(bytes).digest("base64url");
 }
-// src/probes/certificate/path-confirm.ts
-async function isTrustedBy(context, to, { path, handshake: { lenient } }) {
-	if (!path.every((one, at) => isLinked(one, path[at + 1]))) return false;
-	const issuers = path.slice(1, -1).map(({ der }) => der);
-	const confirm = () => context.net.tls(to, {
-		issuers,
-		...lenient && { lenient }
-	});
-	const first = await attempt(confirm);
-	const again = first.ok ? first : await attempt(confirm);
-	return again.ok && again.value.trustError === null;
-}
-function isLinked({ der }, issuer) {
-	return issuer === void 0 || new node_crypto__WEBPACK_IMPORTED_MODULE_5__.X509Certificate(der).checkIssued(new node_crypto__WEBPACK_IMPORTED_MODULE_5__.X509Certificate(issuer.der));
-}
 // src/probes/revocation/path.ts
 const mostAsked = 4;
 const mostPaths = 3;
@@ -3672,7 +26775,7 @@ async function walkPath(context, served, { ask, confirm }) {
 	};
 }
 function unfollowed({ others }) {
-	const authorities = others.filter((one) => one.isAuthority && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(one));
+	const authorities = others.filter((one) => one.isAuthority && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(one));
 	return (authorities.length > 0 ? authorities : others).slice(0, mostAsked).map((certificate) => ({
 		...unasked$1,
 		reason: "path-unclear",
@@ -3858,8 +26961,8 @@ async function identity$1(context, to) {
 async function identityAt(context, url, named) {
 	const asked = new URL(url);
 	const held = await attempt(() => identity$1(context, {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(asked),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(asked),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(asked),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(asked),
 		...named
 	}));
 	return held.ok ? held.value : null;
@@ -4250,6 +27353,7 @@ const ungoverned = {
 	inline: trust$1.anything,
 	allowsHandlers: true,
 	allowsEval: true,
+	isClosed: false,
 	isProven: false,
 	broad: [],
 	bypassed: [],
@@ -4311,6 +27415,7 @@ function rate$1(list, allowsEval, { areNoncesStatic, suffixes }) {
 		isGoverned: true,
 		hosts,
 		inline: isStatic || allowsInline(list, "script") ? trust$1.anything : isGuessable ? hosts : trust$1.nothing,
+		isClosed: isStrict && !isProven,
 		isProven,
 		broad,
 		bypassed,
@@ -4417,19 +27522,169 @@ function plainSources({ directives }) {
 function isPassedOver(name, tokens) {
 	return name.startsWith("script-src") && readSources(tokens).keywords.has("'strict-dynamic'");
 }
+// src/formats/http/hsts.ts
+const longestHeader = 4096;
+const directive = /^[ \t]*(?<name>[!#$%&'*+.^_`|~0-9A-Za-z-]+)(?:[ \t]*=[ \t]*(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<token>[!#$%&'*+.^_`|~0-9A-Za-z-]+)))?[ \t]*$/s;
+const part = /(?:[^;"]|"(?:[^"\\]|\\.|\\$)*(?:"|$))+/gs;
+const minded = new Set(["max-age", "includesubdomains"]);
+const longestAge = 2n ** 64n - 1n;
+function parseHsts(value) {
+	if (value.length > longestHeader) return null;
+	const directives = new Map();
+	for (const [text] of value.matchAll(part)) {
+		if (/^[ \t]*$/.test(text)) continue;
+		const groups = directive.exec(text)?.groups;
+		const name = groups?.["name"]?.toLowerCase();
+		if (name === void 0 || minded.has(name) && directives.has(name)) return null;
+		directives.set(name, groups?.["quoted"] ?? groups?.["token"] ?? null);
+	}
+	const maxAge = directives.get("max-age");
+	if (typeof maxAge !== "string" || !/^\d+$/.test(maxAge) || BigInt(maxAge) > longestAge) return null;
+	if (typeof directives.get("includesubdomains") === "string") return null;
+	return {
+		maxAge: Math.min(Number(maxAge), Number.MAX_SAFE_INTEGER),
+		includeSubDomains: directives.has("includesubdomains"),
+		preload: directives.has("preload")
+	};
+}
+function hstsField$1([first], isJoined) {
+	if (first === void 0) return null;
+	return isJoined ? first.split(",")[0] ?? "" : first;
+}
+function hstsIn(values, isJoined) {
+	const field = hstsField$1(values, isJoined);
+	return field === null ? null : parseHsts(field);
+}
+// src/topics/hsts/schema.ts
+const hstsField = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().nullable(),
+	includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
+});
+const hstsAnswer = hstsField.extend({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().exactOptional().meta({
+		description: "Whether browsers accept the connection, so that the policy counts; null if unknown, absent where it is the connection of this result",
+		ko: "브라우저가 연결을 받아들여 정책이 유효한지 여부. 알 수 없으면 null, 이 결과의 연결이면 생략"
+	})
+});
+const longestText$1 = 256;
+function toHstsField(value) {
+	const policy = parseHsts(value) ?? {
+		maxAge: null,
+		includeSubDomains: false,
+		preload: false
+	};
+	return {
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(value, longestText$1),
+		...policy
+	};
+}
+// src/formats/html/page-type.ts
+const token = "[!#$%&'*+.^_`|~0-9a-z-]+";
+const mimeType = new RegExp(`^(?<essence>${token}/${token})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
+const charsetIn = /(?:^|;)[\t\n\r ]*charset=(?:"(?<quoted>[^"]*)"|(?<bare>[^;]*))/i;
+const unknown$3 = new Set(["unknown/unknown", "application/unknown"]);
+function pageTypeOf(headers, body) {
+	const { essence, charset } = extractMimeType(headers);
+	if (essence === "text/html") return {
+		kind: "html",
+		charset
+	};
+	if (essence === "application/xhtml+xml") return {
+		kind: "xhtml",
+		charset
+	};
+	if (/^(?:text|application)\/xml$|\+xml$/.test(essence)) return {
+		kind: "xml",
+		charset
+	};
+	const isUnknown = essence === "" || unknown$3.has(essence);
+	const [options = ""] = splitList(valuesOf$2(headers, "x-content-type-options"));
+	return {
+		kind: isUnknown && options.toLowerCase() !== "nosniff" && looksLikeHtml(body) ? "html" : "other",
+		charset
+	};
+}
+function mimeEssenceOf(headers) {
+	const { essence } = extractMimeType(headers);
+	return unknown$3.has(essence) ? "" : essence;
+}
+function extractMimeType(headers) {
+	let essence = "";
+	let charset = "";
+	for (const value of splitList(valuesOf$2(headers, "content-type"))) {
+		const groups = mimeType.exec(value)?.groups;
+		const found = groups?.["essence"]?.toLowerCase();
+		if (found === void 0 || found === "*/*") continue;
+		const said = charsetIn.exec(groups?.["parameters"] ?? "")?.groups;
+		charset = (said?.["quoted"] ?? said?.["bare"])?.trim().toLowerCase() ?? (found === essence ? charset : "");
+		essence = found;
+	}
+	return {
+		essence,
+		charset
+	};
+}
+const tags = /^[\t\n\f\r ]*<(?:(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|body|br|b|p)[ >]|!--)/i;
+const mostSniffed = 1445;
+function looksLikeHtml(body) {
+	return tags.test(Buffer.from(body.subarray(0, mostSniffed)).toString("latin1"));
+}
+// src/formats/http/content-kind.ts
+const contentKinds = [
+	"page",
+	"xml",
+	"api",
+	"file"
+];
+const rows$1 = [
+	[/^(?:text\/html|application\/xhtml\+xml)$/, "page"],
+	[/^(?:text|application)\/xml$|\+xml$/, "xml"],
+	[/^(?:image|audio|video|font)\//, "file"],
+	[/^text\/(?:css|javascript|ecmascript|vtt)$|^application\/(?:javascript|ecmascript|wasm|pdf|octet-stream)$/, "file"],
+	[/^application\/(?:zip|gzip|x-(?:gzip|tar|7z-compressed|bzip2?|xz)|vnd\.(?:openxmlformats|oasis|ms-).*|msword|epub\+zip)$/, "file"]
+];
+function contentKindOf(headers) {
+	const essence = mimeEssenceOf(headers);
+	if (essence === "") return "page";
+	return rows$1.find(([type]) => type.test(essence))?.[1] ?? "api";
+}
 // src/checks/http/observed.ts
 function observe(raw) {
 	return {
+		kind: contentKindOf(raw.headers),
 		values: (name) => valuesOf$2(raw.headers, name),
 		meta: raw.meta,
 		host: hostIn(raw.finalUrl),
 		isHttps: raw.finalUrl.startsWith("https:"),
 		suffixes: new Set(raw.suffixWildcards),
 		areNoncesStatic: raw.staticNonce === true,
-		isTrusted: raw.identity && !raw.identity.problems.some((problem) => ofIdentity.has(problem)),
+		isTrusted: isTrusted$1(raw.identity),
 		isRefused: raw.identity?.problems.some((problem) => problem !== "obsolete-version") ?? false,
-		keepsDuplicates: raw.version === "1.1"
+		keepsDuplicates: raw.version === "1.1",
+		sentHsts: sentHsts(raw)
 	};
+}
+function sentHsts({ hops, headers, version, finalUrl, identity }) {
+	const last = hstsField$1(valuesOf$2(headers, "strict-transport-security"), version === "2");
+	return [...hops.slice(0, -1).map((hop) => ({
+		url: hop.url,
+		value: hop.hsts ?? null,
+		identity: hop.identity
+	})), {
+		url: finalUrl,
+		value: last,
+		identity
+	}].flatMap(({ url, value, identity: met }) => value === null || !url.startsWith("https:") ? [] : [{
+		host: hostIn(url),
+		...toHstsField(value),
+		trusted: isTrusted$1(met)
+	}]);
+}
+function isTrusted$1(identity) {
+	return identity && !identity.problems.some((problem) => ofIdentity.has(problem));
 }
 const ofIdentity = new Set([
 	"expired",
@@ -4440,14 +27695,130 @@ const ofIdentity = new Set([
 ]);
 function hostIn(text) {
 	const url = URL.parse(text);
-	return url ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(url) : "";
+	return url ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(url) : "";
 }
-const longestEvidence = 200;
+const longestEvidence$1 = 200;
 function evidence(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(text, longestEvidence);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(text, longestEvidence$1);
 }
+// src/topics/hsts/problems.ts
+const rfc = "https://www.rfc-editor.org/rfc/rfc6797#section-";
+const year = "max-age=31536000; includeSubDomains";
+const hstsProblems$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+	"hsts-missing": {
+		severity: "medium",
+		cause: {
+			en: "No Strict-Transport-Security is sent, so an attacker on the network can keep visitors on plain HTTP.",
+			ko: "Strict-Transport-Security 헤더가 없어 네트워크상의 공격자가 방문자를 평문 HTTP에 머물게 할 수 있습니다."
+		},
+		action: {
+			en: `Send Strict-Transport-Security: ${year} with every https response.`,
+			ko: `모든 https 응답에 Strict-Transport-Security: ${year}를 보내십시오.`
+		},
+		reference: `${rfc}7.1`
+	},
+	"hsts-ip-address": {
+		severity: "info",
+		cause: {
+			en: "HSTS has no effect for {host}: browsers do not store a policy for an IP address.",
+			ko: "브라우저는 IP 주소의 HSTS 정책을 저장하지 않으므로 {host}에서는 HSTS가 효과가 없습니다."
+		},
+		action: {
+			en: "Serve the site under a host name to use HSTS.",
+			ko: "HSTS를 사용하려면 호스트 이름으로 사이트를 제공하십시오."
+		},
+		reference: `${rfc}8.1.1`
+	},
+	"hsts-invalid": {
+		severity: "medium",
+		cause: {
+			en: "The Strict-Transport-Security header is invalid. Chrome and Firefox ignore it; a max-age of 2^64 or more is ignored by Firefox only.",
+			ko: "Strict-Transport-Security 헤더가 올바르지 않아 Chrome과 Firefox가 무시합니다. 2^64 이상의 max-age는 Firefox만 무시합니다."
+		},
+		action: {
+			en: `Send Strict-Transport-Security: ${year}, each directive once.`,
+			ko: `각 지시어를 한 번씩만 써서 Strict-Transport-Security: ${year}를 보내십시오.`
+		},
+		reference: `${rfc}6.1`
+	},
+	"hsts-off": {
+		severity: "medium",
+		cause: {
+			en: "Strict-Transport-Security has a max-age of 0, so browsers remove the policy of this host.",
+			ko: "Strict-Transport-Security의 max-age가 0이어서 브라우저가 이 호스트의 정책을 삭제합니다."
+		},
+		action: {
+			en: `Send Strict-Transport-Security: ${year} with every https response, unless you mean to leave https.`,
+			ko: `https를 중단하려는 것이 아니라면 모든 https 응답에 Strict-Transport-Security: ${year}를 보내십시오.`
+		},
+		reference: `${rfc}6.1.1`
+	},
+	"hsts-short": {
+		severity: "medium",
+		cause: {
+			en: "Strict-Transport-Security lasts only {seconds} seconds. At least 15552000 (180 days) are expected.",
+			ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다."
+		},
+		action: {
+			en: `Raise max-age to a year: ${year}.`,
+			ko: `max-age를 1년으로 늘리십시오: ${year}.`
+		},
+		reference: `${rfc}6.1.1`
+	},
+	"hsts-under-a-year": {
+		severity: "info",
+		cause: {
+			en: "Strict-Transport-Security lasts {days} days, less than a year.",
+			ko: "Strict-Transport-Security의 유효 기간이 {days}일로 1년보다 짧습니다."
+		},
+		action: {
+			en: `Raise max-age to a year: ${year}.`,
+			ko: `max-age를 1년으로 늘리십시오: ${year}.`
+		},
+		reference: `${rfc}6.1.1`
+	},
+	"hsts-without-subdomains": {
+		severity: "info",
+		cause: {
+			en: "Strict-Transport-Security does not cover subdomains, so cookies for the whole domain are not protected there.",
+			ko: "Strict-Transport-Security가 하위 도메인을 포함하지 않아 도메인 전체 쿠키가 보호되지 않습니다."
+		},
+		action: {
+			en: "Add includeSubDomains when every subdomain supports https.",
+			ko: "모든 하위 도메인이 https를 지원하면 includeSubDomains를 추가하십시오."
+		},
+		reference: `${rfc}6.1.2`
+	},
+	"hsts-preload-unmet": {
+		severity: "info",
+		cause: {
+			en: "Strict-Transport-Security has preload, but the preload list also demands {lacks}. The list does not accept this header.",
+			ko: "Strict-Transport-Security에 preload가 있지만 preload 목록의 조건이 부족합니다: {lacks}. 목록은 이 헤더를 받아들이지 않습니다."
+		},
+		action: {
+			en: "Send max-age=63072000; includeSubDomains; preload when every subdomain supports https, or remove preload.",
+			ko: "모든 하위 도메인이 https를 지원하면 max-age=63072000; includeSubDomains; preload를 보내고, 아니면 preload를 제거하십시오."
+		},
+		reference: "https://hstspreload.org/#submission-requirements"
+	}
+});
+const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const hstsValues = {
+	false: {
+		en: "not sent",
+		ko: "보내지 않음"
+	},
+	invalid: {
+		en: "invalid",
+		ko: "잘못된 값"
+	},
+	preloaded: {
+		en: "preloaded suffix",
+		ko: "사전 등록된 접미사"
+	}
+};
 // src/checks/http/addresses/problems.ts
-const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"addresses-answers": {
 		severity: "medium",
 		cause: {
@@ -4474,7 +27845,7 @@ const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	}
 });
 // src/checks/http/headers/problems-content-type.ts
-const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"content-type-options-missing": {
 		severity: "medium",
 		cause: {
@@ -4502,7 +27873,7 @@ const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 });
 // src/checks/http/csp/problems-scripts.ts
 const specification$2 = "https://www.w3.org/TR/CSP3/";
-const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"csp-scripts-unrestricted": {
 		severity: "high",
 		cause: {
@@ -4514,6 +27885,18 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 			ko: "응답마다 새 논스를 써서 script-src 'nonce-…' 'strict-dynamic'을 추가하십시오."
 		},
 		reference: `${specification$2}#directive-script-src`
+	},
+	"csp-scripts-blocked": {
+		severity: "medium",
+		cause: {
+			en: "The Content-Security-Policy has 'strict-dynamic' without a nonce or hash. Browsers then ignore every host and 'self', so no script runs.",
+			ko: "Content-Security-Policy에 'strict-dynamic'이 논스나 해시 없이 있습니다. 브라우저가 호스트와 'self'를 모두 무시하므로 어떤 스크립트도 실행되지 않습니다."
+		},
+		action: {
+			en: "Add 'nonce-…' with a fresh nonce in every response. If the page needs no script, use script-src 'none'.",
+			ko: "응답마다 새로 만든 논스로 'nonce-…'를 추가하십시오. 스크립트가 필요 없는 페이지라면 script-src 'none'을 쓰십시오."
+		},
+		reference: `${specification$2}#strict-dynamic-usage`
 	},
 	"csp-unsafe-inline": {
 		severity: "high",
@@ -4614,7 +27997,7 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 });
 // src/checks/http/csp/problems-writing.ts
 const specification$1 = "https://www.w3.org/TR/CSP3/";
-const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"csp-duplicate-directive": {
 		severity: "low",
 		cause: {
@@ -4666,7 +28049,7 @@ const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 });
 // src/checks/http/csp/problems.ts
 const specification = "https://www.w3.org/TR/CSP3/";
-const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"csp-missing": {
 		severity: "high",
 		cause: {
@@ -4676,6 +28059,18 @@ const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 		action: {
 			en: "Send one with a nonce-based script-src: script-src 'nonce-…' 'strict-dynamic'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'.",
 			ko: "논스 기반 script-src가 있는 정책을 보내십시오: script-src 'nonce-…' 'strict-dynamic'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'."
+		},
+		reference: `${specification}#intro`
+	},
+	"csp-missing-xml": {
+		severity: "low",
+		cause: {
+			en: "No Content-Security-Policy is sent. Browsers run scripts in XML and SVG documents that are opened by themselves.",
+			ko: "Content-Security-Policy 헤더가 없습니다. 브라우저는 직접 연 XML과 SVG 문서의 스크립트를 실행합니다."
+		},
+		action: {
+			en: "Send Content-Security-Policy: default-src 'none'; frame-ancestors 'none'. Allow styles and images if the document needs them.",
+			ko: "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'을 보내십시오. 문서에 필요하면 스타일과 이미지를 허용하십시오."
 		},
 		reference: `${specification}#intro`
 	},
@@ -4803,7 +28198,7 @@ const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 // src/checks/http/headers/problems-framing.ts
 const framing$1 = "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header";
 const frameAncestors = "https://www.w3.org/TR/CSP3/#directive-frame-ancestors";
-const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"framing-missing": {
 		severity: "medium",
 		cause: {
@@ -4854,94 +28249,9 @@ const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	}
 });
 // src/checks/http/headers/problems-hsts.ts
-const hsts$2 = "https://www.rfc-editor.org/rfc/rfc6797#section-";
-const year = "max-age=31536000; includeSubDomains";
-const hstsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
-	"hsts-missing": {
-		severity: "medium",
-		cause: {
-			en: "No Strict-Transport-Security is sent.",
-			ko: "Strict-Transport-Security 헤더가 없습니다."
-		},
-		action: {
-			en: `Send Strict-Transport-Security: ${year} with every https response.`,
-			ko: `모든 https 응답에 Strict-Transport-Security: ${year}를 보내십시오.`
-		},
-		reference: `${hsts$2}7.1`
-	},
-	"hsts-ip-address": {
-		severity: "info",
-		cause: {
-			en: "HSTS has no effect for {host}: browsers do not store a policy for an IP address.",
-			ko: "브라우저는 IP 주소의 HSTS 정책을 저장하지 않으므로 {host}에서는 HSTS가 효과가 없습니다."
-		},
-		action: {
-			en: "Serve the site under a host name to use HSTS.",
-			ko: "HSTS를 사용하려면 호스트 이름으로 사이트를 제공하십시오."
-		},
-		reference: `${hsts$2}8.1.1`
-	},
-	"hsts-invalid": {
-		severity: "medium",
-		cause: {
-			en: "Browsers ignore the Strict-Transport-Security header because its syntax is invalid.",
-			ko: "Strict-Transport-Security 헤더가 문법에 어긋나 브라우저가 무시합니다."
-		},
-		action: {
-			en: `Send Strict-Transport-Security: ${year}, each directive once.`,
-			ko: `각 지시어를 한 번씩만 써서 Strict-Transport-Security: ${year}를 보내십시오.`
-		},
-		reference: `${hsts$2}6.1`
-	},
-	"hsts-off": {
-		severity: "medium",
-		cause: {
-			en: "Strict-Transport-Security with max-age=0 turns the protection off.",
-			ko: "max-age=0인 Strict-Transport-Security는 보호를 해제합니다."
-		},
-		action: {
-			en: `Send Strict-Transport-Security: ${year}.`,
-			ko: `Strict-Transport-Security: ${year}를 보내십시오.`
-		},
-		reference: `${hsts$2}6.1.1`
-	},
-	"hsts-short": {
-		severity: "medium",
-		cause: {
-			en: "Strict-Transport-Security lasts only {seconds} seconds. At least 15552000 (180 days) are expected.",
-			ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다."
-		},
-		action: {
-			en: `Raise max-age to a year: ${year}.`,
-			ko: `max-age를 1년으로 늘리십시오: ${year}.`
-		},
-		reference: `${hsts$2}6.1.1`
-	},
-	"hsts-under-a-year": {
-		severity: "info",
-		cause: {
-			en: "Strict-Transport-Security lasts {days} days, less than a year.",
-			ko: "Strict-Transport-Security의 유효 기간이 {days}일로 1년보다 짧습니다."
-		},
-		action: {
-			en: `Raise max-age to a year: ${year}.`,
-			ko: `max-age를 1년으로 늘리십시오: ${year}.`
-		},
-		reference: `${hsts$2}6.1.1`
-	},
-	"hsts-without-subdomains": {
-		severity: "info",
-		cause: {
-			en: "Strict-Transport-Security does not cover subdomains, so cookies for the whole domain are not protected there.",
-			ko: "Strict-Transport-Security가 하위 도메인을 포함하지 않아 도메인 전체 쿠키가 보호되지 않습니다."
-		},
-		action: {
-			en: "Add includeSubDomains when every subdomain supports https.",
-			ko: "모든 하위 도메인이 https를 지원하면 includeSubDomains를 추가하십시오."
-		},
-		reference: `${hsts$2}6.1.2`
-	},
-	"hsts-duplicate": {
+const hstsProblems$1 = {
+	...hstsProblems$2,
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({ "hsts-duplicate": {
 		severity: "low",
 		cause: {
 			en: "Strict-Transport-Security is sent {count} times. Browsers read only the first one.",
@@ -4951,11 +28261,16 @@ const hstsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 			en: "Send it once.",
 			ko: "한 번만 보내십시오."
 		},
-		reference: `${hsts$2}8.1`
-	}
-});
+		reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.1"
+	} })
+};
 // src/checks/http/headers/problems-isolation.ts
-const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const opener = "https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies";
+const references = {
+	"Cross-Origin-Resource-Policy": "https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header",
+	"Cross-Origin-Embedder-Policy": "https://html.spec.whatwg.org/multipage/browsers.html#coep"
+};
+const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"isolation-missing": {
 		severity: "info",
 		cause: {
@@ -4966,7 +28281,8 @@ const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 			en: "Consider {header}: {value}; it is not part of the grade.",
 			ko: "{header}: {value} 설정을 검토하십시오. 등급에는 포함되지 않습니다."
 		},
-		reference: "https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies"
+		reference: opener,
+		references
 	},
 	"isolation-invalid": {
 		severity: "low",
@@ -4978,12 +28294,13 @@ const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 			en: "Send {header}: {value}.",
 			ko: "{header}: {value|을/를} 보내십시오."
 		},
-		reference: "https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies"
+		reference: opener,
+		references
 	}
 });
 // src/checks/http/headers/problems-leaks.ts
 const secureHeaders = "https://owasp.org/www-project-secure-headers/";
-const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"leak-version": {
 		severity: "low",
 		cause: {
@@ -5023,7 +28340,7 @@ const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 });
 // src/checks/http/permissions/problems.ts
 const permissions$1 = "https://www.w3.org/TR/permissions-policy-1/";
-const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"permissions-missing": {
 		severity: "low",
 		cause: {
@@ -5099,18 +28416,42 @@ const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 });
 // src/checks/http/protected/problems.ts
 const action = {
-	en: "If this is a protected preview, pass its credentials with --header NAME=VARIABLE (input header) or --client-cert. Credentials that were passed are not valid for this page.",
-	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 여는 값을 지정하십시오. 이미 지정했다면 그 값으로는 이 페이지가 열리지 않습니다."
+	en: "If this is a protected preview, pass its credentials with --header NAME=VARIABLE (input header) or --client-cert.",
+	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 인증 정보를 지정하십시오."
 };
-const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"protected-page": {
 		severity: "info",
 		cause: {
 			en: "The page requires authentication ({status}).",
-			ko: "모두에게 열려 있는 페이지가 아닙니다({status})."
+			ko: "페이지에 인증이 필요합니다({status})."
 		},
 		action,
 		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5.2"
+	},
+	"forbidden-page": {
+		severity: "info",
+		cause: {
+			en: "The server refused the request ({status}). It may refuse this check only, or every visitor.",
+			ko: "서버가 요청을 거부했습니다({status}). 이 점검만 거부했거나 모든 방문자를 거부하는 것일 수 있습니다."
+		},
+		action: {
+			en: "Open the page in a browser. If it needs credentials, pass them with --header NAME=VARIABLE (input header).",
+			ko: "브라우저로 페이지를 열어 보십시오. 인증 정보가 필요하면 --header NAME=VARIABLE(입력 header)로 지정하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5.4"
+	},
+	"proxy-page": {
+		severity: "info",
+		cause: {
+			en: "A proxy asked for authentication ({status}) instead of the site.",
+			ko: "사이트 대신 프록시가 인증을 요구했습니다({status})."
+		},
+		action: {
+			en: "Pass the proxy with its credentials: --proxy http://user:password@host:port.",
+			ko: "프록시를 인증 정보와 함께 --proxy http://user:password@host:port로 지정하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5.8"
 	},
 	"login-page": {
 		severity: "info",
@@ -5119,11 +28460,33 @@ const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 			ko: "사이트가 방문자를 {service}의 로그인 페이지로 보내, 그 페이지를 평가했습니다."
 		},
 		action
+	},
+	"block-page": {
+		severity: "info",
+		cause: {
+			en: "{service} refused this request ({status}), and its block page was graded.",
+			ko: "{service|이/가} 요청을 차단했으며({status}), 그 차단 페이지를 평가했습니다."
+		},
+		action: {
+			en: "Allow this check in the rules of {service}, for example by a header that --header sends.",
+			ko: "{service}의 규칙에서 이 점검을 허용하십시오. 예를 들어 --header로 보내는 헤더로 구별할 수 있습니다."
+		}
+	},
+	"placeholder-page": {
+		severity: "info",
+		cause: {
+			en: "{service} has no site at this name ({status}), and its error page was graded.",
+			ko: "{service}에 이 이름의 사이트가 없으며({status}), 그 오류 페이지를 평가했습니다."
+		},
+		action: {
+			en: "Deploy the site, and connect this name to it.",
+			ko: "사이트를 배포하고 이 이름을 연결하십시오."
+		}
 	}
 });
 // src/checks/http/headers/problems-referrer.ts
 const referrer$1 = "https://www.w3.org/TR/referrer-policy/";
-const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"referrer-missing": {
 		severity: "low",
 		cause: {
@@ -5164,7 +28527,7 @@ const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 // src/checks/http/site/problems.ts
 const fetchRedirect = "https://fetch.spec.whatwg.org/#http-redirect-fetch";
 const secureContexts = "https://www.rfc-editor.org/rfc/rfc6797#section-7.2";
-const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"redirect-loop": {
 		severity: "critical",
 		cause: {
@@ -5460,7 +28823,7 @@ const problems$1 = {
 	...cspProblems,
 	...cspScriptProblems,
 	...cspWritingProblems,
-	...hstsProblems,
+	...hstsProblems$1,
 	...framingProblems,
 	...contentTypeProblems,
 	...referrerProblems,
@@ -5471,7 +28834,7 @@ const problems$1 = {
 	...addressesProblems$1,
 	...surroundingsProblems
 };
-const find$11 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find$11 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const caps = {
 	"no-page": {
 		en: "Browsers reach no page at this URL.",
@@ -5572,16 +28935,20 @@ const notSent = {
 };
 const values = {
 	"hsts-age": {
-		false: notSent,
-		invalid: {
-			en: "invalid",
-			ko: "잘못된 값"
+		...hstsValues,
+		ignored: {
+			en: "ignored over plain HTTP",
+			ko: "평문 HTTP에서는 무시됨"
 		}
 	},
 	"plain-http": {
 		closed: {
 			en: "closed",
 			ko: "닫혀 있음"
+		},
+		refused: {
+			en: "refuses plain HTTP",
+			ko: "평문 HTTP를 거부함"
 		},
 		redirects: {
 			en: "redirects to https",
@@ -5639,14 +29006,15 @@ function noncesOf(header, meta) {
 }
 function absent$1(page) {
 	const reported = page.values("content-security-policy-report-only").join(", ");
-	return reported === "" ? find$11("csp-missing") : find$11("csp-report-only", {}, { evidence: evidence(reported) });
+	const missing = page.kind === "xml" ? "csp-missing-xml" : "csp-missing";
+	return reported === "" ? find$11(missing) : find$11("csp-report-only", {}, { evidence: evidence(reported) });
 }
 function scriptFindings(policies, { views }) {
 	const seen = { evidence: evidence(policies.map(scriptText).filter(Boolean).join("; ")) };
 	if (views.every(({ isGoverned }) => !isGoverned)) return [find$11("csp-scripts-unrestricted")];
 	const byHosts = views.toSorted((a, b) => b.hosts - a.hosts)[0];
 	const byInline = views.toSorted((a, b) => b.inline - a.inline)[0];
-	const findings = [];
+	const findings = views.some(({ isClosed }) => isClosed) ? [find$11("csp-scripts-blocked", {}, seen)] : [];
 	const isStatic = byInline?.inline === trust$1.anything && byInline.isProven;
 	const isInlineOpen = byInline?.inline === trust$1.anything || views.every(({ allowsHandlers }) => allowsHandlers);
 	if (isStatic) findings.push(find$11("csp-static-nonce", {}, seen));
@@ -5672,14 +29040,14 @@ const mostNamed$1 = 5;
 function sourceFindings({ broad, bypassed }) {
 	if (broad.length > 0) return [find$11("csp-broad-source", { sources: list(broad) }, { evidence: evidence(broad.join(" ")) })];
 	return bypassed.slice(0, mostNamed$1).map((host) => {
-		return find$11("csp-bypass-host", { host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(host, 80) }, {
+		return find$11("csp-bypass-host", { host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(host, 80) }, {
 			subject: evidence(host),
 			evidence: evidence(host)
 		});
 	});
 }
 function list(tokens) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
 }
 const strongNonce = 22;
 function nonceFindings(nonce) {
@@ -5708,9 +29076,9 @@ function mistakes({ directives, repeated }) {
 	return [...repeated.filter((name) => known$3.has(name)).map((directive) => find$11("csp-duplicate-directive", { directive }, { subject: directive })), ...[...directives].flatMap(([name, tokens]) => misspelt(name, tokens)).slice(0, mostNamed$1)];
 }
 function misspelt(name, tokens) {
-	const directive = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(name, 60);
+	const directive = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(name, 60);
 	if (!known$3.has(name)) {
-		const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(name, knownDirectives);
+		const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(name, knownDirectives);
 		return [find$11("csp-unknown-directive", {
 			directive,
 			suggestion
@@ -5719,14 +29087,14 @@ function misspelt(name, tokens) {
 	return [...tokens.filter((token) => known$3.has(token.toLowerCase())).slice(0, 1).map((token) => find$11("csp-missing-semicolon", {
 		directive: token,
 		holder: directive
-	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find$11("csp-unquoted-keyword", { keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(keyword, 60) }, { subject: directive }))];
+	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find$11("csp-unquoted-keyword", { keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(keyword, 60) }, { subject: directive }))];
 }
 function ignored(written) {
 	const names = ignoredInMeta.filter((name) => written.some(({ directives }) => directives.has(name)));
 	return names.length === 0 ? [] : [find$11("csp-meta-ignored", { directives: names.join(", ") })];
 }
 // src/checks/http/weights.ts
-const gradeVersion$1 = "http-3";
+const gradeVersion$1 = "http-4";
 const weights$1 = {
 	csp: 30,
 	hsts: 25,
@@ -5734,6 +29102,25 @@ const weights$1 = {
 	contentTypeOptions: 10,
 	referrer: 10,
 	permissions: 10
+};
+const weightsOf = {
+	page: weights$1,
+	xml: {
+		csp: 15,
+		hsts: 40,
+		framing: 20,
+		contentTypeOptions: 15,
+		referrer: 10
+	},
+	api: {
+		hsts: 50,
+		framing: 30,
+		contentTypeOptions: 20
+	},
+	file: {
+		hsts: 70,
+		contentTypeOptions: 30
+	}
 };
 const ladder$1 = [
 	[95, "A+"],
@@ -5757,10 +29144,10 @@ function toCeilings(holds) {
 		max: ceilings$1[id]
 	}));
 }
-function toParts(scores) {
-	return Object.keys(weights$1).map((id) => ({
+function toParts(scores, kind) {
+	return Object.entries(weightsOf[kind]).map(([id, weight]) => ({
 		id,
-		weight: weights$1[id],
+		weight,
 		score: tenth(scores[id])
 	}));
 }
@@ -5784,56 +29171,6 @@ function parseFrameOptions(values) {
 	if (only === void 0) return "absent";
 	if (options.size > 1) return effectual.some((value) => options.has(value)) ? "conflict" : "invalid";
 	return only === "deny" || only === "sameorigin" ? only : "invalid";
-}
-// src/formats/http/hsts.ts
-const longestHeader = 4096;
-const directive = /^[ \t]*(?<name>[!#$%&'*+.^_`|~0-9A-Za-z-]+)(?:[ \t]*=[ \t]*(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<token>[!#$%&'*+.^_`|~0-9A-Za-z-]+)))?[ \t]*$/s;
-const part = /(?:[^;"]|"(?:[^"\\]|\\.|\\$)*(?:"|$))+/gs;
-const minded = new Set(["max-age", "includesubdomains"]);
-const longestAge = 2n ** 64n - 1n;
-function parseHsts(value) {
-	if (value.length > longestHeader) return null;
-	const directives = new Map();
-	for (const [text] of value.matchAll(part)) {
-		if (/^[ \t]*$/.test(text)) continue;
-		const groups = directive.exec(text)?.groups;
-		const name = groups?.["name"]?.toLowerCase();
-		if (name === void 0 || minded.has(name) && directives.has(name)) return null;
-		directives.set(name, groups?.["quoted"] ?? groups?.["token"] ?? null);
-	}
-	const maxAge = directives.get("max-age");
-	if (typeof maxAge !== "string" || !/^\d+$/.test(maxAge) || BigInt(maxAge) > longestAge) return null;
-	if (typeof directives.get("includesubdomains") === "string") return null;
-	return {
-		maxAge: Math.min(Number(maxAge), Number.MAX_SAFE_INTEGER),
-		includeSubDomains: directives.has("includesubdomains"),
-		preload: directives.has("preload")
-	};
-}
-function hstsIn([first], isJoined) {
-	if (first === void 0) return null;
-	return parseHsts(isJoined ? first.split(",")[0] ?? "" : first);
-}
-const day$3 = 86400;
-const strengths$1 = [
-	[365 * day$3, 95],
-	[180 * day$3, 90],
-	[30 * day$3, 50],
-	[day$3, 25],
-	[1, 10]
-];
-const strengthRows = [
-	["max-age of a year", "95"],
-	["max-age of 180 days", "90"],
-	["includeSubDomains, with 180 days or more", "100"],
-	["max-age of 30 days", "50"],
-	["max-age of a day", "25"],
-	["less", "10"]
-];
-function hstsStrength(policy) {
-	if (!policy) return 0;
-	const score = strengths$1.find(([from]) => policy.maxAge >= from)?.[1] ?? 0;
-	return score >= 90 && policy.includeSubDomains ? 100 : score;
 }
 // src/formats/http/referrer-policy.ts
 const referrerPolicies = [
@@ -5863,47 +29200,211 @@ function parseMetaReferrer(content) {
 function toPolicy(word) {
 	return referrerPolicies.find((policy) => policy === word) ?? null;
 }
+// src/data/hsts-preload.ts
+const hstsPreloadedSuffixes = new Set([
+	"amazon",
+	"android",
+	"app",
+	"audible",
+	"azure",
+	"bank",
+	"bing",
+	"bmoattachments.org",
+	"boo",
+	"channel",
+	"chrome",
+	"cnpy.gdn",
+	"dad",
+	"day",
+	"dev",
+	"eat",
+	"esq",
+	"fire",
+	"fly",
+	"foo",
+	"fujitsu",
+	"gentapps.com",
+	"gle",
+	"gmail",
+	"google",
+	"hangout",
+	"hotmail",
+	"imdb",
+	"ing",
+	"insurance",
+	"kindle",
+	"meet",
+	"meme",
+	"microsoft",
+	"mov",
+	"new",
+	"nexus",
+	"now.sh",
+	"office",
+	"onavstack.net",
+	"page",
+	"phd",
+	"play",
+	"prime",
+	"prof",
+	"rsvp",
+	"search",
+	"silk",
+	"skype",
+	"windows",
+	"xbox",
+	"xn--cckwcxetd",
+	"xn--jlq480n2rg",
+	"youtube",
+	"zappos",
+	"zip"
+]);
+// src/formats/http/hsts-store.ts
+function storedAfter(answers) {
+	const stored = new Map();
+	for (const answer of answers) {
+		const { host, policy } = answer;
+		if (policy?.maxAge === 0) stored.delete(host);
+		else if (policy) stored.set(host, {
+			...answer,
+			policy
+		});
+	}
+	return [...stored.values()];
+}
+function coversHost(from, policy, host) {
+	if (policy.maxAge === 0) return false;
+	return host === from || policy.includeSubDomains && host.endsWith(`.${from}`);
+}
+function preloadedSuffix(host) {
+	const labels = host.replace(/\.$/, "").split(".");
+	return labels.map((_, at) => labels.slice(at).join(".")).find((name) => hstsPreloadedSuffixes.has(name)) ?? null;
+}
+// src/topics/hsts/score.ts
+const day$3 = 86400;
+const strengths$1 = [
+	[365 * day$3, 95],
+	[180 * day$3, 90],
+	[30 * day$3, 50],
+	[day$3, 25],
+	[1, 10]
+];
+const strengthRows = [
+	["max-age of a year", "95"],
+	["max-age of 180 days", "90"],
+	["includeSubDomains, with 180 days or more", "100"],
+	["max-age of 30 days", "50"],
+	["max-age of a day", "25"],
+	["less", "10"],
+	["a host below a public suffix that browsers preload (.dev, .app, .page, .bank), whatever it sends", "100"]
+];
+function hstsStrength(policy) {
+	if (!policy) return 0;
+	const score = strengths$1.find(([from]) => policy.maxAge >= from)?.[1] ?? 0;
+	return score >= 90 && policy.includeSubDomains ? 100 : score;
+}
+// src/topics/hsts/judge.ts
+function takesHsts$1(host) {
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) === 0;
+}
+function judgeHsts$2(visit) {
+	const state = stateAfter(visit, ({ trusted }) => trusted !== false);
+	const proven = stateAfter(visit, ({ trusted }) => trusted === true);
+	const score = strengthOf(state);
+	return {
+		score: score === strengthOf(proven) ? score : null,
+		findings: findingsOf$1(state)
+	};
+}
+function stateAfter({ host, answers }, counts) {
+	const counted = answers.filter(counts).map((answer) => ({
+		...answer,
+		policy: policyOf$1(answer)
+	}));
+	const [stored = null] = storedAfter(counted).filter((each) => coversHost(each.host, each.policy, host)).toSorted((a, b) => hstsStrength(b.policy) - hstsStrength(a.policy) || b.host.length - a.host.length);
+	const own = counted.filter((each) => each.host === host);
+	const last = own.findLast(({ policy }) => policy !== null) ?? own.at(-1) ?? null;
+	return {
+		preloaded: preloadedSuffix(host),
+		stored,
+		last
+	};
+}
+function policyOf$1({ maxAge, includeSubDomains, preload }) {
+	return maxAge === null ? null : {
+		maxAge,
+		includeSubDomains,
+		preload
+	};
+}
+function strengthOf({ preloaded, stored }) {
+	return preloaded === null ? hstsStrength(stored?.policy ?? null) : 100;
+}
+function hstsFigure(visit) {
+	const { preloaded, stored, last } = stateAfter(visit, () => true);
+	if (preloaded !== null) return "preloaded";
+	if (stored) return stored.policy.maxAge;
+	return last ? last.maxAge ?? "invalid" : false;
+}
+const day$2 = 86400;
+const longestEvidence = 200;
+const enough$3 = 180 * day$2;
+function findingsOf$1({ preloaded, stored, last }) {
+	if (preloaded !== null) return [];
+	if (stored) return policyFindings(stored);
+	if (!last) return [find$12("hsts-missing")];
+	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(last.value, longestEvidence) };
+	return [last.maxAge === null ? find$12("hsts-invalid", {}, seen) : find$12("hsts-off", {}, seen)];
+}
+function policyFindings({ value, policy }) {
+	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(value, longestEvidence) };
+	const { maxAge, includeSubDomains } = policy;
+	const isShort = maxAge < enough$3;
+	const lacks = lackingFor(policy);
+	return [
+		...isShort ? [find$12("hsts-short", { seconds: maxAge }, seen)] : [],
+		...!isShort && maxAge < 365 * day$2 ? [find$12("hsts-under-a-year", { days: Math.floor(maxAge / day$2) }, seen)] : [],
+		...includeSubDomains ? [] : [find$12("hsts-without-subdomains", {}, seen)],
+		...lacks ? [find$12("hsts-preload-unmet", { lacks }, seen)] : []
+	];
+}
+function lackingFor({ maxAge, includeSubDomains, preload }) {
+	if (!preload) return null;
+	const lacks = [...maxAge < 365 * day$2 ? [{
+		en: "a max-age of 31536000 or more",
+		ko: "31536000 이상의 max-age"
+	}] : [], ...includeSubDomains ? [] : [{
+		en: "includeSubDomains",
+		ko: "includeSubDomains"
+	}]];
+	if (lacks.length === 0) return null;
+	return {
+		en: lacks.map(({ en }) => en).join(" and "),
+		ko: lacks.map(({ ko }) => ko).join(", ")
+	};
+}
 // src/checks/http/headers/judge.ts
 const nothing$1 = {
 	score: 0,
 	findings: []
 };
 function judgeHsts$1(page) {
-	const policy = hstsOf$1(page);
 	if (!page.isHttps || page.isTrusted === false) return nothing$1;
-	if (!takesHsts$1(page)) return {
+	if (!takesHsts$1(page.host)) return {
 		score: null,
 		findings: [find$11("hsts-ip-address", { host: page.host })]
 	};
-	const values = page.values("strict-transport-security");
-	const findings = [...hstsFindings(values, policy), ...hstsDuplicates(values, page)];
-	const strength = hstsStrength(policy);
+	const { score, findings } = judgeHsts$2({
+		host: page.host,
+		answers: page.sentHsts
+	});
 	return {
-		score: strength > 0 && page.isTrusted === null ? null : strength,
-		findings
+		score,
+		findings: [...findings, ...hstsDuplicates(page)]
 	};
 }
-function takesHsts$1({ host }) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) === 0;
-}
-function hstsOf$1(page) {
-	return hstsIn(page.values("strict-transport-security"), !page.keepsDuplicates);
-}
-const day$2 = 86400;
-function hstsFindings([first], policy) {
-	if (first === void 0) return [find$11("hsts-missing")];
-	const seen = { evidence: evidence(first) };
-	if (!policy) return [find$11("hsts-invalid", {}, seen)];
-	if (policy.maxAge === 0) return [find$11("hsts-off", {}, seen)];
-	const days = Math.floor(policy.maxAge / day$2);
-	const isShort = policy.maxAge < 180 * day$2;
-	return [
-		...isShort ? [find$11("hsts-short", { seconds: policy.maxAge }, seen)] : [],
-		...!isShort && policy.maxAge < 365 * day$2 ? [find$11("hsts-under-a-year", { days }, seen)] : [],
-		...policy.includeSubDomains ? [] : [find$11("hsts-without-subdomains", {}, seen)]
-	];
-}
-function hstsDuplicates({ length }, { keepsDuplicates }) {
+function hstsDuplicates({ values, keepsDuplicates }) {
+	const { length } = values("strict-transport-security");
 	return keepsDuplicates && length > 1 ? [find$11("hsts-duplicate", { count: length })] : [];
 }
 function judgeFraming(page) {
@@ -5914,7 +29415,7 @@ function judgeFraming(page) {
 		findings: []
 	};
 	if (lists.length > 0) {
-		const sources = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(lists.flat().slice(0, 5).join(" "), 120);
+		const sources = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(lists.flat().slice(0, 5).join(" "), 120);
 		return {
 			score: 0,
 			findings: [find$11("framing-broad", { sources }, { evidence: evidence(ancestors.flat().join(" ")) })]
@@ -6373,7 +29874,7 @@ function isolationOf(page, { header, known, parse }) {
 	};
 }
 function isolationFindings(page) {
-	return isolations.flatMap((each) => {
+	return (page.kind === "page" ? isolations : isolations.filter(({ kpi }) => kpi === "corp")).flatMap((each) => {
 		const { header, advised } = each;
 		const sent = isolationOf(page, each);
 		const params = {
@@ -6422,8 +29923,11 @@ function kpisOf(raw, page) {
 	];
 }
 function hstsAge$1(page) {
-	if (page.values("strict-transport-security").length === 0) return false;
-	return hstsOf$1(page)?.maxAge ?? "invalid";
+	if (page.isHttps) return hstsFigure({
+		host: page.host,
+		answers: page.sentHsts
+	});
+	return page.values("strict-transport-security").length > 0 ? "ignored" : false;
 }
 function port80({ plainHttp }) {
 	if (!plainHttp) return "not-asked";
@@ -6599,7 +30103,7 @@ function judgePermissions(page) {
 	};
 	if (policy.size > 0) return {
 		score,
-		findings: [unknown$3([...policy.keys()], values)]
+		findings: [unknown$2([...policy.keys()], values)]
 	};
 	if (legacy === "") return {
 		score,
@@ -6611,9 +30115,9 @@ function judgePermissions(page) {
 	};
 }
 const mostNamed = 3;
-function unknown$3(features, values) {
-	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(features.slice(0, mostNamed).join(", "), 120);
-	const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(features[0] ?? "", permissionsFeatures);
+function unknown$2(features, values) {
+	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(features.slice(0, mostNamed).join(", "), 120);
+	const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(features[0] ?? "", permissionsFeatures);
 	return find$11("permissions-unknown", {
 		features: named,
 		suggestion
@@ -6633,38 +30137,23 @@ function rate(policy, values) {
 		findings: score === 100 ? [] : [find$11("permissions-weak", { count }, seen)]
 	};
 }
-// src/data/login-pages.ts
-const loginPages = [
-	{
-		service: "Vercel",
-		host: "vercel.com",
-		path: "/sso-api"
-	},
-	{
-		service: "Vercel",
-		host: "vercel.com",
-		path: "/login"
-	},
-	{
-		service: "Cloudflare Access",
-		host: "cloudflareaccess.com",
-		path: "/cdn-cgi/access/"
-	}
-];
 // src/checks/http/protected/judge.ts
-const closed$1 = new Set([401, 403]);
-function protectedFindings({ end, status, url, finalUrl }) {
+function protectedFindings({ status, finalUrl, page, end }) {
+	const { kind, by, service } = page;
+	const name = service ?? "";
+	if (kind === "login" && by === "redirect") return [find$11("login-page", { service: name }, { evidence: evidence(finalUrl.split(/[?#]/, 1)[0] ?? "") })];
 	if (end !== "answered") return [];
-	const service = loginIn(url, finalUrl);
-	if (service !== null) return [find$11("login-page", { service }, { evidence: evidence(finalUrl) })];
-	return closed$1.has(status) ? [find$11("protected-page", { status })] : [];
-}
-function loginIn(asked, reached) {
-	const to = new URL(reached);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(to);
-	if (host === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(new URL(asked))) return null;
-	const isOf = (name) => host === name || host.endsWith(`.${name}`);
-	return loginPages.find((page) => isOf(page.host) && to.pathname.startsWith(page.path))?.service ?? null;
+	if (kind === "blocked") return [find$11("block-page", {
+		service: name,
+		status
+	}, { evidence: page.evidence })];
+	if (kind === "placeholder") return [find$11("placeholder-page", {
+		service: name,
+		status
+	}, { evidence: page.evidence })];
+	if (status === 401) return [find$11("protected-page", { status })];
+	if (status === 407) return [find$11("proxy-page", { status })];
+	return status === 403 ? [find$11("forbidden-page", { status })] : [];
 }
 const leakHeaders = [
 	{
@@ -7106,7 +30595,7 @@ function siteFindings(raw) {
 }
 const longestUrl$1 = 120;
 function shown$1(url) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(url, longestUrl$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(url, longestUrl$1);
 }
 function endFindings({ end, hops, finalUrl }) {
 	const target = hops.at(-1)?.location ?? finalUrl;
@@ -7141,7 +30630,7 @@ function wayFindings({ end, hops, status, headers, finalUrl }) {
 function headFindings({ oddities = [] }) {
 	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
 	const line = oddities.find(({ kind }) => kind === "status-line");
-	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(spaced.slice(0, mostNames$1).join(", "), 120);
+	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(spaced.slice(0, mostNames$2).join(", "), 120);
 	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$1(line.url) }, { evidence: evidence(line.seen) })] : []];
 }
 function dispositionFindings({ end, headers, finalUrl, version }) {
@@ -7149,7 +30638,7 @@ function dispositionFindings({ end, headers, finalUrl, version }) {
 	const seen = { evidence: evidence(valuesOf$2(headers, "content-disposition").join(", ")) };
 	return [find$11("content-disposition-comma", { url: shown$1(finalUrl) }, seen)];
 }
-const mostNames$1 = 5;
+const mostNames$2 = 5;
 function refreshFindings({ refresh }) {
 	if (!refresh) return [];
 	const { url, delay } = refresh;
@@ -7263,7 +30752,7 @@ function leakFindings({ leaks }) {
 		};
 		if (kind === "version") return find$11("leak-version", {
 			source,
-			product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(product ?? value, 60)
+			product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(product ?? value, 60)
 		}, seen);
 		return find$11(kind === "product" ? "leak-product" : "leak-internal", { source }, seen);
 	});
@@ -7287,7 +30776,7 @@ function spacedIn({ oddities = [], finalUrl }) {
 function judgeAsRead(raw) {
 	const page = observe(raw);
 	const isPage = raw.end === "answered";
-	const judged = isPage ? judgeHeaders(page) : unjudged;
+	const judged = isPage ? matteringTo(page, judgeHeaders(page)) : unjudged;
 	const scores = mapParts(judged, ({ score }) => score);
 	const caps = toCeilings({
 		"no-page": !isPage,
@@ -7295,12 +30784,12 @@ function judgeAsRead(raw) {
 		"final-http": isPage && !page.isHttps,
 		"invalid-certificate": page.isRefused,
 		downgrade: raw.hops.some(({ downgrade }) => downgrade),
-		"weak-csp": isPage && scores.csp !== null && scores.csp < 50,
-		"hsts-ip-address": isPage && !takesHsts$1(page)
+		"weak-csp": isPage && takes(page, "csp") && scores.csp !== null && scores.csp < 50,
+		"hsts-ip-address": isPage && !takesHsts$1(page.host)
 	});
 	const doubt = doubtOf$1(raw, page, scores);
-	const parts = toParts(scores).filter(({ id }) => id !== "hsts" || takesHsts$1(page));
-	const assessed = doubt ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(parts, caps, ladder$1, doubt) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(parts, caps, ladder$1);
+	const parts = toParts(scores, page.kind).filter(({ id }) => id !== "hsts" || takesHsts$1(page.host));
+	const assessed = doubt ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(parts, caps, ladder$1, doubt) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(parts, caps, ladder$1);
 	const isRead = !isPage || raw.meta.isWhole || assessed.grade !== void 0;
 	const { csp, referrer, ...others } = judged;
 	return conclude$1(assessed, [
@@ -7340,6 +30829,19 @@ function judgeHeaders(page) {
 		contentTypeOptions: judgeContentTypeOptions(page),
 		referrer: judgeReferrer(page),
 		permissions: judgePermissions(page)
+	};
+}
+function takes({ kind }, part) {
+	return weightsOf[kind][part] !== void 0;
+}
+function matteringTo(page, judged) {
+	const left = Object.keys(judged).filter((part) => !takes(page, part));
+	return {
+		...judged,
+		...Object.fromEntries(left.map((part) => [part, {
+			score: null,
+			findings: []
+		}]))
 	};
 }
 const none = {
@@ -7424,9 +30926,9 @@ function headersUnlike(own, other) {
 	return graded.filter((name) => valueOf(own, name) !== valueOf(other, name));
 }
 function valueOf({ headers }, name) {
-	return valuesOf$2(headers, name.toLowerCase()).map(lasting).join("; ");
+	return valuesOf$2(headers, name.toLowerCase()).map(lasting$1).join("; ");
 }
-function lasting(value) {
+function lasting$1(value) {
 	return value.toLowerCase().replace(/'nonce-[^']*'/g, "'nonce'").split(";").map((piece) => piece.trim().replace(/\s+/g, " ")).filter((piece) => piece !== "" && !/^report-(?:uri|to)\b/.test(piece)).join("; ");
 }
 // src/probes/page/addresses.ts
@@ -7448,7 +30950,7 @@ async function everyAddress(context, to, { answered, main, look }) {
 		}
 	};
 	const next = others.find((other) => other.seen !== null);
-	if (!next || next.seen === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(seen.failure);
+	if (!next || next.seen === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(seen.failure);
 	const failed = around.own === null ? [] : [toFailed(around.own, seen.failure, "failed")];
 	const rest = others.filter((other) => other !== next);
 	return {
@@ -7526,7 +31028,7 @@ function isWayless({ isForeign = false }, { id, params }) {
 // src/formats/http/content-coding.ts
 const { constants: constants$1 } = node_zlib__WEBPACK_IMPORTED_MODULE_4__;
 const largest = 4194304;
-const [largestPage, enough$3] = [1048576, 524288];
+const [largestPage, enough$2] = [1048576, 524288];
 const gzip = { finishFlush: constants$1.Z_SYNC_FLUSH };
 const brotli = { finishFlush: constants$1.BROTLI_OPERATION_FLUSH };
 const zstd = { finishFlush: constants$1.ZSTD_e_flush };
@@ -7584,7 +31086,7 @@ function undoBeginning(body, undo) {
 	const precision = Math.max(1, body.length >> 10);
 	let [good, bad] = [0, body.length];
 	let read = null;
-	while (bad - good > precision && (read?.length ?? 0) < enough$3) {
+	while (bad - good > precision && (read?.length ?? 0) < enough$2) {
 		const middle = Math.min(2 * good + 1024, good + bad >> 1);
 		const found = undo(body.subarray(0, middle));
 		if (found) [good, read] = [middle, found];
@@ -7617,11 +31119,128 @@ const challenges = [
 		header: "x-vercel-mitigated",
 		values: ["challenge"],
 		service: "Vercel"
+	},
+	{
+		header: "sg-captcha",
+		values: ["challenge"],
+		service: "SiteGround"
+	},
+	{
+		header: "ngrok-error-code",
+		values: ["err_ngrok_6024"],
+		service: "ngrok"
 	}
 ];
+const held = [
+	401,
+	403,
+	405,
+	418,
+	428,
+	429,
+	503
+];
+const any = [
+	200,
+	202,
+	307,
+	...held
+];
+const challengePages = [
+	{
+		service: "Cloudflare",
+		statuses: held,
+		page: /<title>just a moment\.\.\.<\/title>.{0,12000}(?:\/cdn-cgi\/challenge-platform\/|_cf_chl_opt)/
+	},
+	{
+		service: "Vercel",
+		statuses: held,
+		page: /<title>vercel security checkpoint<\/title>/
+	},
+	{
+		service: "DataDome",
+		statuses: any,
+		page: /<script[^>]*>var dd ?= ?\{[^<]{0,2000}captcha-delivery\.com/
+	},
+	{
+		service: "DataDome",
+		statuses: held,
+		header: { name: "x-datadome" },
+		page: /captcha-delivery\.com/
+	},
+	{
+		service: "HUMAN",
+		statuses: held,
+		page: /window\._pxappid ?=/
+	},
+	{
+		service: "AWS WAF",
+		statuses: [202, 405],
+		page: /window\.gokuprops ?=/
+	},
+	{
+		service: "Sucuri",
+		statuses: any,
+		page: /<title>you are being redirected\.\.\.<\/title>.{0,4000}sucuri_cloudproxy_js/
+	},
+	{
+		service: "Anubis",
+		statuses: any,
+		page: /<script id="anubis_challenge" type="application\/json">/
+	},
+	{
+		service: "go-away",
+		statuses: any,
+		page: /<link rel="stylesheet" href="\/\.well-known\/\.git\.gammaspectra\.live\/git\/go-away\//
+	},
+	{
+		service: "DDoS-Guard",
+		statuses: held,
+		page: /<title>ddos-guard<\/title>/
+	},
+	{
+		service: "Kasada",
+		statuses: [429],
+		header: { name: "x-kpsdk-ct" }
+	}
+];
+// src/formats/html/text.ts
+const marks$1 = [
+	[[
+		239,
+		187,
+		191
+	], "utf-8"],
+	[[254, 255], "utf-16be"],
+	[[255, 254], "utf-16le"]
+];
+const declared = /charset\s*=\s*["']?(?<encoding>utf-16(?:le|be)?)(?![\w-])/i;
+function textOfHtml(body, contentType) {
+	const marked = marks$1.find(([bytes]) => bytes.every((byte, at) => body[at] === byte))?.[1];
+	const said = declared.exec(contentType)?.groups?.["encoding"]?.toLowerCase();
+	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
+}
+// src/probes/page/page-mark.ts
+const mostRead = 32768;
+function serviceIn(reply, marks) {
+	const likely = marks.filter(({ statuses, header }) => statuses.includes(reply.status) && hasHeader(reply, header));
+	if (likely.length === 0) return null;
+	const text = likely.some(({ page }) => page !== void 0) ? normalized(reply) : "";
+	return likely.find(({ page }) => page?.test(text) ?? true)?.service ?? null;
+}
+function hasHeader({ headers }, mark) {
+	if (!mark) return true;
+	return valuesOf$2(headers, mark.name).some((value) => mark.value?.test(value.trim()) ?? true);
+}
+function normalized({ headers, body }) {
+	return textOfHtml((decodePage(body, valuesOf$2(headers, "content-encoding")) ?? body).subarray(0, mostRead), "charset=utf-8").replaceAll(/&#(?:x(?<hex>[0-9a-f]{1,6})|(?<decimal>\d{1,7}));/gi, (whole, hex, decimal) => characterOf$1(whole, hex === void 0 ? Number(decimal) : Number.parseInt(hex, 16))).replaceAll(/[‘’]|&(?:apos|[lr]squo);/g, "'").toLowerCase().replaceAll(/(?:\s|&nbsp;)+/g, " ").trim();
+}
+function characterOf$1(whole, code) {
+	return code < 32 || code > 1114111 || code === 60 || code === 62 ? whole : String.fromCodePoint(code);
+}
 // src/probes/page/challenge.ts
-function challengeIn({ headers }) {
-	return challenges.find(({ header, values }) => valuesOf$2(headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? null;
+function challengeIn(reply) {
+	return challenges.find(({ header, values }) => valuesOf$2(reply.headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? serviceIn(reply, challengePages);
 }
 // src/formats/http/cookie-flags.ts
 const dropReasons = ["prefix", "same-site"];
@@ -7653,7 +31272,7 @@ const shapes = {
 	month: /^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
 	year: /^(?<year>\d{2,4})(?!\d)/
 };
-const kinds$1 = [
+const kinds$2 = [
 	"time",
 	"day",
 	"month",
@@ -7676,9 +31295,9 @@ const months = [
 const longest$5 = 1024;
 function parseCookieDate(text) {
 	const found = {};
-	const open = new Set(kinds$1);
+	const open = new Set(kinds$2);
 	for (const token of text.slice(0, longest$5).split(delimiters)) {
-		const kind = kinds$1.find((each) => open.has(each) && shapes[each].test(token));
+		const kind = kinds$2.find((each) => open.has(each) && shapes[each].test(token));
 		if (kind === void 0) continue;
 		open.delete(kind);
 		Object.assign(found, shapes[kind].exec(token)?.groups);
@@ -7804,22 +31423,23 @@ async function isTrustedByHandshake({ request, reply: { handshake } }) {
 	const [der] = handshake?.chain ?? [];
 	if (!der || handshake?.trustError !== null || handshake.lenient) return false;
 	const leaf = readOrNull(der);
-	return leaf !== null && isForHost(leaf, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(new URL(request.url)));
+	return leaf !== null && isForHost(leaf, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(new URL(request.url)));
 }
 async function upgradedByHsts(target, journey, isTrusted) {
 	const url = new URL(target);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(url);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(url);
 	if (url.protocol !== "http:" || (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return null;
+	if (preloadedSuffix(host) !== null) return overHttps(url);
 	const decided = new Set();
 	for (const exchanged of journey.toReversed()) {
 		const from = new URL(exchanged.request.url);
-		const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(from);
+		const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(from);
 		if (from.protocol !== "https:" || decided.has(known) || !isWithin$1(host, known)) continue;
 		const { headers, version } = exchanged.reply;
 		const policy = hstsIn(valuesOf$2(headers, "strict-transport-security"), version === "2");
 		if (!policy || !await isTrusted(exchanged)) continue;
 		decided.add(known);
-		if (policy.maxAge > 0 && (known === host || policy.includeSubDomains)) return overHttps(url);
+		if (coversHost(known, policy, host)) return overHttps(url);
 	}
 	return null;
 }
@@ -7827,53 +31447,6 @@ function overHttps(url) {
 	const secure = new URL(url);
 	secure.protocol = "https:";
 	return secure.href;
-}
-// src/formats/html/page-type.ts
-const token = "[!#$%&'*+.^_`|~0-9a-z-]+";
-const mimeType = new RegExp(`^(?<essence>${token}/${token})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
-const charsetIn = /(?:^|;)[\t\n\r ]*charset=(?:"(?<quoted>[^"]*)"|(?<bare>[^;]*))/i;
-const unknown$2 = new Set(["unknown/unknown", "application/unknown"]);
-function pageTypeOf(headers, body) {
-	const { essence, charset } = extractMimeType(headers);
-	if (essence === "text/html") return {
-		kind: "html",
-		charset
-	};
-	if (essence === "application/xhtml+xml") return {
-		kind: "xhtml",
-		charset
-	};
-	if (/^(?:text|application)\/xml$|\+xml$/.test(essence)) return {
-		kind: "xml",
-		charset
-	};
-	const isUnknown = essence === "" || unknown$2.has(essence);
-	const [options = ""] = splitList(valuesOf$2(headers, "x-content-type-options"));
-	return {
-		kind: isUnknown && options.toLowerCase() !== "nosniff" && looksLikeHtml(body) ? "html" : "other",
-		charset
-	};
-}
-function extractMimeType(headers) {
-	let essence = "";
-	let charset = "";
-	for (const value of splitList(valuesOf$2(headers, "content-type"))) {
-		const groups = mimeType.exec(value)?.groups;
-		const found = groups?.["essence"]?.toLowerCase();
-		if (found === void 0 || found === "*/*") continue;
-		const said = charsetIn.exec(groups?.["parameters"] ?? "")?.groups;
-		charset = (said?.["quoted"] ?? said?.["bare"])?.trim().toLowerCase() ?? (found === essence ? charset : "");
-		essence = found;
-	}
-	return {
-		essence,
-		charset
-	};
-}
-const tags = /^[\t\n\f\r ]*<(?:(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|body|br|b|p)[ >]|!--)/i;
-const mostSniffed = 1445;
-function looksLikeHtml(body) {
-	return tags.test(Buffer.from(body.subarray(0, mostSniffed)).toString("latin1"));
 }
 // src/formats/html/foreign.ts
 const deepest = 512;
@@ -8081,16 +31654,16 @@ const turns$1 = {
 		"<\/script": "escaped"
 	}
 };
-const marks$1 = /<!--|-->|<\/?script(?=[\t\n\f\r />])/g;
+const marks = /<!--|-->|<\/?script(?=[\t\n\f\r />])/g;
 function endOfScript(folded, from) {
 	let state = "plain";
-	marks$1.lastIndex = from;
-	for (let found = marks$1.exec(folded); found; found = marks$1.exec(folded)) {
+	marks.lastIndex = from;
+	for (let found = marks.exec(folded); found; found = marks.exec(folded)) {
 		const [mark] = found;
 		const next = turns$1[state][mark] ?? state;
 		if (next === "end") return found.index;
 		state = next;
-		if (mark === "<!--") marks$1.lastIndex = found.index + 2;
+		if (mark === "<!--") marks.lastIndex = found.index + 2;
 	}
 	return folded.length;
 }
@@ -8305,22 +31878,6 @@ function forbidsFrameset({ kind, name, attributes, isForeign }) {
 	if (isForeign || name === "input" && attributes.get("type")?.toLowerCase() === "hidden") return false;
 	return framesetEnders.has(name);
 }
-// src/formats/html/text.ts
-const marks = [
-	[[
-		239,
-		187,
-		191
-	], "utf-8"],
-	[[254, 255], "utf-16be"],
-	[[255, 254], "utf-16le"]
-];
-const declared = /charset\s*=\s*["']?(?<encoding>utf-16(?:le|be)?)(?![\w-])/i;
-function textOfHtml(body, contentType) {
-	const marked = marks.find(([bytes]) => bytes.every((byte, at) => body[at] === byte))?.[1];
-	const said = declared.exec(contentType)?.groups?.["encoding"]?.toLowerCase();
-	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
-}
 // src/formats/http/refresh.ts
 const longest$3 = 4096;
 const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
@@ -8352,7 +31909,10 @@ function ask$2(context, url, named = {}) {
 	return get(context, url, named);
 }
 function visit(context, origin, named = {}) {
-	return context.once(`visit ${origin}`, async () => get(context, await begin(context, origin, `${origin}/`), named));
+	return context.once(`visit ${origin}`, async () => get(context, await begunAt(context, origin), named));
+}
+function begunAt(context, origin) {
+	return begin(context, origin, `${origin}/`);
 }
 function begin(context, origin, url) {
 	return context.once(`begun ${Buffer.from(origin).toString("base64url")}`, () => Promise.resolve(url));
@@ -8438,10 +31998,10 @@ function withoutFragment(url) {
 // src/probes/page/trail.ts
 function openTrail(start, now) {
 	const jar = openJar();
-	const seen = new Set([keyOf$2(start, "")]);
+	const seen = new Set([keyOf$4(start, "")]);
 	let isCarryingCookies = false;
 	function isNew(target, cookie) {
-		const key = keyOf$2(target, cookie);
+		const key = keyOf$4(target, cookie);
 		return !seen.has(key) && Boolean(seen.add(key));
 	}
 	return { onward(from, headers, target) {
@@ -8452,21 +32012,35 @@ function openTrail(start, now) {
 		return isNew(target, cookie) ? cookie : null;
 	} };
 }
-function keyOf$2(url, cookie) {
+function keyOf$4(url, cookie) {
 	return `${url} ${cookie}`;
 }
 function redirects(context, url) {
 	const { net } = context;
-	return context.once(`redirects ${url}`, () => travel({ url }, {
-		now: context.now(),
-		isTrusted: trustIn(context),
-		send: ({ url: next, headers, ...named }) => headers ? net.http({
-			url: next,
-			headers,
-			limit: limitIn(context),
-			...named
-		}) : ask$2(context, next, named)
-	}));
+	return context.once(`redirects ${url}`, () => {
+		const journey = travel({ url }, {
+			now: context.now(),
+			isTrusted: trustIn(context),
+			send: ({ url: next, headers, ...named }) => headers ? net.http({
+				url: next,
+				headers,
+				limit: limitIn(context),
+				...named
+			}) : ask$2(context, next, named)
+		});
+		noteJourney(context, url, journey);
+		return journey;
+	});
+}
+function journeyFrom(context, origin, otherwise) {
+	return context.once(`journey ${origin}`, otherwise);
+}
+function noteJourney(context, url, journey) {
+	const note = (origin) => {
+		journeyFrom(context, origin, () => journey).catch(() => {});
+	};
+	note(new URL(url).origin);
+	journey.then(({ hops }) => hops.forEach((hop) => note(new URL(hop.url).origin)), () => {});
 }
 async function travel(start, { now, isTrusted, send }) {
 	const trail = openTrail(start.url, now);
@@ -8580,6 +32154,7 @@ function hasNulByte({ headers, oddities = [] }) {
 }
 function toHop(url, reply, onward) {
 	const { status, ms, address, roundTrips, headers, oddities } = reply;
+	const hsts = hstsField$1(url.startsWith("https:") ? valuesOf$2(headers, "strict-transport-security") : [], reply.version === "2");
 	const location = onward && (onward.url ?? onward.seen);
 	const downgrade = url.startsWith("https:") && (onward?.url?.startsWith("http:") ?? false);
 	return {
@@ -8593,9 +32168,441 @@ function toHop(url, reply, onward) {
 		address,
 		roundTrips,
 		headers,
+		...hsts !== null && { hsts },
 		...oddities && { oddities }
 	};
 }
+// src/data/denials.ts
+const refused$1 = [
+	401,
+	403,
+	405,
+	406,
+	409,
+	418,
+	421,
+	429,
+	451,
+	500,
+	501,
+	503,
+	520,
+	523,
+	530
+];
+const denials = [
+	{
+		service: "Cloudflare",
+		statuses: refused$1,
+		page: /^error code: 1\d{3}$/
+	},
+	{
+		service: "Cloudflare",
+		statuses: refused$1,
+		page: /<span class="cf-error-code">1\d{3}<\/span>|<title>[^<]*(?:\| cloudflare|used cloudflare to restrict access)<\/title>/
+	},
+	{
+		service: "Cloudflare",
+		statuses: refused$1,
+		header: {
+			name: "server",
+			value: /^cloudflare$/i
+		},
+		page: /\berror(?: code:?|<[^>]{0,80}>|\s){0,6}\s*1[01]\d\d\b/
+	},
+	{
+		service: "Akamai",
+		statuses: refused$1,
+		page: /<title>access denied<\/title>.{0,4000}\breference ?#[0-9a-f]+\.[0-9a-f]+\.\d+\.[0-9a-f]+/
+	},
+	{
+		service: "Akamai",
+		statuses: refused$1,
+		header: {
+			name: "server",
+			value: /^akamaighost\b/i
+		},
+		page: /<h1>access denied<\/h1>|reference ?#/
+	},
+	{
+		service: "Imperva",
+		statuses: [200, ...refused$1],
+		page: /<iframe id="main-iframe" src="\/_incapsula_resource\?/
+	},
+	{
+		service: "Imperva",
+		statuses: refused$1,
+		page: /request unsuccessful\. incapsula incident id: \d/
+	},
+	{
+		service: "Imperva",
+		statuses: refused$1,
+		header: { name: "x-iinfo" },
+		page: /incident[ _]id|error code 1\d\b/
+	},
+	{
+		service: "Amazon CloudFront or AWS WAF",
+		statuses: refused$1,
+		page: /<title>error: the request could not be satisfied<\/title>/
+	},
+	{
+		service: "AWS WAF",
+		statuses: [403],
+		header: {
+			name: "server",
+			value: /^awselb\/2\.0$/i
+		},
+		page: /^<html> ?<head><title>403 forbidden<\/title><\/head>/
+	},
+	{
+		service: "Sucuri",
+		statuses: refused$1,
+		page: /<title>sucuri website firewall - access denied<\/title>/
+	},
+	{
+		service: "Sucuri",
+		statuses: refused$1,
+		header: { name: "x-sucuri-block" }
+	},
+	{
+		service: "Fastly",
+		statuses: [
+			403,
+			406,
+			429
+		],
+		header: {
+			name: "x-served-by",
+			value: /^cache-/i
+		},
+		page: /<p>(?:varnish cache server|details: cache-)/
+	},
+	{
+		service: "Azure Application Gateway",
+		statuses: refused$1,
+		page: /<center>microsoft-azure-application-gateway\/v\d<\/center>/
+	},
+	{
+		service: "Azure Front Door",
+		statuses: refused$1,
+		header: { name: "x-azure-ref" },
+		page: /the request is blocked\./
+	},
+	{
+		service: "Vercel",
+		statuses: refused$1,
+		header: {
+			name: "x-vercel-mitigated",
+			value: /^deny$/i
+		}
+	},
+	{
+		service: "F5 BIG-IP ASM",
+		statuses: [200, ...refused$1],
+		page: /^<html><head><title>request rejected<\/title><\/head><body>the requested url was rejected\. please consult with your administrator\./
+	},
+	{
+		service: "Wordfence",
+		statuses: refused$1,
+		page: /<title>(?:your access to this site has been limited[^<]*|403 forbidden)<\/title>.{0,12000}generated by wordfence/
+	},
+	{
+		service: "FortiWeb",
+		statuses: refused$1,
+		page: /<title>web page blocked!?<\/title>.{0,12000}attack id/
+	},
+	{
+		service: "Barracuda",
+		statuses: refused$1,
+		header: {
+			name: "server",
+			value: /^barracudahttp/i
+		}
+	}
+];
+// src/data/placeholders.ts
+const gone = [404, 410];
+const closed$1 = [
+	402,
+	403,
+	404,
+	409,
+	410,
+	421
+];
+const bad = [
+	400,
+	402,
+	403,
+	404,
+	410,
+	421,
+	500,
+	502,
+	503,
+	530
+];
+const placeholders = [
+	{
+		service: "GitHub Pages",
+		statuses: gone,
+		page: /<title>site not found (?:&middot;|·) github pages<\/title>/
+	},
+	{
+		service: "GitHub Pages",
+		statuses: gone,
+		page: /<(?:strong|h1|p)>there isn't a github pages site here\.?<\//
+	},
+	{
+		service: "GitHub Pages",
+		statuses: gone,
+		header: {
+			name: "server",
+			value: /^github\.com$/i
+		},
+		page: /there isn't a github pages site here/
+	},
+	{
+		service: "GitLab Pages",
+		statuses: gone,
+		page: /<title>the page you're looking for could not be found(?: \(404\))?<\/title>/
+	},
+	{
+		service: "Vercel",
+		statuses: bad,
+		header: {
+			name: "x-vercel-error",
+			value: /^deployment_(?:not_found|deleted|disabled|paused|not_ready_redirecting)$/i
+		}
+	},
+	{
+		service: "Vercel",
+		statuses: bad,
+		page: /^the deployment could not be found on vercel\. deployment_not_found/
+	},
+	{
+		service: "Vercel",
+		statuses: bad,
+		page: /<title>404: not_found<\/title>.{0,8000}code: ?<code>deployment_not_found<\/code>|<code>deployment_not_found<\/code>/
+	},
+	{
+		service: "Netlify",
+		statuses: gone,
+		page: /^not found - request id: [0-9a-z]+$/
+	},
+	{
+		service: "Netlify",
+		statuses: gone,
+		header: {
+			name: "server",
+			value: /^netlify$/i
+		},
+		page: /<title>(?:site|page) not found<\/title>.{0,12000}(?:doesn't exist on netlify|site not found<\/h1>)|not found - request id:/
+	},
+	{
+		service: "Heroku",
+		statuses: gone,
+		page: /<title>no such app<\/title>|<iframe src="(?:https?:)?\/\/(?:www\.)?herokucdn\.com\/error-pages\/no-such-app\.html"/
+	},
+	{
+		service: "Fastly",
+		statuses: bad,
+		page: /^(?:<html>|<!doctype html>|<head>|<title>|<body>|<p>|<h1>|\s)*fastly error: unknown domain/
+	},
+	{
+		service: "Amazon S3",
+		statuses: gone,
+		page: /<code>(?:nosuchbucket|nosuchwebsiteconfiguration)<\/code>|<li>code: (?:nosuchbucket|nosuchwebsiteconfiguration)<\/li>/
+	},
+	{
+		service: "Google Cloud Storage",
+		statuses: gone,
+		header: { name: "x-guploader-uploadid" },
+		page: /nosuchbucket/
+	},
+	{
+		service: "Amazon CloudFront",
+		statuses: [
+			403,
+			404,
+			421
+		],
+		page: /<title>error: the request could not be satisfied<\/title>.{0,4000}bad request\. we can't connect to the server for this app or website/
+	},
+	{
+		service: "Azure App Service",
+		statuses: closed$1,
+		page: /<title>(?:404 web site not found|microsoft azure web app - error 404|web app - unavailable)<\/title>|<h2>404 web site not found<\/h2>|<h1[^>]*>error 40[34] - (?:web app not found|this web app is stopped)\.?<\//
+	},
+	{
+		service: "Azure Static Web Apps",
+		statuses: gone,
+		page: /<title>azure static web apps - 404: not found<\/title>/
+	},
+	{
+		service: "Azure Front Door",
+		statuses: bad,
+		header: { name: "x-azure-ref" },
+		page: /<h2>(?:our services aren't available right now|page not found)<\/h2>/
+	},
+	{
+		service: "Azure Front Door",
+		statuses: bad,
+		page: /<h2>our services aren't available right now<\/h2>.{0,2000}we're working to restore all services/
+	},
+	{
+		service: "Azure Front Door",
+		statuses: gone,
+		header: { name: "x-azure-externalerror" }
+	},
+	{
+		service: "Render",
+		statuses: bad,
+		header: {
+			name: "x-render-routing",
+			value: /^(?:no-server|suspend|suspended)/i
+		}
+	},
+	{
+		service: "Render",
+		statuses: [503],
+		page: /<title>service suspended<\/title>.{0,4000}suspended by its owner/
+	},
+	{
+		service: "Fly.io",
+		statuses: gone,
+		header: {
+			name: "server",
+			value: /^fly\//i
+		},
+		page: /^(?:404 not found|not found)?$/
+	},
+	{
+		service: "Railway",
+		statuses: gone,
+		header: {
+			name: "x-railway-fallback",
+			value: /^true$/i
+		}
+	},
+	{
+		service: "Railway",
+		statuses: gone,
+		page: /^\{"status":"error","code":404,"message":"application not found"/
+	},
+	{
+		service: "Cloudflare Pages",
+		statuses: gone,
+		page: /<title>nothing is here yet(?: \| cloudflare pages)?<\/title>/
+	},
+	{
+		service: "Cloudflare Workers",
+		statuses: gone,
+		page: /<title>there is nothing here yet(?: \| cloudflare workers)?<\/title>|<h1[^>]*>there is nothing here yet<\/h1>/
+	},
+	{
+		service: "Firebase Hosting",
+		statuses: gone,
+		page: /<title>site not found<\/title>.{0,8000}(?:firebase|haven't deployed an app)/
+	},
+	{
+		service: "Surge",
+		statuses: gone,
+		page: /<title>project not found<\/title>|^project not found$/
+	},
+	{
+		service: "Shopify",
+		statuses: closed$1,
+		page: /<(?:h1|h2|h3|title|p)[^>]*>sorry, this (?:shop|store) is currently unavailable\.?<\/|<title>create an ecommerce website and sell online!/
+	},
+	{
+		service: "Squarespace",
+		statuses: bad,
+		page: /<title>squarespace - (?:no such account|domain not claimed|account not available|website expired|domain not connected)<\/title>/
+	},
+	{
+		service: "Webflow",
+		statuses: gone,
+		page: /<title>(?:site not found - webflow|404 - page not found - webflow)<\/title>|<p class="description">the page you are looking for doesn't exist or has been moved\.?<\/p>/
+	},
+	{
+		service: "Ghost",
+		statuses: bad,
+		page: /<title>(?:site unavailable|domain error)[^<]*<\/title>.{0,8000}(?:failed to resolve dns path for this host|ghost\.org)|<[a-z0-9]+[^>]*>(?:failed to resolve dns path for this host|the thing you were looking for is no longer here, or never was)/
+	},
+	{
+		service: "Zendesk",
+		statuses: bad,
+		page: /<title>help center closed(?: \| zendesk)?<\/title>|<h1[^>]*>(?:help center closed|this help center no longer exists)/
+	},
+	{
+		service: "Bitbucket",
+		statuses: gone,
+		page: /<title>repository not found(?: [^<]*)?<\/title>|^repository not found$/
+	},
+	{
+		service: "Pantheon",
+		statuses: gone,
+		page: /<title>404 - unknown site<\/title>|404 error unknown site!.{0,2000}the gods are wise, but do not know of the site which you seek/
+	},
+	{
+		service: "WP Engine",
+		statuses: bad,
+		page: /<title>(?:wp engine[^<]*|the site you were looking for couldn't be found\.?)<\/title>|<h1[^>]*>the site you were looking for couldn't be found/
+	},
+	{
+		service: "Kinsta",
+		statuses: gone,
+		page: /<title>no site for domain<\/title>|<h1[^>]*>no site for domain<\//
+	},
+	{
+		service: "WordPress.com",
+		statuses: gone,
+		page: /do you want to register <em>[a-z0-9-]+\.wordpress\.com<\/em>\?/
+	},
+	{
+		service: "Tumblr",
+		statuses: gone,
+		page: /<title>not found\.<\/title>.{0,8000}whatever you were looking for doesn't currently exist at this address/
+	},
+	{
+		service: "Acquia",
+		statuses: gone,
+		page: /<title>web site not found<\/title>|<h1>web site not found<\/h1>.{0,2000}acquia/
+	},
+	{
+		service: "Deno Deploy",
+		statuses: gone,
+		page: /^(?:404: not found )?the requested deployment does not exist\.|<code>deployment_not_found<\/code>/
+	},
+	{
+		service: "DigitalOcean App Platform",
+		statuses: gone,
+		header: {
+			name: "x-do-orig-status",
+			value: /^404$/
+		},
+		page: /<title>domain not found<\/title>/
+	},
+	{
+		service: "ngrok",
+		statuses: bad,
+		header: {
+			name: "ngrok-error-code",
+			value: /^err_ngrok_(?:3200|3204|3207|8012)$/i
+		}
+	},
+	{
+		service: "Read the Docs",
+		statuses: gone,
+		page: /<title>(?:404 - )?(?:unknown|not found|domain) (?:site|host|project)[^<]*read the docs<\/title>/
+	},
+	{
+		service: "Help Scout",
+		statuses: gone,
+		page: /no settings were found for this company:/
+	}
+];
 // src/probes/tls/client-certificate.ts
 const sayings = ["<center>No required SSL certificate was sent</center>", "<center>The SSL certificate error</center>"];
 function wantsCertificate({ status, body }) {
@@ -8603,280 +32610,787 @@ function wantsCertificate({ status, body }) {
 	const text = Buffer.from(body).toString("latin1");
 	return sayings.some((saying) => text.includes(saying));
 }
-// src/data/distributions.ts
-const distributionsAsOf = "2026-11-22";
+// src/data/login-pages.ts
+const loginPages = [
+	{
+		service: "Vercel",
+		host: "vercel.com",
+		paths: [
+			"/sso-api",
+			"/login",
+			"/sso/"
+		]
+	},
+	{
+		service: "Cloudflare Access",
+		host: "cloudflareaccess.com",
+		paths: ["/cdn-cgi/access/"]
+	},
+	{
+		service: "Netlify",
+		host: "app.netlify.com",
+		paths: ["/"]
+	},
+	{
+		service: "Netlify",
+		host: "api.netlify.com",
+		paths: ["/"]
+	},
+	{
+		service: "Netlify",
+		host: "identity.netlify.com",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.microsoftonline.com",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.microsoftonline.us",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.partner.microsoftonline.cn",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.chinacloudapi.cn",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.windows.net",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.microsoft.com",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "sts.windows.net",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra External ID",
+		host: "ciamlogin.com",
+		paths: ["/"]
+	},
+	{
+		service: "Azure AD B2C",
+		host: "b2clogin.com",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft",
+		host: "login.live.com",
+		paths: ["/"]
+	},
+	{
+		service: "Google",
+		host: "accounts.google.com",
+		paths: [
+			"/o/",
+			"/signin",
+			"/v3/signin",
+			"/ServiceLogin",
+			"/InteractiveLogin",
+			"/AccountChooser",
+			"/accountchooser",
+			"/gsi/",
+			"/samlrp/",
+			"/a/"
+		]
+	},
+	{
+		service: "Okta",
+		host: "okta.com",
+		paths: [
+			"/oauth2/",
+			"/login/",
+			"/signin",
+			"/app/",
+			"/sso/",
+			"/home/"
+		]
+	},
+	{
+		service: "Okta",
+		host: "oktapreview.com",
+		paths: [
+			"/oauth2/",
+			"/login/",
+			"/signin",
+			"/app/",
+			"/sso/",
+			"/home/"
+		]
+	},
+	{
+		service: "Okta",
+		host: "okta-emea.com",
+		paths: [
+			"/oauth2/",
+			"/login/",
+			"/signin",
+			"/app/",
+			"/sso/",
+			"/home/"
+		]
+	},
+	{
+		service: "Auth0",
+		host: "auth0.com",
+		paths: [
+			"/authorize",
+			"/login",
+			"/u/login",
+			"/u/signup",
+			"/samlp/",
+			"/wsfed/"
+		]
+	},
+	{
+		service: "Amazon Cognito",
+		host: "amazoncognito.com",
+		paths: [
+			"/oauth2/authorize",
+			"/login",
+			"/saml2/",
+			"/signup"
+		]
+	},
+	{
+		service: "AWS IAM Identity Center",
+		host: "awsapps.com",
+		paths: ["/start"]
+	},
+	{
+		service: "AWS",
+		host: "signin.aws.amazon.com",
+		paths: ["/"]
+	},
+	{
+		service: "AWS",
+		host: "signin.aws",
+		paths: ["/"]
+	},
+	{
+		service: "GitHub",
+		host: "github.com",
+		paths: [
+			"/login",
+			"/sessions",
+			"/codespaces/auth"
+		]
+	},
+	{
+		service: "GitLab",
+		host: "gitlab.com",
+		paths: ["/oauth/authorize", "/users/sign_in"]
+	},
+	{
+		service: "GitLab Pages",
+		host: "projects.gitlab.io",
+		paths: ["/auth"]
+	},
+	{
+		service: "Atlassian",
+		host: "id.atlassian.com",
+		paths: ["/login", "/"]
+	},
+	{
+		service: "Atlassian",
+		host: "auth.atlassian.com",
+		paths: ["/authorize"]
+	},
+	{
+		service: "OneLogin",
+		host: "onelogin.com",
+		paths: [
+			"/oidc/",
+			"/trust/saml2/",
+			"/login"
+		]
+	},
+	{
+		service: "PingOne",
+		host: "auth.pingone.com",
+		paths: ["/"]
+	},
+	{
+		service: "PingOne",
+		host: "auth.pingone.eu",
+		paths: ["/"]
+	},
+	{
+		service: "JumpCloud",
+		host: "sso.jumpcloud.com",
+		paths: ["/"]
+	},
+	{
+		service: "Duo",
+		host: "duosecurity.com",
+		paths: [
+			"/oauth/",
+			"/saml2/",
+			"/frame/",
+			"/prompt/"
+		]
+	},
+	{
+		service: "Salesforce",
+		host: "login.salesforce.com",
+		paths: ["/"]
+	},
+	{
+		service: "Heroku",
+		host: "id.heroku.com",
+		paths: ["/"]
+	},
+	{
+		service: "Fly.io",
+		host: "fly.io",
+		paths: ["/app/sign-in", "/app/auth/"]
+	},
+	{
+		service: "WorkOS",
+		host: "api.workos.com",
+		paths: ["/sso/", "/user_management/authorize"]
+	},
+	{
+		service: "WorkOS",
+		host: "authkit.app",
+		paths: ["/"]
+	},
+	{
+		service: "Clerk",
+		host: "accounts.dev",
+		paths: ["/sign-in", "/sign-up"]
+	},
+	{
+		service: "Kinde",
+		host: "kinde.com",
+		paths: ["/oauth2/auth", "/auth/"]
+	},
+	{
+		service: "Tailscale",
+		host: "login.tailscale.com",
+		paths: ["/"]
+	},
+	{
+		service: "Apple",
+		host: "appleid.apple.com",
+		paths: ["/auth/authorize"]
+	}
+];
+// src/probes/page/login.ts
+const single = "single sign-on";
+async function loginAt(urls) {
+	const parsed = urls.map((url) => URL.parse(url));
+	const [asked] = parsed;
+	const reached = parsed.at(-1);
+	if (!asked || !reached || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(asked) === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(reached)) return null;
+	const named = parsed.map((url, at) => at === 0 || !url ? null : serviceOf(url, asked));
+	if (named.every((service) => service === null)) return null;
+	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const siteOf = (url) => getDomain((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(url), { allowPrivateDomains: true }) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(url);
+	const [own, end] = [siteOf(asked), siteOf(reached)];
+	if (own === end) return null;
+	const from = parsed.map((url, at) => url !== null && (named[at] !== null || siteOf(url) === end)).findLastIndex((is) => !is) + 1;
+	const service = named.slice(from).findLast((each) => each !== null);
+	return service == null ? null : {
+		service,
+		url: reached.href,
+		from
+	};
+}
+function serviceOf(url, asked) {
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(url);
+	if (host === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(asked)) return null;
+	const known = loginPages.find((page) => (host === page.host || host.endsWith(`.${page.host}`)) && page.paths.some((path) => beginsWith(url.pathname, path)));
+	if (known) return known.service;
+	return isKeycloak(url) || isAuthorization(url) ? single : null;
+}
+function beginsWith(pathname, path) {
+	if (!pathname.startsWith(path)) return false;
+	return path.endsWith("/") || !/[a-z0-9-]/i.test(pathname.charAt(path.length));
+}
+function isKeycloak({ pathname }) {
+	return /^(?:\/auth)?\/realms\/[^/]+\/(?:protocol\/(?:openid-connect\/auth|saml)|login-actions\/)/.test(pathname);
+}
+function isAuthorization({ searchParams }) {
+	return [
+		"response_type",
+		"client_id",
+		"redirect_uri"
+	].every((name) => searchParams.has(name)) || searchParams.has("SAMLRequest");
+}
+// src/probes/page/kind.ts
+const pageKinds = [
+	"site",
+	"api",
+	"error",
+	"login",
+	"challenge",
+	"blocked",
+	"placeholder"
+];
+const pageEvidence = [
+	"status",
+	"type",
+	"redirect",
+	"mark",
+	"end"
+];
+async function arrivalAt(context, start, journey) {
+	return context.once(`arrival ${start}`, () => classify(journey));
+}
+async function classify(journey) {
+	const { end, reply } = journey;
+	const wall = await wallOf(journey);
+	return {
+		wall,
+		page: kindOf$2(reply, end.kind, wall)
+	};
+}
+function ownJourney(journey, wall) {
+	const last = wall && journey.hops[wall.from - 1];
+	if (!wall || !last) return journey;
+	const before = journey.hops[wall.from - 2];
+	return {
+		...journey,
+		hops: [...journey.hops.slice(0, wall.from - 1), {
+			...last,
+			location: null
+		}],
+		end: { kind: "answered" },
+		url: last.url,
+		named: before ? { namedBy: before.address } : {}
+	};
+}
+const soon = 10;
+async function wallOf({ hops, url, reply, end }) {
+	if (end.kind === "failed" || end.kind === "private") return null;
+	const urls = hops.map((hop) => hop.url);
+	const wall = await loginAt(urls);
+	if (wall) return wall;
+	const refresh = end.kind === "answered" ? refreshOf(reply, url) : null;
+	return refresh && refresh.delay <= soon ? loginAt([...urls, refresh.url]) : null;
+}
+function kindOf$2(reply, end, wall) {
+	const { status, headers } = reply;
+	const content = contentOf$1(reply);
+	const common = {
+		content,
+		service: null
+	};
+	if (wall) return {
+		...common,
+		kind: "login",
+		by: "redirect",
+		evidence: cut$1(withoutQuery(wall.url)),
+		service: wall.service
+	};
+	if (end !== "answered") return {
+		...common,
+		kind: "error",
+		by: "end",
+		evidence: end
+	};
+	const marked = markedKind(reply);
+	if (marked) return {
+		...common,
+		...marked,
+		by: "mark",
+		evidence: `${status} ${marked.service}`
+	};
+	const challenge = valuesOf$2(headers, "www-authenticate")[0];
+	if (status === 401 && challenge !== void 0) return {
+		...common,
+		kind: "login",
+		by: "status",
+		evidence: cut$1(`401 WWW-Authenticate: ${challenge}`)
+	};
+	if (status < 200 || status > 299) return {
+		...common,
+		kind: "error",
+		by: "status",
+		evidence: `${status}`
+	};
+	const type = mimeEssenceOf(headers);
+	return {
+		...common,
+		kind: content,
+		by: "type",
+		evidence: type === "" ? `${status}` : cut$1(`${status} ${type}`)
+	};
+}
+function markedKind(reply) {
+	const challenge = challengeIn(reply);
+	if (challenge !== null) return {
+		kind: "challenge",
+		service: challenge
+	};
+	const placeholder = serviceIn(reply, placeholders);
+	if (placeholder !== null) return {
+		kind: "placeholder",
+		service: placeholder
+	};
+	const denial = serviceIn(reply, denials);
+	if (denial !== null) return {
+		kind: "blocked",
+		service: denial
+	};
+	return wantsCertificate(reply) ? {
+		kind: "error",
+		service: "TLS client authentication"
+	} : null;
+}
+function contentOf$1({ headers, body }) {
+	if (mimeEssenceOf(headers) === "") return "site";
+	return pageTypeOf(headers, decodePage(body, valuesOf$2(headers, "content-encoding")) ?? body).kind === "other" ? "api" : "site";
+}
+function withoutQuery(url) {
+	return url.split(/[?#]/, 1)[0] ?? url;
+}
+function cut$1(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(text, 200);
+}
+// src/data/distributions/distribution.ts
+const columns = [
+	"Apache HTTP Server",
+	"nginx",
+	"PHP",
+	"Python",
+	"OpenSSL",
+	"OpenSSH",
+	"Apache Tomcat",
+	"Node.js",
+	"Ruby",
+	"Perl"
+];
+function row(release, ended, ...versions) {
+	const packages = columns.flatMap((product, at) => {
+		const shipped = versions[at] ?? "-";
+		return shipped === "-" ? [] : [[product, shipped]];
+	});
+	return {
+		release,
+		ended,
+		packages: Object.fromEntries(packages)
+	};
+}
+// src/data/distributions/debian.ts
+const releases = [
+	row("13", null, "2.4.62..", "1.26.3", "8.4", "3.13", "3.5", "10.0", "10.1 11.0", "20.19", "3.3", "5.40"),
+	row("12", "2028-06-30", "2.4.57..", "1.22.1", "8.2", "3.11", "3.0", "9.2", "10.1", "18.13.0 18.19.0 18.20.4", "3.1", "5.36"),
+	row("11", "2026-08-31", "2.4.46..", "1.18.0", "7.4", "3.9 2.7", "1.1", "8.4", "9.0", "12.22", "2.7", "5.32"),
+	row("10", "2024-06-30", "2.4.38 2.4.59", "1.14.2", "7.3", "3.7 2.7", "1.1", "7.9", "9.0", "10", "2.5", "5.28"),
+	row("9", "2022-06-30", "2.4.25", "1.10.3", "7.0", "3.5 2.7", "1.1 1.0", "7.4", "8.5 7.0", "4.8 8.11", "2.3", "5.24"),
+	row("8", "2020-06-30", "2.4.10", "1.6.2", "5.6", "3.4 2.7", "1.0", "6.7", "8.0 7.0", "0.10", "2.1", "5.20"),
+	row("7", "2018-05-31", "2.2.22", "1.2.1", "5.4", "3.2 2.7", "1.0", "6.0", "7.0 6.0", "-", "1.9 1.8", "5.14"),
+	row("6", "2016-02-29", "2.2.16", "0.7.67", "5.3", "3.1 2.6", "0.9", "5.5", "6.0", "-", "1.9 1.8", "5.10")
+];
 const debian = {
-	releases: {
-		mark: /(?:[+~.-]deb|\bdebian)(?<release>\d{1,2})/i,
-		source: "https://wiki.debian.org/LTS",
-		ends: [
-			["13", null],
-			["12", "2028-06-30"],
-			["11", "2026-08-31"],
-			["10", "2024-06-30"],
-			["9", "2022-06-30"],
-			["8", "2020-06-30"],
-			["7", "2018-05-31"],
-			["6", "2016-02-29"]
-		]
-	},
-	oldest: {
-		nginx: "1.22",
-		"Apache HTTP Server": "2.4",
-		"Apache Tomcat": "10.1",
-		PHP: "8.2",
-		OpenSSL: "3.0",
-		"Node.js": "18.20"
-	},
-	shipped: {
-		nginx: ["1.22.1", "1.26.3"],
-		"Apache Tomcat": ["10.1", "11.0"],
-		PHP: ["8.2", "8.4"],
-		OpenSSL: ["3.0", "3.5"],
-		"Node.js": ["18.20.4", "20.19"]
-	},
-	unmarked: {
-		nginx: ["1.22.1", "1.26.3"],
-		PHP: ["8.2", "8.4"],
-		OpenSSL: ["3.0", "3.5"],
-		"Node.js": ["18.20.4", "20.19"]
-	}
+	name: "Debian",
+	mark: /\bdebian(?:\b|\d)|[+~.-]deb\d/i,
+	releaseMark: /(?:[+~.-]deb|\bdebian)(?<release>\d{1,2})/i,
+	source: "https://wiki.debian.org/LTS",
+	releases,
+	unmarked: [
+		"nginx",
+		"PHP",
+		"Python",
+		"OpenSSL",
+		"Apache Tomcat",
+		"Node.js",
+		"Ruby",
+		"Perl"
+	]
 };
-const ubuntu = {
-	releases: {
-		mark: /ubuntu(?:\d{1,2}\.|\d{0,2}~)?(?<release>(?:0[6-9]|[1-3]\d)\.(?:04|10))(?!\d)/i,
-		source: "https://wiki.ubuntu.com/Releases",
-		ends: [
-			["26.04", null],
-			["25.10", "2026-07-01"],
-			["25.04", "2026-01-17"],
-			["24.10", "2025-07-10"],
-			["24.04", "2034-04-30"],
-			["23.10", "2024-07-12"],
-			["23.04", "2024-01-25"],
-			["22.10", "2023-07-20"],
-			["22.04", "2032-04-09"],
-			["21.10", "2022-07-14"],
-			["21.04", "2022-01-20"],
-			["20.10", "2021-07-22"],
-			["20.04", "2030-04-02"],
-			["19.10", "2020-07-17"],
-			["19.04", "2020-01-23"],
-			["18.10", "2019-07-18"],
-			["18.04", "2028-04-01"],
-			["17.10", "2018-07-19"],
-			["17.04", "2018-01-13"],
-			["16.10", "2017-07-20"],
-			["16.04", "2026-04-02"],
-			["15.10", "2016-07-28"],
-			["14.04", "2024-04-02"],
-			["12.04", "2019-04-26"]
-		]
-	},
-	oldest: {
-		nginx: "1.14",
-		"Apache HTTP Server": "2.4",
-		"Apache Tomcat": "8.5.39",
-		PHP: "7.2",
-		OpenSSL: "1.1",
-		"Node.js": "8.10"
-	},
-	shipped: {
-		nginx: [
-			"1.14.0",
-			"1.18.0",
-			"1.24.0",
-			"1.28"
-		],
-		PHP: [
-			"7.2.24",
-			"7.4.3",
-			"8.1.2",
-			"8.3.6",
-			"8.5"
-		],
-		OpenSSL: [
-			"1.1.1",
-			"3.0.13",
-			"3.5"
-		],
-		"Apache Tomcat": [
-			"8.5.39",
-			"9.0.16",
-			"9.0.31",
-			"9.0.58",
-			"10.1"
-		],
-		"Node.js": [
-			"8.10.0",
-			"10.19.0",
-			"12.22.9",
-			"18.19.1"
-		]
-	}
+const raspberryPi = {
+	name: "Raspberry Pi OS",
+	mark: /\braspbian\b/i,
+	releaseMark: /\+rpi\d{1,2}\+deb(?<release>\d{1,2})/i,
+	source: debian.source,
+	releases,
+	unmarked: []
 };
-const redHat = {
-	releases: {
-		mark: /\.el(?<release>\d{1,2})/i,
-		source: "https://access.redhat.com/support/policy/updates/errata",
-		ends: [
-			["10", null],
-			["9", "2035-05-31"],
-			["8", "2032-05-31"],
-			["7", "2028-06-30"],
-			["6", "2024-06-30"],
-			["5", "2020-11-30"],
-			["4", "2017-03-31"]
-		]
-	},
-	oldest: {
-		nginx: "1.14",
-		"Apache HTTP Server": "2.4.6",
-		PHP: "5.4",
-		OpenSSL: "1.0.2"
-	},
-	shipped: { PHP: [
-		"5.4.16",
-		"7.2.24",
-		"7.3.20",
-		"7.4.33",
-		"8.0.30",
-		"8.1",
-		"8.2",
-		"8.3",
-		"8.4"
-	] },
-	unmarked: {
-		nginx: [
-			"1.20.1",
-			"1.22.1",
-			"1.24.0",
-			"1.26.3"
-		],
-		PHP: [
-			"7.2.24",
-			"7.3.20",
-			"7.4.33",
-			"8.0.30",
-			"8.1",
-			"8.2",
-			"8.3",
-			"8.4"
-		]
-	}
-};
-const rebuild = { oldest: {
-	nginx: "1.14",
-	"Apache HTTP Server": "2.4.37",
-	PHP: "7.2",
-	OpenSSL: "1.1.1"
-} };
-const fedora = {
-	releases: {
-		mark: /\.fc(?<release>\d{1,2})/i,
-		source: "https://docs.fedoraproject.org/en-US/releases/eol/",
-		ends: [
-			["44", null],
-			["43", "2026-12-09"],
-			["42", "2026-05-13"],
-			["41", "2025-12-15"],
-			["40", "2025-05-13"]
-		]
-	},
-	oldest: {
-		nginx: "1.28",
-		"Apache HTTP Server": "2.4",
-		PHP: "8.4",
-		OpenSSL: "3.5"
-	}
-};
+// src/data/distributions/others.ts
 const amazon = {
-	releases: {
-		mark: /\.amzn(?<release>\d{1,4})/i,
-		source: "https://aws.amazon.com/amazon-linux-2/faqs/",
-		ends: [
-			["2023", null],
-			["2", "2026-06-30"],
-			["1", "2023-12-31"]
-		]
-	},
-	oldest: {
-		nginx: "1.22",
-		"Apache HTTP Server": "2.4",
-		PHP: "8.1",
-		OpenSSL: "3.0"
-	}
+	name: "Amazon Linux",
+	mark: /\bamazon linux\b|\.amzn\d/i,
+	releaseMark: /\.amzn(?<release>\d{1,4})/i,
+	source: "https://docs.aws.amazon.com/linux/al2023/ug/release-cadence.html",
+	releases: [
+		row("2023", "2029-06-30", "2.4.54..", "1.22.1 1.24.0 1.26.1.. 1.28.0.. 1.30.0..", "8.1 8.2 8.3 8.4 8.5", "3.9 3.11 3.12 3.13 3.14", "3.0 3.2 3.5", "8.7", "9.0 10.1", "18 20 22 24", "3.2 3.4", "5.32"),
+		row("2", "2026-06-30", "2.4", "1.12 1.20 1.22", "5.4 7 8.0 8.1 8.2", "2.7 3.7 3.8", "1.0 1.1", "7.4", "7.0 8.5 9.0", "-", "2", "5.16"),
+		row("1", "2023-12-31", "2.2 2.4", "1", "5 7", "2.6 2.7 3", "1.0", "6 7", "7.0 8.0 8.5", "-", "1 2", "5.16")
+	],
+	unmarked: [
+		"nginx",
+		"Python",
+		"Ruby"
+	]
 };
+const amazon2 = {
+	name: "Amazon Linux 2",
+	mark: /\bapache\/[\d.]{1,12} \(\)/i,
+	source: "https://aws.amazon.com/amazon-linux-2/faqs/",
+	releases: [row("2", "2026-06-30", "-", "1.12 1.20 1.22", "5.4 7 8.0 8.1 8.2", "2.7 3.7 3.8", "1.0 1.1", "7.4")],
+	unmarked: []
+};
+const amazon1 = {
+	name: "Amazon Linux 1",
+	mark: /\(amazon\)/i,
+	source: "https://aws.amazon.com/amazon-linux-ami/faqs/",
+	releases: [row("1", "2023-12-31", "2.2 2.4", "1", "5 7", "2.6 2.7 3", "1.0")],
+	unmarked: []
+};
+const suse = {
+	name: "SUSE",
+	mark: /\bsuse\b|\bopensuse\b/i,
+	source: "https://www.suse.com/lifecycle",
+	releases: [
+		row("16", null, "2.4.63..", "1.27 1.28", "8.4", "3.13", "3.5", "10.0", "10.1 11.0", "22 24", "3.4", "5.42"),
+		row("15", "2034-07-31", "2.4.33..", "1.14 1.16 1.19 1.21", "7.2 7.4 8", "2.7 3.6 3.9 3.10 3.11 3.12 3.13", "1.1 1.0 3.0 3.1 3.2", "7.6 7.9 8.1 8.4 9.6", "9.0 10.1", "8 10 12 14 16 18 20 22", "2.5", "5.26"),
+		row("12", "2027-10-31", "2.4.16..", "1.14 1.16", "5.5 7.0 7.2 7.4 8.0", "2.7 3.4 3.6", "1.0 1.1", "7.2 8.4", "8.0 9.0", "6 8 10 12 14 16 18", "2.1", "5.18"),
+		row("11", "2022-03-31", "2.2.12 2.4.23..", "-", "5.2 5.3", "2.6", "0.9 1.0", "5.1 6.2 6.6", "6.0", "-", "1.8", "5.10")
+	],
+	unmarked: ["Python", "Ruby"]
+};
+const fedora = {
+	name: "Fedora",
+	mark: /\bfedora\b|\.fc\d/i,
+	releaseMark: /\.fc(?<release>\d{1,2})/i,
+	source: "https://docs.fedoraproject.org/en-US/releases/eol/",
+	releases: [
+		row("44", null, "2.4.64..", "1.28 1.30", "8.5", "3.14", "3.5", "10.2", "10.1 11.0", "22 24", "4.0", "5.42"),
+		row("43", "2026-12-09", "2.4.64..", "1.28", "8.4", "3.14", "3.5", "10.0", "10.1", "22 24", "3.4", "5.42"),
+		row("42", "2026-05-13", "2.4.62..", "1.26 1.28", "8.4", "3.13", "3.2", "9.9", "9.0", "22", "3.4", "5.40"),
+		row("41", "2025-12-15", "2.4.62..", "1.26", "8.3", "3.13", "3.2", "9.8", "9.0", "22", "3.3", "5.40"),
+		row("40", "2025-05-13", "2.4.58..", "1.24 1.26", "8.3", "3.12", "3.2", "9.6", "9.0", "20", "3.3", "5.38")
+	],
+	unmarked: []
+};
+// src/data/distributions/red-hat.ts
+const packages = {
+	"10": [
+		"2.4.63..",
+		"1.26",
+		"8.3 8.4",
+		"3.12 3.14",
+		"3.2 3.5",
+		"9.9",
+		"10.1 9.0",
+		"22 24",
+		"3.3 3.4",
+		"5.40"
+	],
+	"9": [
+		"2.4.51..",
+		"1.20.1 1.22.1 1.24.0 1.26.3",
+		"8.0.30 8.1 8.2 8.3",
+		"3.9 3.11 3.12 3.14",
+		"3.0 3.2 3.5",
+		"8.7 9.9",
+		"9.0",
+		"22 24",
+		"3.0 3.1 3.3",
+		"5.32"
+	],
+	"8": [
+		"2.4.37",
+		"1.14.1 1.22.1 1.24.0",
+		"7.2.24 7.3.20 7.4.33 8.0.30 8.2",
+		"3.6 3.11 3.12",
+		"1.1",
+		"8.0",
+		"9.0",
+		"22",
+		"2.5 3.1 3.3",
+		"5.26 5.32"
+	],
+	"7": [
+		"2.4.6",
+		"-",
+		"5.4.16",
+		"2.7 3.6",
+		"1.0.2",
+		"7.4",
+		"7.0",
+		"-",
+		"2.0",
+		"5.16"
+	],
+	"6": [
+		"2.2.15",
+		"1.10.3",
+		"5.3",
+		"2.6",
+		"1.0.1",
+		"5.3",
+		"6.0",
+		"-",
+		"1.8",
+		"5.10"
+	],
+	"5": [
+		"2.2.3",
+		"-",
+		"5.1 5.3",
+		"2.4",
+		"0.9",
+		"4.3",
+		"5.5",
+		"-",
+		"1.8",
+		"5.8"
+	],
+	"4": [
+		"2.0.52",
+		"-",
+		"4.3",
+		"2.3",
+		"0.9",
+		"3.9",
+		"5.0",
+		"-",
+		"1.8",
+		"5.8"
+	]
+};
+function releasesUntil(ends) {
+	return ends.map(([release, ended]) => row(release, ended, ...packages[release] ?? []));
+}
+const unmarked = [
+	"nginx",
+	"PHP",
+	"Python",
+	"OpenSSL",
+	"Apache Tomcat",
+	"Node.js",
+	"Ruby",
+	"Perl"
+];
+const releaseMark = /\.el(?<release>\d{1,2})/i;
+const redHat = {
+	name: "Red Hat",
+	mark: /\bred hat\b|\brhel\b|\.el\d|\b1\.0\.\d[a-z]{0,2}-fips\b/i,
+	releaseMark,
+	source: "https://access.redhat.com/support/policy/updates/errata",
+	releases: releasesUntil([
+		["10", null],
+		["9", "2035-05-31"],
+		["8", "2032-05-31"],
+		["7", "2028-06-30"],
+		["6", "2024-06-30"],
+		["5", "2020-11-30"],
+		["4", "2017-03-31"]
+	]),
+	unmarked
+};
+function rebuild(name, mark, source, ends) {
+	return {
+		name,
+		mark,
+		releaseMark,
+		source,
+		releases: releasesUntil(ends),
+		unmarked: []
+	};
+}
+const rebuilds = [
+	rebuild("CentOS Stream", /\bcentos stream\b/i, "https://www.centos.org/cl-vs-cs/", [
+		["10", "2030-05-31"],
+		["9", "2027-05-31"],
+		["8", "2024-05-31"]
+	]),
+	rebuild("AlmaLinux", /\balmalinux\b/i, "https://wiki.almalinux.org/release-notes/", [
+		["10", "2035-05-31"],
+		["9", "2032-05-31"],
+		["8", "2029-05-31"]
+	]),
+	rebuild("Rocky Linux", /\brocky\b/i, "https://wiki.rockylinux.org/rocky/version/", [
+		["10", "2035-05-31"],
+		["9", "2032-05-31"],
+		["8", "2029-05-31"]
+	]),
+	rebuild("Oracle Linux", /\boracle linux\b/i, "https://www.oracle.com/a/ocom/docs/elsp-lifetime-069338.pdf", [
+		["10", null],
+		["9", "2032-06-30"],
+		["8", "2032-07-31"],
+		["7", "2028-06-30"],
+		["6", "2024-12-31"]
+	])
+];
+const centos = rebuild("CentOS Linux", /\(centos\)/i, "https://www.centos.org/centos-linux-eol/", [
+	["8", "2021-12-31"],
+	["7", "2024-06-30"],
+	["6", "2020-11-30"],
+	["5", "2017-03-31"]
+]);
+// src/data/distributions/ubuntu.ts
+const ubuntu = {
+	name: "Ubuntu",
+	mark: /\bubuntu|\d(?:ubuntu|build)\d/i,
+	releaseMark: /ubuntu(?:\d{1,2}\.|\d{0,2}~)?(?<release>(?:0[6-9]|[1-3]\d)\.(?:04|10))(?!\d)/i,
+	source: "https://wiki.ubuntu.com/Releases",
+	releases: [
+		row("26.04", null, "2.4.65..2.4.66", "1.28", "8.5", "3.14", "3.5", "10.2", "10.1 11.0", "22", "3.3", "5.40"),
+		row("25.10", "2026-07-01", "2.4.64", "1.28.0", "8.4", "3.13", "3.5", "10.0", "10.1 11.0", "20.19", "3.3", "5.40"),
+		row("25.04", "2026-01-17", "2.4.63", "1.26.3", "8.4", "3.13", "3.4", "9.9", "10.1", "20.18", "3.3", "5.40"),
+		row("24.10", "2025-07-10", "2.4.62", "1.26.0", "8.3", "3.12", "3.3", "9.7", "10.1", "20.16", "3.3", "5.38"),
+		row("24.04", "2034-04-30", "2.4.58", "1.24.0", "8.3.6", "3.12", "3.0.13", "9.6", "10.1", "18.19.1", "3.2", "5.38"),
+		row("23.10", "2024-07-12", "2.4.57", "1.24.0", "8.2", "3.11", "3.0.10", "9.3", "10.1", "18.13", "3.1", "5.36"),
+		row("23.04", "2024-01-25", "2.4.55", "1.22.0", "8.1", "3.11", "3.0.8", "9.0", "10.1 9.0", "18.13", "3.1", "5.36"),
+		row("22.10", "2023-07-20", "2.4.54", "1.22.0", "8.1", "3.10", "3.0.5", "9.0", "9.0", "18.7", "3.0", "5.34"),
+		row("22.04", "2032-04-09", "2.4.52", "1.18.0", "8.1.2", "3.10", "3.0.2", "8.9", "9.0.58", "12.22.9", "3.0", "5.34"),
+		row("21.10", "2022-07-14", "2.4.48", "1.18.0", "8.0.8", "3.9", "1.1", "8.4", "9.0.43", "12.22.5", "2.7", "5.32"),
+		row("21.04", "2022-01-20", "2.4.46", "1.18.0", "7.4.16", "3.9", "1.1", "8.4", "9.0.43", "12.21.0", "2.7", "5.32"),
+		row("20.10", "2021-07-22", "2.4.46", "1.18.0", "7.4.9", "3.8", "1.1", "8.3", "9.0.37", "12.18.2", "2.7", "5.30"),
+		row("20.04", "2030-04-02", "2.4.41", "1.18.0", "7.4.3", "3.8 2.7", "1.1", "8.2", "9.0.31", "10.19.0", "2.7", "5.30"),
+		row("19.10", "2020-07-17", "2.4.41", "1.16.1", "7.3.11", "3.7 2.7", "1.1", "8.0", "9.0.24", "10.15.2", "2.5", "5.28"),
+		row("19.04", "2020-01-23", "2.4.38", "1.15.9", "7.2.24", "3.7 2.7", "1.1", "7.9", "9.0.16", "10.15.2", "2.5", "5.28"),
+		row("18.10", "2019-07-18", "2.4.34", "1.15.5", "7.2.19", "3.6 2.7", "1.1", "7.7", "9.0.16", "8.11.4", "2.5", "5.26"),
+		row("18.04", "2028-04-01", "2.4.29", "1.14.0", "7.2.3..7.2.24", "3.6 2.7", "1.1 1.0.2", "7.6", "8.5.30..8.5.39 9.0.16", "8.10.0", "2.5", "5.26"),
+		row("17.10", "2018-07-19", "2.4.27", "1.12.1", "7.1", "3.6 2.7", "1.0", "7.5", "8.5.21", "6.11.4", "2.3", "5.26"),
+		row("17.04", "2018-01-13", "2.4.25", "1.10.3", "7.0", "3.5 2.7", "1.0", "7.4", "8.0", "4.7.2", "2.3", "5.24"),
+		row("16.10", "2017-07-20", "2.4.18", "1.10.1", "7.0", "3.5 2.7", "1.0", "7.3", "8.0", "4.2.6", "2.3", "5.22"),
+		row("16.04", "2026-04-02", "2.4.18", "1.10.3", "7.0", "3.5 2.7", "1.0", "7.2", "8.0 7.0", "4.2.6", "2.3", "5.22"),
+		row("15.10", "2016-07-28", "2.4.12", "1.9.3", "5.6", "3.4 2.7", "1.0", "6.9", "8.0 7.0", "0.10", "2.1", "5.20"),
+		row("14.04", "2024-04-02", "2.4.7", "1.4.6", "5.5", "3.4 2.7", "1.0", "6.6", "7.0 6.0", "0.10", "1.9 2.0", "5.18"),
+		row("12.04", "2019-04-26", "2.2.22", "1.1.19", "5.3", "3.2 2.7", "1.0", "5.9", "7.0 6.0", "0.6", "1.9 1.8", "5.14")
+	],
+	unmarked: [
+		"Python",
+		"OpenSSL",
+		"Apache Tomcat",
+		"Node.js",
+		"Ruby",
+		"Perl"
+	]
+};
+// src/data/distributions/index.ts
+const distributionsAsOf = "2026-11-29";
 const distributions = [
-	{
-		name: "Ubuntu",
-		mark: /\bubuntu|\d(?:ubuntu|build)\d/i,
-		...ubuntu
-	},
-	{
-		name: "Debian",
-		mark: /\bdebian(?:\b|\d)|[+~.-]deb\d/i,
-		...debian
-	},
-	{
-		name: "Raspberry Pi OS",
-		mark: /\braspbian\b/i,
-		oldest: debian.oldest
-	},
-	{
-		name: "Red Hat",
-		mark: /\bred hat\b|\brhel\b|\.el\d/i,
-		...redHat
-	},
-	{
-		name: "CentOS Stream",
-		mark: /\bcentos stream\b/i,
-		oldest: {
-			nginx: "1.20",
-			"Apache HTTP Server": "2.4",
-			PHP: "8.0",
-			OpenSSL: "3.0"
-		}
-	},
-	{
-		name: "AlmaLinux",
-		mark: /\balmalinux\b/i,
-		...rebuild
-	},
-	{
-		name: "Rocky Linux",
-		mark: /\brocky\b/i,
-		...rebuild
-	},
-	{
-		name: "Oracle Linux",
-		mark: /\boracle linux\b/i,
-		oldest: redHat.oldest
-	},
-	{
-		name: "Amazon Linux",
-		mark: /\bamazon linux\b|\.amzn\d/i,
-		...amazon
-	},
-	{
-		name: "SUSE",
-		mark: /\bsuse\b|\bopensuse\b/i,
-		oldest: {
-			"Apache HTTP Server": "2.4",
-			PHP: "5.5",
-			OpenSSL: "1.0.2"
-		}
-	},
-	{
-		name: "Fedora",
-		mark: /\bfedora\b|\.fc\d/i,
-		...fedora
-	},
-	{
-		name: "Red Hat",
-		mark: /\b1\.0\.\d[a-z]{0,2}-fips\b/i,
-		oldest: redHat.oldest
-	}
+	centos,
+	amazon2,
+	amazon1,
+	ubuntu,
+	raspberryPi,
+	debian,
+	redHat,
+	...rebuilds,
+	amazon,
+	suse,
+	fedora
 ];
 const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
 const foreignSystem = /\b(?:alpine|arch ?linux|gentoo|nixos|slackware|void linux|openwrt|freebsd|openbsd|netbsd|dragonfly|windows|win32|win64|mac ?os(?: x)?|darwin|homebrew)\b/i;
@@ -8887,6 +33401,7 @@ const trademark = /\((?:r|tm|c)\)/gi;
 const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
 const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
 const abbreviated = /(?<=[A-Za-z]) \([A-Za-z]{1,20}\) (?=v?\d+\.\d)/g;
+const ruby = /\((?<product>ruby\/\d+\.\d[\w.]*)\/\d{4}-\d\d-\d\d\)/gi;
 const comment = /\([^()]*\)/g;
 const named$1 = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,5}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
 const filler = /^(?:powered|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
@@ -8922,7 +33437,7 @@ function isOfSentence(word) {
 	return filler.test(word) || /^site$/i.test(word);
 }
 function tidy(value) {
-	return value.replace(/\s+/g, " ").replace(trademark, "").replace(/ (?:version:? |ver: ?)(?=\d)/gi, " ").replace(abbreviated, " ").replace(bracketed, "/$<version> ").replace(attached, "/$<version> ").replace(comment, "  ");
+	return value.replace(/\s+/g, " ").replace(trademark, "").replace(/ (?:version:? |ver: ?)(?=\d)/gi, " ").replace(ruby, " $<product> ").replace(abbreviated, " ").replace(bracketed, "/$<version> ").replace(attached, "/$<version> ").replace(comment, "  ");
 }
 function isReadWhole(value) {
 	return value.length <= longest$2 && readProducts(value).length < mostProducts;
@@ -8940,12 +33455,11 @@ function readVersion$1(value) {
 }
 function packagerIn(value) {
 	const text = value.slice(0, longest$2);
-	if (endedDistribution.test(text)) return null;
 	const found = distributions.find(({ mark }) => mark.test(text));
 	if (!found) return null;
 	return {
 		distribution: found.name,
-		release: found.releases?.mark.exec(text)?.groups?.["release"] ?? null
+		release: found.releaseMark?.exec(text)?.groups?.["release"] ?? null
 	};
 }
 function numbersOf(version) {
@@ -9002,7 +33516,7 @@ function leakIn(source, value) {
 	if (row.kind !== "internal") return telling$1(source, value, productsIn(row, value));
 	return {
 		source,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(value, longestValue),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value, longestValue),
 		kind: "internal",
 		product: null,
 		version: null
@@ -9016,28 +33530,57 @@ function telling$1(source, value, products) {
 	const kind = version === null ? "product" : "version";
 	return {
 		source,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(value, longestValue),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value, longestValue),
 		kind,
 		product: name,
 		version
 	};
 }
+// src/probes/page/plain-refusal.ts
+const refusing$1 = new Set([
+	400,
+	403,
+	404,
+	426
+]);
+function refusesPlain({ hops, reply, end, url }) {
+	if (end.kind !== "answered" || !url.startsWith("http:") || !refusing$1.has(reply.status)) return false;
+	return !hops.some(({ headers }) => valuesOf$2(headers, "set-cookie").length > 0) && !isHtml(reply);
+}
+function isHtml({ headers, body }) {
+	const { kind } = pageTypeOf(headers, decodePage(body, valuesOf$2(headers, "content-encoding")) ?? body);
+	return kind === "html" || kind === "xhtml";
+}
+function isForPrograms({ headers }) {
+	const kind = contentKindOf(headers);
+	return kind === "api" || kind === "file";
+}
 // src/probes/page/plain-http.ts
 const plainHttpStates = [
 	"closed",
+	"refused",
 	"redirects",
 	"content",
 	"astray",
 	"unknown"
 ];
 const acceptance$1 = 2e3;
-const patience$3 = 5e3;
 const enoughSilence = 1500;
 async function plainHttp$1(context, url, named = {}) {
 	const start = startOf(url);
 	const came = await plainHttpWay(context, url, named);
 	if (start === null || !came) return null;
-	return came.ok ? arrival$1(came.value) : absence$2(came.failure, start);
+	if (!came.ok) return absence$2(came.failure, start);
+	const seen = arrival$1(came.value);
+	return seen.state === "content" && refusesPlain(came.value) && await isApi(context, url, named) ? {
+		...seen,
+		state: "refused"
+	} : seen;
+}
+async function isApi(context, url, named) {
+	const isNamed = named.namedBy !== void 0;
+	const page = await attempt(async () => isNamed ? get(context, url, named) : (await redirects(context, url)).reply);
+	return page.ok && page.value.status < 500 && isForPrograms(page.value);
 }
 async function plainHttpWay(context, url, named = {}) {
 	const start = startOf(url);
@@ -9048,34 +33591,25 @@ async function plainHttpWay(context, url, named = {}) {
 	}, {
 		now: context.now(),
 		isTrusted: trustIn(context),
-		send: (request) => send(context, request, url)
+		send: (request) => send(context, request)
 	})));
 }
 function startOf(url) {
 	const secure = new URL(url);
-	return secure.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
+	return secure.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
 }
-async function send(context, { headers, ...request }, page) {
+async function send(context, { headers, ...request }) {
 	const { url, namedBy } = request;
 	const own = {
 		...request,
 		...headers && { headers },
-		patience: patience$3,
 		limit: pageLimit
 	};
 	if (url.startsWith("http:")) return context.net.http({
 		...own,
 		acceptance: acceptance$1
 	});
-	if (headers) return context.net.http(own);
-	const coming = get(context, url, namedBy === void 0 ? {} : { namedBy });
-	return url === page ? coming : inTime(coming, url);
-}
-async function inTime(coming, url) {
-	const late = Promise.withResolvers();
-	const { hostname: host } = new URL(url);
-	const timer = setTimeout(() => late.reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.http", { host })), patience$3);
-	return Promise.race([coming, late.promise]).finally(() => clearTimeout(timer));
+	return headers ? context.net.http(own) : get(context, url, namedBy === void 0 ? {} : { namedBy });
 }
 function arrival$1({ end, hops, url, reply }) {
 	const { status } = reply;
@@ -9115,27 +33649,28 @@ function arrival$1({ end, hops, url, reply }) {
 const hungUp = new Set(["tcp.reset", "http.closed"]);
 function absence$2({ id, reason, params }, url) {
 	const isRejected = id === "tcp.unreachable" && params["detail"] === "EHOSTUNREACH";
-	const { silence } = params;
-	const isSilent = typeof silence === "number" && silence >= enoughSilence;
+	const { silence, proxy } = params;
+	const isFiltered = id === "timeout.tcp" && typeof silence === "number" && silence >= enoughSilence;
 	return {
-		state: id === "tcp.refused" || hungUp.has(id) && silence !== void 0 || isRejected || isSilent ? "closed" : "unknown",
+		state: id === "tcp.refused" || hungUp.has(id) && silence !== void 0 || isRejected || isFiltered ? "closed" : "unknown",
 		url,
 		status: null,
-		reason
+		reason,
+		...proxy !== void 0 && { throughProxy: true }
 	};
 }
 // src/probes/page/sights.ts
 const mostSeen = 16;
 async function sightsOf(net, url, glance) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(parsed);
 	const all = await net.addresses({
 		host,
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(parsed)
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(parsed)
 	});
 	const allowed = all.filter(({ isAllowed }) => isAllowed);
-	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(host),
+	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(host),
 		address: all[0]?.address ?? ""
 	});
 	const ours = allowed.filter(({ isForeign }) => !isForeign);
@@ -9157,7 +33692,7 @@ async function sightAt(net, { url, host, one }, { now, limit }) {
 		send: (request) => net.http({
 			...request,
 			limit: mostRead,
-			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(new URL(request.url)) === host && { at: one.id }
+			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(new URL(request.url)) === host && { at: one.id }
 		})
 	}));
 	if (!went.ok) return {
@@ -9206,7 +33741,8 @@ const judged = new Set([
 	"cross-origin-resource-policy",
 	"cross-origin-embedder-policy",
 	"location",
-	"content-disposition"
+	"content-disposition",
+	"content-type"
 ]);
 const telling = new Set(leakHeaders.map(({ header }) => header));
 const mostOthers = 100;
@@ -9221,7 +33757,7 @@ function keepHeaders(headers) {
 	});
 }
 function cut(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(text, longestOther);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(text, longestOther);
 }
 function withoutSecret(cookie) {
 	const [pair = "", ...attributes] = cookie.split(";");
@@ -9229,12 +33765,13 @@ function withoutSecret(cookie) {
 }
 const longestUrl = 2048;
 function keepHops(hops, steps) {
-	return hops.map(({ url, status, location, isRefresh, upgradedFrom, downgrade, ms }, at) => ({
+	return hops.map(({ url, status, location, isRefresh, upgradedFrom, hsts, downgrade, ms }, at) => ({
 		url: url.slice(0, longestUrl),
 		status,
 		location: location?.slice(0, longestUrl) ?? null,
 		...isRefresh && { refresh: isRefresh },
 		...upgradedFrom !== void 0 && { upgradedFrom: upgradedFrom.slice(0, longestUrl) },
+		...hsts !== void 0 && at < hops.length - 1 && { hsts },
 		downgrade,
 		ms: Math.round(ms),
 		identity: steps[at]?.identity ?? null
@@ -9287,7 +33824,8 @@ async function collect$2({ url }, context) {
 	const journey = await redirects(context, url);
 	tellOf(journey, context);
 	const { hops, reply, url: finalUrl } = journey;
-	const end = endOf$1(journey);
+	const { page } = await arrivalAt(context, url, journey);
+	const end = endOf$1(journey, page);
 	const meta = metaOf(reply);
 	const isPage = end === "answered";
 	const [port80, steps, staticNonce, suffixes] = await Promise.all([
@@ -9304,6 +33842,7 @@ async function collect$2({ url }, context) {
 		address: reply.address,
 		hops: keepHops(hops, steps),
 		end,
+		page,
 		headers: keepHeaders(reply.headers),
 		headersTotal: reply.headers.length,
 		leaks: findLeaks(reply.headers, meta.generators),
@@ -9323,17 +33862,16 @@ async function collect$2({ url }, context) {
 		truncated: reply.truncated
 	};
 }
-function endOf$1({ end, reply, url }) {
-	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(end.failure);
-	if (end.kind !== "answered") return end.kind;
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(new URL(url));
-	const service = challengeIn(reply);
-	if (service !== null) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.challenge", {
+function endOf$1({ end, reply, url }, { kind, service }) {
+	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(end.failure);
+	if (end.kind !== "answered" || kind === "login") return end.kind;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(new URL(url));
+	if (kind === "challenge") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.challenge", {
 		host,
-		detail: service
+		detail: service ?? ""
 	});
-	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.client-certificate", { host });
-	if (reply.status >= 500) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.server-error", {
+	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.client-certificate", { host });
+	if (reply.status >= 500 && kind === "error") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.server-error", {
 		host,
 		status: reply.status
 	});
@@ -9390,8 +33928,8 @@ async function fromLast({ url }, context, main) {
 function endpointOf$2(url, named = {}) {
 	const parsed = new URL(url);
 	return {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(parsed),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(parsed),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(parsed),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(parsed),
 		...named
 	};
 }
@@ -9432,6 +33970,7 @@ const effects$1 = effectsOf({
 	"page-unread": { isOpen: true },
 	"certificate-unknown": { isOpen: true },
 	"csp-missing": openCsp,
+	"csp-missing-xml": openCsp,
 	"csp-report-only": openCsp,
 	"csp-scripts-unrestricted": openCsp,
 	"csp-unsafe-inline": openCsp,
@@ -9473,10 +34012,32 @@ const effects$1 = effectsOf({
 	"permissions-legacy": permissions
 });
 // src/checks/http/grading.ts
+const kindTitles = {
+	page: {
+		en: "HTML, or no Content-Type",
+		ko: "HTML 또는 Content-Type 없음"
+	},
+	xml: {
+		en: "XML, feeds and SVG",
+		ko: "XML, 피드, SVG"
+	},
+	api: {
+		en: "JSON, text and other data",
+		ko: "JSON, 텍스트 등 데이터"
+	},
+	file: {
+		en: "images, media, fonts, PDF, scripts, stylesheets and downloads",
+		ko: "이미지, 미디어, 글꼴, PDF, 스크립트, 스타일시트, 다운로드"
+	}
+};
 const grading$1 = {
 	version: gradeVersion$1,
 	ladder: ladder$1,
 	weights: weights$1,
+	rubrics: contentKinds.map((kind) => ({
+		title: kindTitles[kind],
+		weights: { ...weightsOf[kind] }
+	})),
 	ceilings: ceilings$1,
 	effects: effects$1,
 	points: {
@@ -9501,6 +34062,7 @@ const grading$1 = {
 		],
 		hsts: [
 			...strengthRows,
+			["the policy that a browser has stored after the visit counts: of the last answer of the host that sent a valid one, or of a visited parent with includeSubDomains", "as above"],
 			["absent, invalid (RFC 6797 grammar), max-age of 0, over http, or with a certificate that browsers refuse", "0"],
 			["the page is on an IP address, for which browsers store no policy", "left out, with its weight, and no A+"]
 		],
@@ -9534,7 +34096,7 @@ function valueText$1(text) {
 	const clean = text.toWellFormed().replaceAll("\0", "�");
 	if (clean.length <= longest$1) return clean;
 	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(clean).digest("hex").slice(0, 12);
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(clean, 280)}… #${digest}`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(clean, 280)}… #${digest}`;
 }
 function valuesText(values) {
 	return values.length === 0 ? null : valueText$1([...new Set(values)].toSorted().join(", "));
@@ -9596,105 +34158,132 @@ function sent({ headers: all }, names) {
 	return valuesText(all.filter(([name]) => names.includes(name.toLowerCase())).map(([, value]) => value));
 }
 // src/checks/http/schema.ts
-const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)().meta({
+const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().meta({
 		description: "Full URL; https:// is assumed where the scheme is missing",
 		ko: "전체 URL. 스킴이 없으면 https://로 봅니다",
 		examples: ["https://example.com/"]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)()
 });
-const identity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(identityProblems)).readonly() }).nullable().meta({
+const identity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(identityProblems)).readonly() }).nullable().meta({
 	description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged",
 	ko: "브라우저가 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 });
-const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
-	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
+	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "Where it redirects to; null where it does not",
 		ko: "리디렉션하는 곳. 리디렉션하지 않으면 null"
 	}),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(true).exactOptional().meta({
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(true).exactOptional().meta({
 		description: "Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status",
 		ko: "상태 코드가 아니라 Refresh 헤더나 <meta http-equiv=refresh>로 이동했을 때만 있음"
 	}),
-	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
+	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
 		description: "The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent",
 		ko: "서버가 지정한 http URL. 앞선 응답의 HSTS가 https로 바꾸었을 때만 있음"
 	}),
-	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
+		description: "The Strict-Transport-Security field that browsers read of an https reply before the last one; else absent",
+		ko: "마지막 응답보다 앞선 https 응답에서 브라우저가 읽는 Strict-Transport-Security 필드. 없으면 생략"
+	}),
+	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether it redirects from https to http",
 		ko: "https에서 http로 리디렉션하는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).meta({
 		description: "Milliseconds",
 		ko: "밀리초"
 	}),
 	identity
 });
-const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.In),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qn),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "The name of the header, or the status line",
 		ko: "헤더 이름 또는 상태 줄"
 	})
 });
-const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["header", "meta"]).meta({
+const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["header", "meta"]).meta({
 		description: "Whether a `Refresh` header or a `meta` element asks for it",
 		ko: "`Refresh` 헤더의 요청인지 `meta` 요소의 요청인지"
 	}),
-	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).meta({
+	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
 });
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Header, in lower case, or `meta generator`",
 		ko: "소문자로 쓴 헤더 이름 또는 `meta generator`"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"version",
 		"product",
 		"internal"
 	]),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable()
 });
-const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(plainHttpStates),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(pageKinds).meta({
+		description: "What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist",
+		ko: "마지막 응답의 종류. 사이트, API, 오류, 로그인, 봇 확인, 차단 페이지, 또는 존재하지 않는 사이트에 대한 플랫폼의 페이지"
+	}),
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(pageEvidence).meta({
+		description: "What this follows from",
+		ko: "판단의 근거"
+	}),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+		description: "The service that answered in place of the site; null where none is known",
+		ko: "사이트 대신 응답한 서비스. 알 수 없으면 null"
+	}),
+	content: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["site", "api"]).meta({
+		description: "What the content is where its status is accepted: a page, or data for programs",
+		ko: "상태 코드를 허용할 때의 내용. 페이지 또는 프로그램용 데이터"
+	})
 });
-const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(plainHttpStates),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
+	throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(true).exactOptional().meta({
+		description: "Present where a proxy accepted the connection and nothing answered; a closed port looks the same then",
+		ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음. 닫힌 포트도 똑같이 보입니다"
+	})
+});
+const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "What was asked for, in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Where the redirects ended",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().meta({
 		description: "Of the last reply",
 		ko: "마지막 응답의 상태 코드"
 	}),
 	observedAt: datetime(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "The address that sent the last reply",
 		ko: "마지막 응답을 보낸 주소"
 	}),
-	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(hop).readonly().meta({
+	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(hop).readonly().meta({
 		description: "Every reply on the way, in order",
 		ko: "거쳐 간 모든 응답. 순서대로입니다"
 	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"answered",
 		"loop",
 		"limit",
@@ -9707,30 +34296,31 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "How the redirects ended: at a page, or in a way that no browser follows",
 		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
 	}),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()]).readonly()).readonly().meta({
+	page,
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()]).readonly()).readonly().meta({
 		description: "In wire order, duplicates kept; long values are cut, the values of cookies left out",
 		ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다"
 	}),
-	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().meta({
+	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().meta({
 		description: "How many were received",
 		ko: "받은 헤더의 수"
 	}),
-	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(leak).readonly().meta({
+	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(leak).readonly().meta({
 		description: "What tells about the software behind the site",
 		ko: "사이트 뒤의 소프트웨어를 드러내는 것"
 	}),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["strict", "tolerant"]).meta({
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["strict", "tolerant"]).meta({
 		description: "tolerant where the reply breaks the rules of HTTP",
 		ko: "응답이 HTTP 규칙을 어기면 tolerant"
 	}),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["1.1", "2"]).meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["1.1", "2"]).meta({
 		description: "HTTP/2 joins repeated headers",
 		ko: "HTTP/2는 반복된 헤더를 합칩니다"
 	}),
-	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly(),
-		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly(),
-		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly(),
+		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly(),
+		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 			description: "Whether the head was read to its end",
 			ko: "head를 끝까지 읽었는지 여부"
 		})
@@ -9743,7 +34333,7 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null"
 	}),
 	identity,
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(oddity).readonly().exactOptional().meta({
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(oddity).readonly().exactOptional().meta({
 		description: "What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing",
 		ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략"
 	}),
@@ -9751,15 +34341,15 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "A refresh of the last page that was not followed; absent if there is none",
 		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
 	}),
-	suffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().exactOptional().meta({
+	suffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().exactOptional().meta({
 		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none",
 		ko: "정책에 적힌 호스트 중 *.co.uk나 *.vercel.app처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
 	}),
-	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable().meta({
+	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "Whether two requests got the same nonce; null where none was sent or compared",
 		ko: "두 요청이 같은 nonce를 받았는지 여부. nonce가 없거나 비교하지 않았으면 null"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether only the beginning of the body was read",
 		ko: "본문의 앞부분만 읽었는지 여부"
 	})
@@ -9767,7 +34357,7 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 // src/checks/http/index.ts
 const http$1 = defineCheck({
 	id: "http",
-	version: 3,
+	version: 4,
 	title: {
 		en: "HTTP security headers",
 		ko: "HTTP 보안 헤더"
@@ -9778,7 +34368,7 @@ const http$1 = defineCheck({
 	},
 	input: input$1,
 	subject: "url",
-	raw: one$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(surroundingsOf(one$1)).readonly().exactOptional().meta({
+	raw: one$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(surroundingsOf(one$1)).readonly().exactOptional().meta({
 		description: "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
 		ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 	}) }),
@@ -9789,60 +34379,40 @@ const http$1 = defineCheck({
 	target: ({ url }) => targetOfUrl(url),
 	question: ({ url, ...query }) => ({
 		url,
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(query)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(query)
 	}),
 	standsAlone: () => true,
 	collect: collectEvery$1,
 	judge: judgeEvery$1,
-	fits: (seen, { url, all_ips }) => seen.url === url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(all_ips, seen.addresses !== void 0),
+	fits: (seen, { url, all_ips }) => seen.url === url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(all_ips, seen.addresses !== void 0),
 	monitored: monitored$1
 });
-// src/data/mozilla-profiles.ts
-const mozillaGuideline = {
-	version: "6.0",
-	date: "2026-04-06"
-};
-const groups = [
-	"X25519MLKEM768",
-	"x25519",
-	"secp256r1",
-	"secp384r1"
-];
-const curves = {
-	type: "EC",
-	bits: [256, 384],
-	orMore: false
-};
-const ecdsa = [
-	"ecdsaWithSha256",
-	"ecdsaWithSha384",
-	"ecdsaWithSha512"
-];
-const hstsSeconds = 63072e3;
-const mozillaProfiles = {
-	modern: {
-		versions: ["TLSv1.3"],
-		families: [],
-		groups,
-		keys: [curves],
-		signatures: ecdsa,
-		days: 90,
-		hstsSeconds
-	},
-	intermediate: {
-		versions: ["TLSv1.2", "TLSv1.3"],
-		families: ["ecdhe-aead"],
-		groups,
-		keys: [curves, {
-			type: "RSA",
-			bits: [2048],
-			orMore: true
-		}],
-		signatures: ["sha256WithRSAEncryption", ...ecdsa],
-		days: 366,
-		hstsSeconds
-	}
-};
+// src/checks/ssl/alternatives/every.ts
+function everyCertificate(raw) {
+	const others = raw.alternatives?.certificates ?? [];
+	return [raw, ...others.map((one) => ({
+		...raw,
+		...one
+	}))].map((each) => ({
+		label: others.length === 0 ? null : labelOf(each),
+		raw: each
+	}));
+}
+function labelOf({ chain: [leaf] }) {
+	return leaf === void 0 ? "unreadable" : leaf.key.type === "EC" ? "ECDSA" : leaf.key.type;
+}
+function datedCertificates(raw) {
+	const all = everyCertificate(raw).flatMap(({ label, raw: { trust, chain } }) => {
+		return (trust.path.length > 0 ? trust.path : chain.slice(0, 1)).map(({ subject, validFrom, validTo, sha256 }, at) => {
+			return [sha256, {
+				subject: label === null || at > 0 ? subject : `${subject} (${label})`,
+				validFrom,
+				validTo
+			}];
+		});
+	});
+	return [...new Map(all).values()];
+}
 // src/checks/ssl/audience.ts
 const people = {
 	client: {
@@ -9920,10 +34490,10 @@ function isSite({ starttls, speaks }) {
 	return !starttls && !speaks;
 }
 function takesHsts({ host, ...spoken }) {
-	return isSite(spoken) && (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) === 0;
+	return isSite(spoken) && takesHsts$1(host);
 }
 // src/checks/ssl/weights.ts
-const gradeVersion = "ssl-5";
+const gradeVersion = "ssl-6";
 const weights = {
 	certificate: 40,
 	version: 25,
@@ -9979,241 +34549,6 @@ function ceiling(id) {
 		id,
 		max: ceilings[id]
 	};
-}
-// src/checks/ssl/words.ts
-const day$1 = 864e5;
-function wholeDays(milliseconds) {
-	return Math.trunc(milliseconds / day$1) + 0;
-}
-function countOfDays(days) {
-	if (days === 0) return {
-		en: "less than a day",
-		ko: "하루 미만"
-	};
-	return {
-		en: days === 1 ? "1 day" : `${days} days`,
-		ko: `${days}일`
-	};
-}
-function dateOf$1(time) {
-	return time?.slice(0, 10) ?? "";
-}
-// src/checks/ssl/certificate/judge.ts
-const find$10 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
-const fatal = {
-	"no-certificate": () => find$10("no-certificate"),
-	oversized: () => find$10("oversized"),
-	unreadable: () => find$10("unreadable"),
-	expired: (raw) => find$10("expired", {
-		days: countOfDays(-daysLeft(raw)),
-		date: dateOf$1(leafOf(raw)?.validTo)
-	}),
-	"not-yet-valid": (raw) => find$10("not-yet-valid", { date: dateOf$1(leafOf(raw)?.validFrom) }),
-	"no-san": () => find$10("no-san"),
-	"wrong-name": (raw) => wrongName(raw),
-	"weak-key": (raw) => find$10("weak-key", { key: keyOf$1(raw) }),
-	"weak-signature": () => find$10("weak-signature"),
-	"wrong-purpose": () => find$10("wrong-purpose"),
-	"wrong-key-usage": () => find$10("wrong-key-usage"),
-	revoked: ({ revocation }) => find$10("revoked", {
-		date: dateOf$1(revocation.revokedAt),
-		source: revocation.source ?? ""
-	})
-};
-function judgeCertificate(raw) {
-	const ids = new Set(raw.trust.reasons.map(({ id }) => id));
-	if (raw.revocation.status === "revoked") ids.add("revoked");
-	if (ids.has("no-san")) ids.delete("wrong-name");
-	const found = Object.keys(fatal).filter((id) => ids.has(id));
-	if (found.length > 0) return {
-		score: 0,
-		caps: found.map(ceiling),
-		findings: found.flatMap((id) => fatal[id]?.(raw) ?? [])
-	};
-	return judgeExpiry(raw);
-}
-function judgeExpiry(raw) {
-	const leaf = leafOf(raw);
-	if (!leaf) return {
-		score: null,
-		caps: [],
-		findings: []
-	};
-	const lifetime = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day$1;
-	const left = (Date.parse(leaf.validTo) - Date.parse(raw.observedAt)) / day$1;
-	const params = {
-		days: countOfDays(Math.floor(left)),
-		date: dateOf$1(leaf.validTo)
-	};
-	const caps = [ceiling("expires-soon")];
-	if (left < Math.min(7, lifetime / 10)) return {
-		score: 70,
-		caps,
-		findings: [find$10("expires-very-soon", params)]
-	};
-	if (left < Math.min(30, lifetime / 3)) return {
-		score: 90,
-		caps,
-		findings: [find$10("expires-soon", params)]
-	};
-	return {
-		score: 100,
-		caps: [],
-		findings: []
-	};
-}
-function daysLeft(raw) {
-	const leaf = leafOf(raw);
-	if (!leaf) return 0;
-	return wholeDays(Date.parse(leaf.validTo) - Date.parse(raw.observedAt));
-}
-function keyOf$1(raw) {
-	const key = leafOf(raw)?.key;
-	return key ? [
-		key.type,
-		key.bits ?? [],
-		key.oddity === void 0 ? [] : `(${key.oddity})`
-	].flat().join(" ") : "";
-}
-function leafOf({ chain }) {
-	return chain[0];
-}
-function wrongName(raw) {
-	const { host } = raw;
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0 && (leafOf(raw)?.names.some((name) => name.toLowerCase() === host) ?? false) ? find$10("address-as-name", { host }) : find$10("wrong-name", {
-		host,
-		names: someNames(raw)
-	});
-}
-function someNames(raw) {
-	const leaf = leafOf(raw);
-	if (!leaf) return "";
-	const shown = leaf.names.slice(0, 3);
-	const others = leaf.namesTotal - shown.length;
-	return shown.join(", ") + (others > 0 ? ` (+${others})` : "");
-}
-// src/data/lifetime-limits.ts
-const lifetimeLimits = [
-	{
-		from: "2029-03-15",
-		days: 47
-	},
-	{
-		from: "2027-03-15",
-		days: 100
-	},
-	{
-		from: "2026-03-15",
-		days: 200
-	},
-	{
-		from: "2020-09-01",
-		days: 398
-	},
-	{
-		from: "2018-03-01",
-		days: 825
-	}
-];
-// src/checks/ssl/certificate/judge-policy.ts
-const find$9 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
-function withPolicy(judged, raw) {
-	const breaches = [
-		...wildcardBreach(raw),
-		...publicBreaches(raw),
-		...stapleBreaches(raw)
-	];
-	const points = breaches.reduce((sum, breach) => sum + breach.points, 0);
-	return {
-		score: judged.score === null ? null : Math.max(0, judged.score - points),
-		caps: [...judged.caps, ...breaches.flatMap(({ cap }) => cap ? [ceiling(cap)] : [])],
-		findings: [...judged.findings, ...breaches.map(({ finding }) => finding)]
-	};
-}
-function wildcardBreach(raw) {
-	const isBroad = raw.trust.reasons.some(({ id }) => id === "public-suffix");
-	const outcome = isSite(raw) ? refusedByChrome : {
-		en: "",
-		ko: ""
-	};
-	return isBroad ? [{
-		points: 100,
-		finding: find$9("wildcard-too-broad", { outcome })
-	}] : [];
-}
-const refusedByChrome = {
-	en: "; Chrome matches no host by it",
-	ko: " Chrome은 이런 이름을 인정하지 않습니다."
-};
-function publicBreaches(raw) {
-	if (!raw.trust.trusted || raw.trust.by !== "mozilla") return [];
-	return [
-		...lifetimeBreach(raw),
-		...timestampBreach(raw),
-		...windowBreach(raw)
-	];
-}
-function lifetimeBreach(raw) {
-	const leaf = leafOf(raw);
-	const limit = lifetimeLimits.find(({ from }) => (leaf?.validFrom ?? "") >= from);
-	if (!leaf || !limit) return [];
-	const days = Math.ceil((Date.parse(leaf.validTo) - Date.parse(leaf.validFrom) + 1e3) / day$1);
-	if (days <= limit.days) return [];
-	const params = {
-		days: countOfDays(days),
-		limit: limit.days,
-		date: dateOf$1(leaf.validFrom),
-		strict: audienceOf(raw).strict
-	};
-	return [{
-		points: 20,
-		finding: find$9("lifetime-too-long", params)
-	}];
-}
-function timestampBreach(raw) {
-	const { issuance } = raw;
-	if (!issuance) return [];
-	const { embedded, handshake, stapled } = issuance.timestamps;
-	if ((embedded ?? 0) + (handshake ?? 0) + (stapled ?? 0) > 0) return [];
-	if (embedded === null || handshake === null || stapled === null) return [{
-		points: 0,
-		finding: find$9("timestamps-unknown")
-	}];
-	return [{
-		points: 25,
-		cap: "no-timestamps",
-		finding: find$9("no-timestamps", { strict: audienceOf(raw).strict })
-	}];
-}
-const longestWindow = 10;
-function windowBreach({ issuance }) {
-	const staple = issuance?.staple;
-	if (!staple?.thisUpdate || !staple.nextUpdate) return [];
-	const days = (Date.parse(staple.nextUpdate) - Date.parse(staple.thisUpdate)) / day$1;
-	if (days <= longestWindow) return [];
-	return [{
-		points: 0,
-		finding: find$9("staple-too-long", { days: countOfDays(Math.ceil(days)) })
-	}];
-}
-function stapleBreaches(raw) {
-	const { issuance } = raw;
-	if (!issuance) return [];
-	const { mustStaple, staple } = issuance;
-	if (staple !== null && staple.status !== "unknown") return [];
-	const reason = staple?.reason ?? "";
-	if (mustStaple) {
-		const { stapling } = audienceOf(raw);
-		return [{
-			points: 20,
-			cap: "must-staple",
-			finding: find$9("must-staple", { stapling })
-		}];
-	}
-	return staple ? [{
-		points: 0,
-		finding: find$9("staple-unusable", { reason })
-	}] : [];
 }
 // src/checks/ssl/revocation/words.ts
 const sources = {
@@ -10437,8 +34772,26 @@ const doubtWords = {
 function lookUp(table, id) {
 	return Object.hasOwn(table, id) ? table[id] : void 0;
 }
+// src/checks/ssl/words.ts
+const day$1 = 864e5;
+function wholeDays(milliseconds) {
+	return Math.trunc(milliseconds / day$1) + 0;
+}
+function countOfDays(days) {
+	if (days === 0) return {
+		en: "less than a day",
+		ko: "하루 미만"
+	};
+	return {
+		en: days === 1 ? "1 day" : `${days} days`,
+		ko: `${days}일`
+	};
+}
+function dateOf$1(time) {
+	return time?.slice(0, 10) ?? "";
+}
 // src/checks/ssl/revocation/judge.ts
-const find$8 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find$10 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 function isCutOff({ revocation }) {
 	return !revocation.detour && revocation.intermediates.some(({ status }) => status === "revoked");
 }
@@ -10462,7 +34815,7 @@ function revocationFindings(raw) {
 	const { status, reason, intermediates, detour } = raw.revocation;
 	const fate = !detour ? "intermediate-revoked" : isDetourOpen(raw) ? "intermediate-revoked-unclear" : avoidable;
 	const told = isDetourOpen(raw) ? intermediates.filter((one) => one.status === "revoked") : intermediates;
-	return [...status === "unknown" ? [find$8("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf$1(reason))] : [], ...told.flatMap((one, at) => findingOf(one, {
+	return [...status === "unknown" ? [find$10("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf$1(reason))] : [], ...told.flatMap((one, at) => findingOf(one, {
 		fate,
 		subject: subjectOf(one, told.slice(0, at))
 	}))];
@@ -10476,7 +34829,7 @@ function findingOf({ subject: name, status, source, reason, revokedAt }, { fate,
 	const about = { subject };
 	if (status === "unknown") {
 		const why = doubtInWords(reason ?? "");
-		return [find$8("intermediate-revocation-unknown", {
+		return [find$10("intermediate-revocation-unknown", {
 			name,
 			why
 		}, {
@@ -10490,37 +34843,48 @@ function findingOf({ subject: name, status, source, reason, revokedAt }, { fate,
 		date: dateOf$1(revokedAt),
 		source: source ?? ""
 	};
-	return [find$8(fate, params, about)];
+	return [find$10(fate, params, about)];
 }
 function codeOf$1(reason) {
 	return reason === null ? {} : { evidence: reason };
 }
 // src/checks/ssl/hsts/judge.ts
-const find$7 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
-const enough$2 = 180 * day$1;
-const aYear = 365 * day$1;
+const find$9 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 function judgeHsts(raw) {
 	const { hsts, http } = raw;
-	const isUnseen = hsts === null && http.reason !== null;
+	const { score, findings } = judgeHsts$2(visitIn(raw, (raw.trust.trusted === null || isDetourOpen(raw)) && !isRefused$1(raw) ? null : true));
+	const isUnseen = score === 0 && hsts === null && http.reason !== null;
 	if (isRefused$1(raw)) return {
 		score: 0,
 		caps: [],
-		findings: isUnseen ? [] : findingsOf$1(raw)
+		findings: isUnseen ? [] : findings
 	};
 	if (isUnseen) return {
 		score: null,
 		caps: [],
-		findings: [find$7("hsts-unknown", { reason: http.reason ?? "" })]
+		findings: [find$9("hsts-unknown", { reason: http.reason ?? "" })]
 	};
-	const strength = hstsStrength(hsts && hsts.maxAge !== null ? {
-		...hsts,
-		maxAge: hsts.maxAge
-	} : null);
 	return {
-		score: strength > 0 && (raw.trust.trusted === null || isDetourOpen(raw)) ? null : strength,
+		score,
 		caps: [],
-		findings: findingsOf$1(raw)
+		findings
 	};
+}
+function visitIn({ host, hsts, hstsBefore = [] }, trusted) {
+	return {
+		host,
+		answers: [...hstsBefore, ...hsts ? [{
+			host,
+			...hsts
+		}] : []].map((answer) => ({
+			trusted,
+			...answer
+		}))
+	};
+}
+function hstsAge(raw) {
+	const figure = hstsFigure(visitIn(raw, true));
+	return figure === false && raw.http.status === null ? null : figure;
 }
 function isRefused$1(raw) {
 	const { trust, chain, revocation } = raw;
@@ -10533,17 +34897,6 @@ function isRefused$1(raw) {
 	const isRevoked = revocation.status === "revoked" || isCutOff(raw);
 	return isTrusted === false || isRevoked || trust.reasons.some(({ id }) => identity.has(id));
 }
-function findingsOf$1({ hsts }) {
-	if (!hsts) return [find$7("hsts-missing")];
-	const evidence = { evidence: hsts.value };
-	if (hsts.maxAge === null) return [find$7("hsts-invalid", {}, evidence)];
-	if (hsts.maxAge === 0) return [find$7("hsts-off", {}, evidence)];
-	const age = hsts.maxAge * 1e3;
-	const days = countOfDays(Math.floor(age / day$1));
-	if (age < enough$2) return [find$7("hsts-short", { seconds: hsts.maxAge }, evidence)];
-	if (age < aYear) return [find$7("hsts-under-a-year", { days }, evidence)];
-	return hsts.includeSubDomains ? [] : [find$7("hsts-without-subdomains", {}, evidence)];
-}
 function judgeAddress(raw) {
 	if (!isSite(raw) || takesHsts(raw)) return {
 		caps: [],
@@ -10551,11 +34904,312 @@ function judgeAddress(raw) {
 	};
 	return {
 		caps: [ceiling("hsts-ip-address")],
-		findings: [find$7("hsts-ip-address", { host: raw.host })]
+		findings: [find$9("hsts-ip-address", { host: raw.host })]
 	};
 }
+// src/data/mozilla-profiles.ts
+const mozillaGuideline = {
+	version: "6.0",
+	date: "2026-04-06"
+};
+const groups = [
+	"X25519MLKEM768",
+	"x25519",
+	"secp256r1",
+	"secp384r1"
+];
+const curves = {
+	type: "EC",
+	bits: [256, 384],
+	orMore: false
+};
+const ecdsa = [
+	"ecdsaWithSha256",
+	"ecdsaWithSha384",
+	"ecdsaWithSha512"
+];
+const hstsSeconds = 63072e3;
+const mozillaProfiles = {
+	modern: {
+		versions: ["TLSv1.3"],
+		families: [],
+		groups,
+		keys: [curves],
+		signatures: ecdsa,
+		days: 90,
+		hstsSeconds
+	},
+	intermediate: {
+		versions: ["TLSv1.2", "TLSv1.3"],
+		families: ["ecdhe-aead"],
+		groups,
+		keys: [curves, {
+			type: "RSA",
+			bits: [2048],
+			orMore: true
+		}],
+		signatures: ["sha256WithRSAEncryption", ...ecdsa],
+		days: 366,
+		hstsSeconds
+	}
+};
+// src/checks/ssl/alternatives/judge.ts
+function worstJudged(raw, judge) {
+	const all = everyCertificate(raw).map((each) => judge(each.raw));
+	const scores = all.map(({ score }) => score);
+	const known = scores.filter((score) => score !== null);
+	const least = known.length === 0 ? null : Math.min(...known);
+	const caps = new Map(all.flatMap((each) => each.caps.map((cap) => [cap.id, cap])));
+	return {
+		score: least === 0 || known.length === scores.length ? least : null,
+		caps: [...caps.values()],
+		findings: labelled(raw, (each) => judge(each).findings)
+	};
+}
+function labelled(raw, findingsOf) {
+	const all = everyCertificate(raw);
+	const found = all.flatMap(({ label, raw: each }) => findingsOf(each).map((finding) => ({
+		label,
+		finding
+	})));
+	return [...Map.groupBy(found, ({ finding }) => keyOf$3(finding)).values()].flatMap((alike) => {
+		const [one] = alike;
+		if (!one) return [];
+		if (alike.length === all.length || one.label === null) return [one.finding];
+		const labels = alike.map(({ label }) => label).join(", ");
+		const { subject } = one.finding;
+		return [{
+			...one.finding,
+			subject: subject === void 0 ? labels : `${subject} (${labels})`
+		}];
+	});
+}
+function keyOf$3({ id, subject, params }) {
+	return JSON.stringify([
+		id,
+		subject,
+		params
+	]);
+}
+// src/checks/ssl/certificate/judge.ts
+const find$8 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const fatal = {
+	"no-certificate": () => find$8("no-certificate"),
+	oversized: () => find$8("oversized"),
+	unreadable: () => find$8("unreadable"),
+	expired: (raw) => find$8("expired", {
+		days: countOfDays(-daysLeft(raw)),
+		date: dateOf$1(leafOf(raw)?.validTo)
+	}),
+	"not-yet-valid": (raw) => find$8("not-yet-valid", { date: dateOf$1(leafOf(raw)?.validFrom) }),
+	"no-san": () => find$8("no-san"),
+	"wrong-name": (raw) => wrongName(raw),
+	"weak-key": (raw) => find$8("weak-key", { key: keyOf$2(raw) }),
+	"weak-signature": () => find$8("weak-signature"),
+	"wrong-purpose": () => find$8("wrong-purpose"),
+	"wrong-key-usage": () => find$8("wrong-key-usage"),
+	revoked: ({ revocation }) => find$8("revoked", {
+		date: dateOf$1(revocation.revokedAt),
+		source: revocation.source ?? ""
+	})
+};
+function judgeCertificate(raw) {
+	const ids = new Set(raw.trust.reasons.map(({ id }) => id));
+	if (raw.revocation.status === "revoked") ids.add("revoked");
+	if (ids.has("no-san")) ids.delete("wrong-name");
+	const found = Object.keys(fatal).filter((id) => ids.has(id));
+	if (found.length > 0) return {
+		score: 0,
+		caps: found.map(ceiling),
+		findings: found.flatMap((id) => fatal[id]?.(raw) ?? [])
+	};
+	return judgeExpiry(raw);
+}
+function judgeExpiry(raw) {
+	const leaf = leafOf(raw);
+	if (!leaf) return {
+		score: null,
+		caps: [],
+		findings: []
+	};
+	const lifetime = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day$1;
+	const left = (Date.parse(leaf.validTo) - Date.parse(raw.observedAt)) / day$1;
+	const params = {
+		days: countOfDays(Math.floor(left)),
+		date: dateOf$1(leaf.validTo)
+	};
+	const caps = [ceiling("expires-soon")];
+	if (left < Math.min(7, lifetime / 10)) return {
+		score: 70,
+		caps,
+		findings: [find$8("expires-very-soon", params)]
+	};
+	if (left < Math.min(30, lifetime / 3)) return {
+		score: 90,
+		caps,
+		findings: [find$8("expires-soon", params)]
+	};
+	return {
+		score: 100,
+		caps: [],
+		findings: []
+	};
+}
+function daysLeft(raw) {
+	const leaf = leafOf(raw);
+	if (!leaf) return 0;
+	return wholeDays(Date.parse(leaf.validTo) - Date.parse(raw.observedAt));
+}
+function keyOf$2(raw) {
+	const key = leafOf(raw)?.key;
+	return key ? [
+		key.type,
+		key.bits ?? [],
+		key.oddity === void 0 ? [] : `(${key.oddity})`
+	].flat().join(" ") : "";
+}
+function leafOf({ chain }) {
+	return chain[0];
+}
+function wrongName(raw) {
+	const { host } = raw;
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0 && (leafOf(raw)?.names.some((name) => name.toLowerCase() === host) ?? false) ? find$8("address-as-name", { host }) : find$8("wrong-name", {
+		host,
+		names: someNames(raw)
+	});
+}
+function someNames(raw) {
+	const leaf = leafOf(raw);
+	if (!leaf) return "";
+	const shown = leaf.names.slice(0, 3);
+	const others = leaf.namesTotal - shown.length;
+	return shown.join(", ") + (others > 0 ? ` (+${others})` : "");
+}
+// src/data/lifetime-limits.ts
+const lifetimeLimits = [
+	{
+		from: "2029-03-15",
+		days: 47
+	},
+	{
+		from: "2027-03-15",
+		days: 100
+	},
+	{
+		from: "2026-03-15",
+		days: 200
+	},
+	{
+		from: "2020-09-01",
+		days: 398
+	},
+	{
+		from: "2018-03-01",
+		days: 825
+	}
+];
+// src/checks/ssl/certificate/judge-policy.ts
+const find$7 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+function withPolicy(judged, raw) {
+	const breaches = [
+		...wildcardBreach(raw),
+		...publicBreaches(raw),
+		...stapleBreaches(raw)
+	];
+	const points = breaches.reduce((sum, breach) => sum + breach.points, 0);
+	return {
+		score: judged.score === null ? null : Math.max(0, judged.score - points),
+		caps: [...judged.caps, ...breaches.flatMap(({ cap }) => cap ? [ceiling(cap)] : [])],
+		findings: [...judged.findings, ...breaches.map(({ finding }) => finding)]
+	};
+}
+function wildcardBreach(raw) {
+	const isBroad = raw.trust.reasons.some(({ id }) => id === "public-suffix");
+	const outcome = isSite(raw) ? refusedByChrome : {
+		en: "",
+		ko: ""
+	};
+	return isBroad ? [{
+		points: 100,
+		finding: find$7("wildcard-too-broad", { outcome })
+	}] : [];
+}
+const refusedByChrome = {
+	en: "; Chrome matches no host by it",
+	ko: " Chrome은 이런 이름을 인정하지 않습니다."
+};
+function publicBreaches(raw) {
+	if (!raw.trust.trusted || raw.trust.by !== "mozilla") return [];
+	return [
+		...lifetimeBreach(raw),
+		...timestampBreach(raw),
+		...windowBreach(raw)
+	];
+}
+function lifetimeBreach(raw) {
+	const leaf = leafOf(raw);
+	const limit = lifetimeLimits.find(({ from }) => (leaf?.validFrom ?? "") >= from);
+	if (!leaf || !limit) return [];
+	const days = Math.ceil((Date.parse(leaf.validTo) - Date.parse(leaf.validFrom) + 1e3) / day$1);
+	if (days <= limit.days) return [];
+	const params = {
+		days: countOfDays(days),
+		limit: limit.days,
+		date: dateOf$1(leaf.validFrom),
+		strict: audienceOf(raw).strict
+	};
+	return [{
+		points: 20,
+		finding: find$7("lifetime-too-long", params)
+	}];
+}
+function timestampBreach(raw) {
+	const { issuance } = raw;
+	if (!issuance) return [];
+	const { embedded, handshake, stapled } = issuance.timestamps;
+	if ((embedded ?? 0) + (handshake ?? 0) + (stapled ?? 0) > 0) return [];
+	if (embedded === null || handshake === null || stapled === null) return [{
+		points: 0,
+		finding: find$7("timestamps-unknown")
+	}];
+	return [{
+		points: 25,
+		cap: "no-timestamps",
+		finding: find$7("no-timestamps", { strict: audienceOf(raw).strict })
+	}];
+}
+const longestWindow = 10;
+function windowBreach({ issuance }) {
+	const staple = issuance?.staple;
+	if (!staple?.thisUpdate || !staple.nextUpdate) return [];
+	const days = (Date.parse(staple.nextUpdate) - Date.parse(staple.thisUpdate)) / day$1;
+	if (days <= longestWindow) return [];
+	return [{
+		points: 0,
+		finding: find$7("staple-too-long", { days: countOfDays(Math.ceil(days)) })
+	}];
+}
+function stapleBreaches(raw) {
+	const { issuance } = raw;
+	if (!issuance) return [];
+	const { mustStaple, staple } = issuance;
+	if (staple !== null && staple.status !== "unknown") return [];
+	const reason = staple?.reason ?? "";
+	if (mustStaple) {
+		const { stapling } = audienceOf(raw);
+		return [{
+			points: 20,
+			cap: "must-staple",
+			finding: find$7("must-staple", { stapling })
+		}];
+	}
+	return staple ? [{
+		points: 0,
+		finding: find$7("staple-unusable", { reason })
+	}] : [];
+}
 // src/checks/ssl/injection/judge.ts
-const find$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 function judgeInjection({ injected }) {
 	if (!injected) return {
 		caps: [],
@@ -10584,7 +35238,7 @@ function mozillaFit(raw) {
 	};
 }
 function deviations(raw, profile) {
-	const { versions, offers, hsts, http } = raw;
+	const { versions, offers, http } = raw;
 	const extra = [
 		...outside(versions, profile.versions, ({ version }) => version),
 		...outside(offers.suites, profile.families, suitesName),
@@ -10602,13 +35256,17 @@ function deviations(raw, profile) {
 				ko: "TLS 1.3 없음"
 			}] : [],
 			...certificateDeviations(raw, profile),
-			...isAnswered && takesHsts(raw) && (hsts?.maxAge ?? 0) < profile.hstsSeconds ? [{
+			...isAnswered && takesHsts(raw) && isHstsBelow(raw, profile.hstsSeconds) ? [{
 				en: "HSTS below two years",
 				ko: "2년 미만의 HSTS"
 			}] : []
 		],
 		isOpen: extra.some(({ offered }) => offered === null) || lacks13 === null || raw.chain.length === 0 || !isAnswered && takesHsts(raw)
 	};
+}
+function isHstsBelow(raw, seconds) {
+	const age = hstsAge(raw);
+	return age !== "preloaded" && (typeof age === "number" ? age : 0) < seconds;
 }
 function outside(all, allowed, nameOf) {
 	return all.map((each) => ({
@@ -10634,8 +35292,8 @@ function certificateDeviations(raw, profile) {
 	const days = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day$1;
 	return [
 		...hasKey ? [] : [{
-			en: `a key of ${keyOf$1(raw)}`,
-			ko: `${keyOf$1(raw)} 키`
+			en: `a key of ${keyOf$2(raw)}`,
+			ko: `${keyOf$2(raw)} 키`
 		}],
 		...profile.signatures.includes(leaf.signature) ? [] : [said(leaf.signature)],
 		...days > profile.days ? [{
@@ -10645,7 +35303,7 @@ function certificateDeviations(raw, profile) {
 	];
 }
 // src/checks/ssl/offers/judge.ts
-const find$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const faults$1 = {
 	null: {
 		cap: "worthless-suites",
@@ -10762,7 +35420,7 @@ function unknown(offers) {
 	})];
 }
 // src/checks/ssl/addresses/problems.ts
-const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"addresses-certificates-unequal": {
 		severity: "high",
 		cause: {
@@ -10823,7 +35481,7 @@ const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	}
 });
 // src/checks/ssl/certificate/problems.ts
-const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"no-certificate": {
 		severity: "critical",
 		cause: {
@@ -11018,7 +35676,7 @@ const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	}
 });
 // src/checks/ssl/trust/problems-form.ts
-const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"key-identifiers": {
 		severity: "low",
 		cause: {
@@ -11066,6 +35724,18 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 			ko: "확장 키 용도 serverAuth를 중요(critical) 표시와 anyExtendedKeyUsage 없이 넣어 다시 발급받으십시오."
 		},
 		reference: "CA/B BR §7.1.2.7.6"
+	},
+	"any-purpose": {
+		severity: "high",
+		cause: {
+			en: "The certificate allows any purpose (anyExtendedKeyUsage) and does not name server authentication. Chrome and Edge accept it; Firefox and programs with OpenSSL reject it.",
+			ko: "인증서가 서버 인증을 명시하지 않고 모든 용도(anyExtendedKeyUsage)를 허용합니다. Chrome과 Edge는 받아들이지만 Firefox와 OpenSSL을 쓰는 프로그램은 거부합니다."
+		},
+		action: {
+			en: "Have it issued again with extended key usage serverAuth (TLS Web Server Authentication).",
+			ko: "확장 키 용도 serverAuth(TLS 웹 서버 인증)로 다시 발급받으십시오."
+		},
+		reference: "CA/B BR §7.1.2.7.10"
 	},
 	"common-name": {
 		severity: "low",
@@ -11297,7 +35967,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	}
 });
 // src/checks/ssl/trust/problems-path.ts
-const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"bad-signature": {
 		severity: "critical",
 		cause: {
@@ -11480,7 +36150,7 @@ const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	}
 });
 // src/checks/ssl/trust/problems.ts
-const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"self-signed": {
 		severity: "critical",
 		cause: {
@@ -11637,8 +36307,23 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 		}
 	}
 });
+// src/checks/ssl/hsts/problems.ts
+const hstsProblems = {
+	...hstsProblems$2,
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({ "hsts-unknown": {
+		severity: "info",
+		cause: {
+			en: "We could not check HSTS: the site did not answer ({reason}). This does not affect the grade.",
+			ko: "사이트가 직접 응답하지 않아 HSTS를 확인하지 못했습니다({reason}). 등급에는 반영되지 않습니다."
+		},
+		action: {
+			en: "Make sure that this port serves the site over HTTP, or judge it without HSTS.",
+			ko: "이 포트가 HTTP로 사이트를 제공하는지 확인하십시오. 그렇지 않다면 HSTS 없이 판단하십시오."
+		}
+	} })
+};
 // src/checks/ssl/version/problems.ts
-const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"obsolete-only": {
 		severity: "critical",
 		cause: {
@@ -11709,105 +36394,10 @@ const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 			en: "Check it from a network without filtering.",
 			ko: "필터링이 없는 네트워크에서 확인하십시오."
 		}
-	},
-	"hsts-missing": {
-		severity: "medium",
-		cause: {
-			en: "No Strict-Transport-Security is sent, so a first visit can be kept on plain HTTP.",
-			ko: "Strict-Transport-Security가 없어 첫 방문이 평문 HTTP에 머물 수 있습니다."
-		},
-		action: {
-			en: "Send Strict-Transport-Security: max-age=31536000; includeSubDomains.",
-			ko: "Strict-Transport-Security: max-age=31536000; includeSubDomains 헤더를 보내십시오."
-		},
-		reference: "RFC 6797 §7.1"
-	},
-	"hsts-invalid": {
-		severity: "medium",
-		cause: {
-			en: "The Strict-Transport-Security header is invalid. Chrome and Firefox ignore it; a max-age of 2^64 or more is ignored by Firefox only.",
-			ko: "Strict-Transport-Security 헤더가 올바르지 않아 Chrome과 Firefox가 무시합니다. 2^64 이상의 max-age는 Firefox만 무시합니다."
-		},
-		action: {
-			en: "Send one field with each directive once: max-age=31536000; includeSubDomains.",
-			ko: "각 지시어를 한 번씩만 담은 필드 하나를 보내십시오: max-age=31536000; includeSubDomains."
-		},
-		reference: "RFC 6797 §6.1"
-	},
-	"hsts-off": {
-		severity: "medium",
-		cause: {
-			en: "Strict-Transport-Security has a max-age of 0, so browsers forget the policy.",
-			ko: "Strict-Transport-Security의 max-age가 0이어서 브라우저가 정책을 삭제합니다."
-		},
-		action: {
-			en: "Send max-age=31536000 unless you mean to leave HTTPS.",
-			ko: "HTTPS를 중단하려는 것이 아니라면 max-age=31536000을 보내십시오."
-		},
-		reference: "RFC 6797 §6.1.1"
-	},
-	"hsts-short": {
-		severity: "medium",
-		cause: {
-			en: "Strict-Transport-Security lasts only {seconds} seconds. At least 15552000 (180 days) are expected.",
-			ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다."
-		},
-		action: {
-			en: "Raise max-age to 31536000 (one year).",
-			ko: "max-age를 31536000(1년)으로 늘리십시오."
-		},
-		reference: "RFC 6797 §6.1.1"
-	},
-	"hsts-under-a-year": {
-		severity: "info",
-		cause: {
-			en: "Strict-Transport-Security lasts for {days}; a year is customary.",
-			ko: "Strict-Transport-Security가 {days} 동안 유지됩니다. 보통 1년을 사용합니다."
-		},
-		action: {
-			en: "Raise max-age to 31536000 (one year).",
-			ko: "max-age를 31536000(1년)으로 늘리십시오."
-		},
-		reference: "RFC 6797 §6.1.1"
-	},
-	"hsts-without-subdomains": {
-		severity: "info",
-		cause: {
-			en: "Strict-Transport-Security does not cover subdomains.",
-			ko: "Strict-Transport-Security가 하위 도메인에 적용되지 않습니다."
-		},
-		action: {
-			en: "Add includeSubDomains once every subdomain is served over HTTPS.",
-			ko: "모든 하위 도메인을 HTTPS로 제공한 뒤 includeSubDomains를 추가하십시오."
-		},
-		reference: "RFC 6797 §6.1.2"
-	},
-	"hsts-ip-address": {
-		severity: "info",
-		cause: {
-			en: "HSTS has no effect for {host}: browsers do not store a policy for an IP address.",
-			ko: "브라우저는 IP 주소의 HSTS 정책을 저장하지 않으므로 {host}에서는 HSTS가 효과가 없습니다."
-		},
-		action: {
-			en: "Serve the site under a host name to use HSTS.",
-			ko: "HSTS를 사용하려면 호스트 이름으로 사이트를 제공하십시오."
-		},
-		reference: "RFC 6797 §8.1.1"
-	},
-	"hsts-unknown": {
-		severity: "info",
-		cause: {
-			en: "We could not check HSTS: the site did not answer ({reason}). This does not affect the grade.",
-			ko: "사이트가 직접 응답하지 않아 HSTS를 확인하지 못했습니다({reason}). 등급에는 반영되지 않습니다."
-		},
-		action: {
-			en: "Make sure that this port serves the site over HTTP, or judge it without HSTS.",
-			ko: "이 포트가 HTTP로 사이트를 제공하는지 확인하십시오. 그렇지 않다면 HSTS 없이 판단하십시오."
-		}
 	}
 });
 // src/checks/ssl/offers/problems.ts
-const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"suite-null": {
 		severity: "critical",
 		cause: {
@@ -11989,7 +36579,7 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	}
 });
 // src/checks/ssl/reach/problems.ts
-const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"outdated-handshake": {
 		severity: "medium",
 		cause: {
@@ -12001,6 +36591,18 @@ const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 			ko: "서버를 Mozilla의 intermediate 프로필에 맞게 설정하십시오."
 		},
 		reference: "RFC 9325"
+	},
+	"no-secure-renegotiation": {
+		severity: "medium",
+		cause: {
+			en: "The server does not support secure renegotiation (RFC 5746). Browsers connect; OpenSSL 3 and programs that use it, such as curl, Node.js and Python, refuse the connection.",
+			ko: "서버가 안전한 재협상(RFC 5746)을 지원하지 않습니다. 브라우저는 연결하지만 OpenSSL 3과 이를 쓰는 curl, Node.js, Python 등은 연결을 거부합니다."
+		},
+		action: {
+			en: "Update the TLS library of the server or of the device in front of it, or enable TLS 1.3, which has no renegotiation.",
+			ko: "서버나 그 앞의 장비의 TLS 라이브러리를 업데이트하거나, 재협상이 없는 TLS 1.3을 켜십시오."
+		},
+		reference: "RFC 5746 §4.1"
 	},
 	"beyond-reach": {
 		severity: "critical",
@@ -12076,7 +36678,7 @@ const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	}
 });
 // src/checks/ssl/certificate/problems-policy.ts
-const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"wildcard-too-broad": {
 		severity: "high",
 		cause: {
@@ -12163,7 +36765,7 @@ const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	}
 });
 // src/checks/ssl/revocation/problems.ts
-const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"intermediate-revoked": {
 		severity: "critical",
 		cause: {
@@ -12214,7 +36816,7 @@ const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	}
 });
 // src/checks/ssl/starttls/problems.ts
-const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({ "starttls-injected": {
+const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({ "starttls-injected": {
 	severity: "high",
 	cause: {
 		en: "Plain text came between the go-ahead for TLS and TLS itself; clients that keep it take a stranger's words for the server's.",
@@ -12227,12 +36829,13 @@ const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({ "startt
 	reference: "RFC 3207 §4.2, CVE-2011-0411"
 } });
 // src/checks/ssl/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	...certificateProblems,
 	...trustProblems,
 	...pathProblems,
 	...formProblems,
 	...connectionProblems,
+	...hstsProblems,
 	...reachProblems,
 	...offersProblems,
 	...policyProblems,
@@ -12471,16 +37074,7 @@ const words$1 = {
 				ko: "해당 없음"
 			}
 		},
-		hsts: {
-			false: {
-				en: "not sent",
-				ko: "보내지 않음"
-			},
-			invalid: {
-				en: "invalid",
-				ko: "잘못된 값"
-			}
-		}
+		hsts: hstsValues
 	}
 };
 // src/data/tls-groups.ts
@@ -13207,7 +37801,14 @@ function suitesOf(...families) {
 function familyOf(suite) {
 	return familyNames.find((family) => suiteFamilies[family].some(([code]) => code === suite));
 }
-const restSuites = suitesOf("dhe", "ecdhe-cbc", "static-rsa", ...weakNames.toReversed(), "other");
+const restFamilies = [
+	"dhe",
+	"ecdhe-cbc",
+	"static-rsa",
+	...weakNames.toReversed(),
+	"other"
+];
+const restSuites = suitesOf(...restFamilies);
 const everySuite = [...suitesOf("ecdhe-aead"), ...restSuites];
 // src/formats/tls/flight.ts
 const messageTypes = {
@@ -13221,7 +37822,7 @@ const records = {
 	handshake: 22
 };
 function readFlight(bytes) {
-	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes);
+	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(bytes);
 	const fragments = [];
 	const end = (alert, isForeign = false) => ({
 		messages: readMessages(Buffer.concat(fragments)),
@@ -13263,7 +37864,7 @@ function isEnough(bytes, until) {
 	return messages.some(({ type, isWhole }) => isWhole && last.includes(type));
 }
 function hasBegun(bytes) {
-	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes);
+	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(bytes);
 	while (rest.length >= 5 && rest[0] === records.alert && rest.length >= 5 + rest.readUInt16BE(3)) rest = rest.subarray(5 + rest.readUInt16BE(3));
 	return rest.length > 0;
 }
@@ -13316,7 +37917,7 @@ function contentOf(bytes) {
 	return at + 4;
 }
 function signatureIn(bytes) {
-	const { messages } = readFlight((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes));
+	const { messages } = readFlight((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(bytes));
 	const body = messages.find(({ type, isWhole }) => isWhole && type === messageTypes.serverKeyExchange)?.body;
 	if (!body || body[0] !== 3) return null;
 	const at = 4 + (body[3] ?? 0);
@@ -13326,13 +37927,13 @@ function signatureIn(bytes) {
 const paddingType = 21;
 const beforeSession = 43;
 function withPadding(hello, length) {
-	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(hello);
+	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(hello);
 	const missing = length - padded(bytes, 0).length;
 	return missing < 0 ? bytes : padded(bytes, missing);
 }
 const protocolsType = 16;
 function withoutProtocols(hello) {
-	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(hello);
+	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(hello);
 	const at = extensionsAt(bytes);
 	const all = [...readExtensions$1(bytes.subarray(at + 2))];
 	const others = all.filter(({ type }) => type !== protocolsType);
@@ -13445,7 +38046,7 @@ const patience$2 = 1e3;
 function bidFarewell(context, to) {
 	return context.once(`farewell ${to.host} ${to.port}`, async () => {
 		if (to.starttls ?? to.speaks) return;
-		const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(to);
+		const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(to);
 		const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
 		const met = await attempt(() => visit(context, origin, named));
 		if (!met.ok || isEnding(met.value)) return;
@@ -13803,7 +38404,7 @@ async function reachOf(context, to, handshake) {
 		},
 		largeHello
 	};
-	const refusesHybrid = (await shake(classicNames)).ok && !(await shake(_start_js__WEBPACK_IMPORTED_MODULE_1__.rt.groups)).ok;
+	const refusesHybrid = (await shake(classicNames)).ok && !(await shake(_start_js__WEBPACK_IMPORTED_MODULE_1__.at.groups)).ok;
 	return {
 		reach: {
 			...reach,
@@ -13812,17 +38413,17 @@ async function reachOf(context, to, handshake) {
 		largeHello
 	};
 }
-const classicNames = _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.groups.filter((name) => !name.includes("MLKEM"));
+const classicNames = _start_js__WEBPACK_IMPORTED_MODULE_1__.at.groups.filter((name) => !name.includes("MLKEM"));
 const codes$1 = [...groupFamilies.montgomery, ...groupFamilies.nist].flatMap(({ code, name }) => classicNames.some((each) => each === name) ? [code] : []);
-const offered = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.rt.signatures);
-const all = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.at];
+const offered = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.at.signatures);
+const all = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.st];
 const usual$1 = all.filter(([, name]) => offered.has(name)).map(([code]) => code);
 const foreign = all.filter(([, name]) => !offered.has(name)).map(([code]) => code);
 async function foreignSignature(context, to) {
 	const line = await lineTo(context, to);
 	const question = {
 		version: "TLSv1.2",
-		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.suites),
+		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in _start_js__WEBPACK_IMPORTED_MODULE_1__.at.suites),
 		groups: codes$1
 	};
 	const hello = clientHello$1("TLSv1.2", to.host, question);
@@ -13832,7 +38433,7 @@ async function foreignSignature(context, to) {
 	if (heard?.kind !== "refused" || !heard.reason.startsWith("alert.")) return null;
 	const second = await ask(foreign);
 	const code = second.ok ? signatureIn(second.value.bytes) : null;
-	return code !== null && foreign.includes(code) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.at.get(code) ?? null : null;
+	return code !== null && foreign.includes(code) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.st.get(code) ?? null : null;
 }
 // src/probes/offers/group-questions.ts
 function retryQuestions(ask) {
@@ -13903,44 +38504,72 @@ function groupNamed(name) {
 	const wanted = name?.toLowerCase() ?? "";
 	return Object.values(groupFamilies).flat().find((group) => group.name.toLowerCase() === (aliases[wanted] ?? wanted));
 }
-const [usualHybrid, ...otherHybrids] = groupFamilies.hybrid;
-const hybridQuestion = {
-	version: "TLSv1.3",
-	groups: otherHybrids.map(({ code }) => code)
-};
-const [x25519, x448] = groupFamilies.montgomery;
-async function askNewGroups(asker, known, before) {
+const { hybrid, rare: rare$1, montgomery, nist, finite } = groupFamilies;
+const [x25519, x448] = montgomery;
+const common = [x25519, ...nist];
+const inReport = [
+	...hybrid,
+	x25519,
+	x448,
+	...finite,
+	...nist
+];
+async function askNewGroups(asker, known, later) {
 	const how = retryQuestions((groups) => asker.ask({
 		version: "TLSv1.3",
 		groups
 	}));
-	const all = (await Promise.all([
-		askUnknown(usualHybrid ? [usualHybrid] : [], known, how),
-		askHybrids(known, how, before.hybrids),
-		askUnknown(x25519 ? [x25519] : [], known, how),
-		askUnusual(known, how, before.isLong),
-		askUnknown(groupFamilies.nist, known, how)
-	])).flat();
-	if (!isDoubtful(all)) return all;
-	const control = known.size > 0 ? await how.ask([...known.keys()]) : null;
-	return control?.kind === "chosen" && how.read(control) !== null ? all : withoutRefusals(all);
+	const [unusual, usual] = await Promise.all([askUnusual(known, how), later.then((all) => askUnknown(common, all, how))]);
+	const all = [...unusual, ...usual];
+	const told = !isDoubtful(all) || await isNamingKnown(how, known) ? all : withoutRefusals(all);
+	return {
+		groups: inOrder(inReport, told),
+		rare: inOrder(rare$1, told)
+	};
 }
-async function askUnusual(known, how, isLong) {
-	const finite = groupFamilies.finite;
-	const curve = x448 ? [x448] : [];
-	if (isLong || [...curve, ...finite].some(({ code }) => known.has(code))) {
-		const fields = finite.some(({ code }) => known.has(code)) ? knownOf(finite, known) : askFor(finite, 1, how);
-		return (await Promise.all([askUnknown(curve, known, how), fields])).flat();
+async function isNamingKnown(how, known) {
+	const control = known.size > 0 ? await how.ask([...known.keys()]) : null;
+	return control?.kind === "chosen" && how.read(control) !== null;
+}
+async function askUnusual(known, how) {
+	const fields = finite.some(({ code }) => known.has(code)) ? [] : finite;
+	const asked = [
+		...hybrid,
+		...rare$1,
+		x448,
+		...fields
+	];
+	const told = [...knownOf([
+		...hybrid,
+		...rare$1,
+		x448,
+		...finite
+	], known)];
+	let left = asked.filter(({ code }) => !known.has(code));
+	while (left.length > 0) {
+		const [first, ...others] = await askFor(left, 1, how);
+		if (!first?.offered) return [
+			...told,
+			...first ? [first] : [],
+			...others
+		];
+		told.push(first);
+		const dropped = dropping(first.group, fields);
+		if (first.group === x448.name) told.push(...fields.filter((each) => left.includes(each)).map(notAsked));
+		left = left.filter(({ name }) => !dropped.has(name));
 	}
-	const told = await askFor([...curve, ...finite], 1, how);
-	const named = told.find(({ offered }) => offered);
-	if (!named) return told;
-	if (named.group !== x448?.name) return [...await askUnknown(curve, known, how), named];
-	return [named, ...finite.map(({ name }) => ({
+	return told;
+}
+function dropping(named, fields) {
+	const isField = fields.some(({ name }) => name === named);
+	return new Set([named, ...isField || named === x448.name ? fields.map(({ name }) => name) : []]);
+}
+function notAsked({ name }) {
+	return {
 		group: name,
 		offered: null,
 		reason: "not-asked"
-	}))];
+	};
 }
 function knownOf(groups, known) {
 	return groups.flatMap(({ code, name }) => {
@@ -13956,21 +38585,6 @@ async function askUnknown(groups, known, how) {
 	const told = await askApart(groups.filter(({ code }) => !known.has(code)), how);
 	return inOrder(groups, [...knownOf(groups, known), ...told]);
 }
-async function askHybrids(known, how, hybrids) {
-	const heard = hybrids ?? await how.ask(hybridQuestion.groups);
-	const [first, ...others] = await askFor(otherHybrids, 1, how, Promise.resolve(heard));
-	if (!first?.offered) return [...first ? [first] : [], ...others].map((each) => knownOr(each, known));
-	const left = otherHybrids.filter(({ name }) => name !== first.group);
-	return inOrder(otherHybrids, [first, ...await askUnknown(left, known, how)]);
-}
-function knownOr(told, known) {
-	const reason = known.get(groupNamed(told.group)?.code ?? 0);
-	return reason ? {
-		...told,
-		offered: true,
-		reason
-	} : told;
-}
 function inOrder(groups, told) {
 	return groups.flatMap(({ name }) => told.filter(({ group }) => group === name));
 }
@@ -13982,10 +38596,11 @@ const noCurve = {
 function askOlderGroups(asker, to, known) {
 	return askUnknown([...groupFamilies.montgomery, ...groupFamilies.nist], known, exchangeQuestions(asker, to));
 }
-async function askLegacyCurve(asker, to) {
+async function askLegacyCurve(asker, to, told) {
 	const legacy = groupFamilies.legacy;
 	const own = legacy.some(({ code }) => code === to.own?.code) ? void 0 : to.own;
-	const [first] = await askFor([...legacy, ...own ? [own] : []], 1, exchangeQuestions(asker, to));
+	const answer = told ? Promise.resolve(told) : void 0;
+	const [first] = await askFor([...legacy, ...own ? [own] : []], 1, exchangeQuestions(asker, to), answer);
 	if (first?.offered && first.group === own?.name) return {
 		...noCurve,
 		offered: false,
@@ -14023,7 +38638,7 @@ function curveIn({ hello, bytes }) {
 	return exchange?.kind === "group" ? exchange.group : null;
 }
 // src/checks/ssl/reach/judge.ts
-const find$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const usualSuite = /^TLS_(?:AES|CHACHA20|(?:ECDHE_(?:ECDSA|RSA)|DHE_RSA|RSA)_WITH_(?:AES_(?:128|256)_(?:GCM|CBC)|CHACHA20_POLY1305))_/;
 const [wholeFamily, ...otherFamilies] = [
 	"ecdhe-aead",
@@ -14041,7 +38656,7 @@ const chromium = {
 function judgeReach(raw) {
 	if (!raw.lenient) return {
 		caps: [],
-		findings: []
+		findings: raw.legacyRenegotiation ? [find$4("no-secure-renegotiation")] : []
 	};
 	return isSite(raw) ? judgeForBrowsers(raw) : {
 		caps: [],
@@ -14088,18 +38703,18 @@ function provenFor(raw) {
 	});
 }
 function whoLacks(choice) {
-	return choice.some((name) => name.startsWith("EC ") || _start_js__WEBPACK_IMPORTED_MODULE_1__.it.has(name)) ? chromium : everybody;
+	return choice.some((name) => name.startsWith("EC ") || _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.has(name)) ? chromium : everybody;
 }
 function isTurnedDown(raw) {
 	const { reach, offers, protocol } = raw;
 	if (!reach || !isRefused(reach) || isOldVersion(raw) || isOldKey(raw)) return false;
-	const isOddSuite = !(raw.cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.suites);
+	const isOddSuite = !(raw.cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.at.suites);
 	const takesGroup = offers.groups.some(({ group, offered }) => offered === true && isOffered(group));
 	if (protocol === "TLSv1.3") return isOddSuite || !takesGroup;
 	return isOddSuite ? !takesSuites(offers) : !takesGroup;
 }
 function takesSuites({ suites }) {
-	return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.suites);
+	return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.at.suites);
 }
 function unexplained({ largeHello }) {
 	return find$4(largeHello?.tolerated === false ? "hello-refused" : "handshake-unexplained");
@@ -14114,12 +38729,12 @@ function isUsual(raw) {
 	return !isOldVersion(raw) && !isOldKey(raw) && unofferedIn(raw).length === 0;
 }
 function unofferedIn({ cipher, group }) {
-	const suites = cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.suites ? [] : [cipher];
+	const suites = cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.at.suites ? [] : [cipher];
 	const name = groupNamed(group)?.name ?? group;
 	return name === null || isOffered(name) ? suites : [...suites, name];
 }
 function isOffered(group) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.groups.some((name) => name === group);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.at.groups.some((name) => name === group);
 }
 function isOutdated(raw) {
 	const { cipher, group, offers } = raw;
@@ -14135,11 +38750,11 @@ function isOldKey({ chain: [leaf] }) {
 function isBeyondReach(raw) {
 	const { protocol, versions, offers } = raw;
 	const takes13 = versions.find(({ version }) => version === "TLSv1.3")?.offered;
-	if (protocol === "TLSv1.3") return takes13 === true && lacksGroups(offers, _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.groups);
+	if (protocol === "TLSv1.3") return takes13 === true && lacksGroups(offers, _start_js__WEBPACK_IMPORTED_MODULE_1__.at.groups);
 	if (protocol !== "TLSv1.2" || takes13 !== false) return false;
 	return lacksSuites(offers) || lacksStaticRsa(offers) && lacksGroups(offers, classicGroups);
 }
-const classicGroups = _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.groups.filter((name) => !name.includes("MLKEM"));
+const classicGroups = _start_js__WEBPACK_IMPORTED_MODULE_1__.at.groups.filter((name) => !name.includes("MLKEM"));
 function lacksGroups({ groups }, wanted) {
 	return wanted.every((name) => groups.find(({ group }) => group === name)?.offered === false);
 }
@@ -14154,11 +38769,11 @@ function lacksSuites({ suites }) {
 			offered: null,
 			suite: null
 		};
-		return offered === false || offered === true && suite !== null && !(suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.rt.suites);
+		return offered === false || offered === true && suite !== null && !(suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.at.suites);
 	});
 }
 // src/checks/ssl/trust/judge.ts
-const find$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const faults = {
 	"self-signed": () => find$3("self-signed"),
 	"unknown-authority": (raw) => find$3("untrusted", { issuer: topIssuer(raw) }),
@@ -14212,7 +38827,8 @@ const refusedByOne = {
 		"long-chain",
 		"names-spelled-apart",
 		"large-certificate",
-		"feature-unreadable"
+		"feature-unreadable",
+		"any-purpose"
 	],
 	"chromium-refused": [
 		"access-empty",
@@ -14233,7 +38849,8 @@ function judgeTrust(raw) {
 		caps: [],
 		findings: []
 	};
-	const said = isSite(raw) ? ids : ids.filter((id) => !ofBrowsers.has(id));
+	const told = ids.includes("any-purpose") ? ids.filter((id) => id !== "purpose-form") : ids;
+	const said = isSite(raw) ? told : told.filter((id) => !ofBrowsers.has(id));
 	const says = (table) => said.flatMap((id) => table[id]?.(raw) ?? []);
 	const untidy = ids.flatMap((id) => blemishes[id] ?? []);
 	const findings = [
@@ -14294,7 +38911,7 @@ function topIssuer({ chain }) {
 	return (chain.findLast(({ subject, issuer }) => subject !== issuer) ?? chain[0])?.issuer ?? "";
 }
 // src/checks/ssl/version/judge.ts
-const find$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const old = [
 	["SSLv3", () => find$2("ssl3")],
 	["TLSv1.0", (setting) => find$2("tls10", { setting })],
@@ -14360,11 +38977,11 @@ function judgeVersion(raw) {
 	};
 }
 // src/checks/ssl/judge.ts
-const find$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const judges = {
-	certificate: (raw) => withPolicy(judgeCertificate(raw), raw),
+	certificate: (raw) => worstJudged(raw, (each) => withPolicy(judgeCertificate(each), each)),
 	version: judgeVersion,
-	trust: (raw) => withRevocation(judgeTrust(raw), raw),
+	trust: (raw) => worstJudged(raw, (each) => withRevocation(judgeTrust(each), each)),
 	hsts: judgeHsts
 };
 function judge$1(raw) {
@@ -14386,7 +39003,7 @@ function judge$1(raw) {
 	];
 	const caps = [...judged, ...ungraded].flatMap((each) => each.caps);
 	const findings = [...[...judged, ...ungraded].flatMap((each) => each.findings), ...asides(raw)];
-	return conclude$1(raw.trust.trusted === null || isDetourOpen(raw) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(parts, caps, ladder, doubtOf(parts)) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(parts, caps, ladder), findings, kpis(raw), problems);
+	return conclude$1(everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw)) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(parts, caps, ladder, doubtOf(parts)) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(parts, caps, ladder), findings, kpis(raw), problems);
 }
 function doubtOf(parts) {
 	const open = parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts"));
@@ -14396,7 +39013,7 @@ function doubtOf(parts) {
 	};
 }
 function asides(raw) {
-	return [...revocationFindings(raw), ...mozilla(raw)];
+	return [...labelled(raw, revocationFindings), ...mozilla(raw)];
 }
 const mostReasons = 8;
 function mozilla(raw) {
@@ -14416,10 +39033,11 @@ function mozilla(raw) {
 }
 function kpis(raw) {
 	const leaf = leafOf(raw);
+	const all = everyCertificate(raw).map((each) => each.raw);
 	return [
 		{
 			id: "days-left",
-			value: leaf ? daysLeft(raw) : null,
+			value: all.every((each) => leafOf(each) !== void 0) ? Math.min(...all.map(daysLeft)) : null,
 			unit: "days"
 		},
 		{
@@ -14436,7 +39054,7 @@ function kpis(raw) {
 		},
 		{
 			id: "key",
-			value: leaf ? keyOf$1(raw) : null
+			value: leaf ? all.map(keyOf$2).join(", ") : null
 		},
 		{
 			id: "cipher",
@@ -14444,7 +39062,7 @@ function kpis(raw) {
 		},
 		{
 			id: "revocation",
-			value: revocationOf(raw)
+			value: worstRevocation(all.map(revocationOf))
 		},
 		...isSite(raw) ? [{
 			id: "hsts",
@@ -14457,17 +39075,21 @@ function kpis(raw) {
 		}
 	];
 }
+const revocationStates = [
+	"revoked",
+	"issuer-revoked",
+	null
+];
+function worstRevocation(states) {
+	return revocationStates.find((state) => states.includes(state)) ?? states[0] ?? null;
+}
 function revocationOf(raw) {
 	const { status } = raw.revocation;
 	if (status !== "revoked" && isCutOff(raw)) return "issuer-revoked";
 	return status === "unknown" ? null : status;
 }
-function hstsAge({ hsts, http }) {
-	if (hsts) return hsts.maxAge ?? "invalid";
-	return http.status === null ? null : false;
-}
 // src/checks/ssl/addresses/judge.ts
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 function judgeEvery(raw) {
 	const own = judge$1(raw);
 	const { addresses } = raw;
@@ -14556,8 +39178,8 @@ function haveOtherHsts(own, other) {
 	if (own.http.status === null || other.http.status === null) return false;
 	return policyOf(own) !== policyOf(other);
 }
-function policyOf({ hsts }) {
-	return hsts ? `${hsts.maxAge} ${hsts.includeSubDomains}` : "";
+function policyOf(one) {
+	return `${hstsAge(one)} ${one.hsts?.includeSubDomains ?? false}`;
 }
 // src/core/store.ts
 function withoutWww(host) {
@@ -14566,12 +39188,12 @@ function withoutWww(host) {
 // src/probes/certificate/request.ts
 const certificateRequest = 13;
 async function withClientCertificate(error, to, { net }) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) || error.facts.id !== "tls.alert") return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) || error.facts.id !== "tls.alert") return error;
 	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host), "key-exchange"));
 	const { messages } = readFlight(said.ok ? said.value.bytes : new Uint8Array());
 	if (!messages.some(({ type }) => type === certificateRequest)) return error;
 	const { host, port } = to;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tls.client-certificate", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tls.client-certificate", {
 		host,
 		port
 	}, {
@@ -14620,14 +39242,14 @@ function protocolOf$1(greeting) {
 	return greetings.find(([, begins]) => begins.test(text))?.[0] ?? null;
 }
 async function withGreeting(error, to, { net }) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
 	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host)));
 	const answer = said.ok ? said.value.bytes : new Uint8Array();
 	const starttls = protocolOf$1(answer) ?? (isRebuke(answer) ? await awaited(to, net) : null);
 	if (starttls === null) return error;
 	const { host, port } = to;
 	const { reason } = error;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("tls.greeting", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tls.greeting", {
 		host,
 		port,
 		protocol: starttlsNames[starttls],
@@ -14656,7 +39278,7 @@ function watchInjection(context) {
 		try {
 			return await context.net.hello(...asked);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && error.facts.id === "starttls.injected") isInjected = true;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && error.facts.id === "starttls.injected") isInjected = true;
 			throw error;
 		}
 	}
@@ -14700,35 +39322,100 @@ function embeddedTimestamps(certificate) {
 }
 function stapledTimestamps(response, serial) {
 	return orNone(() => {
-		const [, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(response, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
+		const [, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(response, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
 		if (!body) return 0;
-		const [, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
-		const [data] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence));
-		const responses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(data, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)).find(({ tag }, index) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence && index >= 2);
-		const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence), 256).find((single) => isAbout$1(single, serial));
+		const [, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
+		const [data] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
+		const responses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(data, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)).find(({ tag }, index) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence && index >= 2);
+		const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence), 256).find((single) => isAbout$1(single, serial));
 		return own ? timestampsOf(own) : 0;
 	});
 }
 function isAbout$1(single, serial) {
-	const [identifier] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(single);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence))[3]?.content.equals(serial) ?? false;
+	const [identifier] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(single);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence))[3]?.content.equals(serial) ?? false;
 }
 function timestampsOf(single) {
-	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(single).find(({ tag }, index) => tag === 161 && index > 2);
+	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(single).find(({ tag }, index) => tag === 161 && index > 2);
 	if (!wrapper) return 0;
-	const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.sequence)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.oid)) === inResponse);
-	return own ? timestampsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(own).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString).content) : 0;
+	const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid)) === inResponse);
+	return own ? timestampsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(own).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString).content) : 0;
 }
 function timestampsIn$1(value) {
-	return readTimestamps((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.kt.octetString).content);
+	return readTimestamps((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString).content);
 }
 function orNone(read) {
 	try {
 		return read();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return 0;
 		throw error;
 	}
+}
+// src/probes/offers/eliminate.ts
+const restQuestion = {
+	version: "TLSv1.2",
+	suites: restSuites,
+	until: "key-exchange"
+};
+const nothingEliminated = {
+	told: new Map(),
+	weak: null,
+	curves: [],
+	legacy: null
+};
+const mostInARow = 3;
+async function eliminate(asker, seen, { rest, own }) {
+	const told = new Map();
+	const curves = [];
+	const groups = own && [...groupFamilies.legacy.map(({ code }) => code), own.code];
+	let legacy = null;
+	let heard = reliable(rest, seen);
+	for (let further = 0; heard; further++) {
+		const answer = heard;
+		const chosen = answer.kind === "chosen" ? familyOf(answer.hello.suite) : void 0;
+		if (answer.kind !== "chosen" || chosen === void 0) {
+			for (const family of restFamilies) if (!told.has(family)) told.set(family, answer);
+			return {
+				told,
+				weak: answer,
+				curves,
+				legacy
+			};
+		}
+		told.set(chosen, answer);
+		const curve = curveIn(answer);
+		if (curve !== null && further > 0 && groups) legacy ??= answer;
+		else if (curve !== null) curves.push(curve);
+		if (isWeak(chosen)) return {
+			told,
+			weak: answer,
+			curves,
+			legacy
+		};
+		if (further === mostInARow || seen.length > 1) break;
+		const left = restFamilies.filter((family) => !told.has(family));
+		const next = await asker.ask({
+			...restQuestion,
+			suites: suitesOf(...left),
+			...groups && { groups }
+		});
+		heard = next.kind === "unclear" && next.reason !== "silent" ? null : next;
+	}
+	return {
+		told,
+		weak: null,
+		curves,
+		legacy
+	};
+}
+function reliable(rest, [newest]) {
+	if (rest.kind === "chosen") return rest.hello.version === wireVersions[restQuestion.version] ? rest : null;
+	if (rest.kind === "unclear") return rest.reason === "silent" ? rest : null;
+	return newest && restSuites.includes(newest[1]) ? null : rest;
+}
+function isWeak(family) {
+	return weakNames.includes(family);
 }
 // src/probes/offers/together.ts
 async function askTogether(asker, versions, { families, newest }) {
@@ -14781,22 +39468,14 @@ function decide(family, lanes) {
 	return answer ? [answer] : [];
 }
 // src/probes/offers/suites.ts
-const restQuestion = {
-	version: "TLSv1.2",
-	suites: restSuites,
-	until: "key-exchange"
-};
-async function askSuites(asker, seen, rest) {
+async function askSuites(asker, seen, known) {
 	const [[version] = ["TLSv1.2"]] = seen;
-	const known = rest && reliable(rest, seen);
-	const chosen = known?.kind === "chosen" ? familyOf(known.hello.suite) : void 0;
-	const toldOf = (family) => !chosen || chosen === family ? known : null;
-	const weakKnown = chosen === void 0 || weak(chosen) ? known : null;
+	const toldOf = (family) => known.told.get(family) ?? null;
 	const all = seen.map(([each]) => each);
 	const [weakAnswers, newestDhe, aead, others, olderDhe] = await Promise.all([
 		askTogether(asker, all, {
 			families: weakNames,
-			newest: weakKnown
+			newest: known.weak
 		}),
 		toldOf("dhe") ?? askFinite(asker, version),
 		askFamily(asker, seen, "ecdhe-aead", null),
@@ -14848,14 +39527,6 @@ function versionOffers(offer, heard) {
 }
 function smaller(a, b) {
 	return a === null || b === null ? a ?? b : Math.min(a, b);
-}
-function reliable(rest, [newest]) {
-	if (rest.kind === "chosen") return rest.hello.version === wireVersions[restQuestion.version] ? rest : null;
-	if (rest.kind === "unclear") return rest.reason === "silent" ? rest : null;
-	return newest && restSuites.includes(newest[1]) ? null : rest;
-}
-function weak(family) {
-	return weakNames.includes(family);
 }
 function byFamily(a, b) {
 	return familyNames.indexOf(a.family) - familyNames.indexOf(b.family);
@@ -14985,9 +39656,12 @@ function readOffer(reply, asked, isConfirmed) {
 		reason: "server-hello"
 	};
 	return {
-		offered: heard.kind === "refused" && (isConfirmed || !isHungUp(heard)) ? false : null,
+		offered: heard.kind === "refused" && (isConfirmed || !isHungUp(heard)) || isFatal(heard.reason) ? false : null,
 		reason: heard.reason
 	};
+}
+function isFatal(reason) {
+	return reason.startsWith("alert.") && reason !== "alert.120";
 }
 // src/data/cipher-suites-keyed.ts
 const keyedSuites = [
@@ -15138,9 +39812,11 @@ async function earlyVersions(context, to) {
 	return early;
 }
 const leastPatience = 250;
+const longestPatience = 1e3;
 function probes(context, to) {
 	return context.once(`versions ${to.host} ${to.port}`, async () => {
 		const asked = new Map(askedAtOnce.map((version) => [version, probe(context, to, version)]));
+		asked.set("TLSv1.0", below(asked.get("TLSv1.1"), "TLSv1.0", context, to));
 		const main = negotiatedVersion(await context.net.tls(to));
 		const tell = async (version) => known(version, main) ?? weigh(await (asked.get(version) ?? probe(context, to, version)), main);
 		return new Map(versionNames.map((version) => [version, tell(version)]));
@@ -15149,10 +39825,31 @@ function probes(context, to) {
 const askedAtOnce = [
 	"TLSv1.2",
 	"TLSv1.1",
+	"SSLv3"
+];
+const olderVersions = [
+	"TLSv1.2",
+	"TLSv1.1",
 	"TLSv1.0",
 	"SSLv3"
 ];
-const olderVersions = askedAtOnce;
+const onlyAbove = "alert.70";
+async function below(newer, version, context, to) {
+	const ending = new AbortController();
+	const patience = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(longestPatience, null, {
+		signal: ending.signal,
+		ref: false
+	});
+	patience.catch(() => {});
+	const told = await Promise.race([newer, patience]);
+	ending.abort();
+	if (told?.offered === false && told.reason === onlyAbove) return {
+		version,
+		offered: false,
+		reason: onlyAbove
+	};
+	return probe(context, to, version);
+}
 function known(version, main) {
 	if (version === main) return {
 		version,
@@ -15238,10 +39935,7 @@ function offers$1(context, to) {
 		const beginning = Promise.all([earlyVersions(context, to), context.net.tls(to)]);
 		const line = await lineTo(context, to);
 		const asker = openAsker(line, to.host);
-		const guesses = {
-			rest: asker.guess(restQuestion),
-			hybrids: asker.guess(hybridQuestion)
-		};
+		const rest = restOf(context, to, asker);
 		const [early, handshake] = await beginning;
 		const knownFrom = async (offered) => {
 			return {
@@ -15254,7 +39948,7 @@ function offers$1(context, to) {
 		const told = await askAll(asker, {
 			early: await knownFrom(early),
 			all
-		}, guesses);
+		}, rest);
 		const { offered, older } = await all;
 		const replies = older.map(({ hello }) => hello);
 		return {
@@ -15266,39 +39960,54 @@ function offers$1(context, to) {
 		};
 	});
 }
-async function askAll(asker, { early, all }, { rest, hybrids }) {
+async function restOf(context, to, asker) {
+	const answer = await askVersion(context, to, "TLSv1.2");
+	return answer.heldAll && readVersion(answer, "TLSv1.2").offered === true ? asker.guess(restQuestion) : null;
+}
+async function askAll(asker, { early, all }, rest) {
 	const isNew = negotiatedVersion(early.handshake) === "TLSv1.3" && isAnswering(early.offered);
 	const known = early.older.length > 0 ? Promise.resolve(early) : all;
-	const told = known.then((each) => suitesOffered(asker, each, rest));
 	const knownGroups = groupsKnown(early);
+	const eliminating = rest.then((heard) => eliminated(asker, early, heard));
+	const told = known.then(async (each) => suitesOffered(asker, each, await eliminating));
+	const later = eliminating.then(({ curves }) => withCurves(knownGroups, curves));
 	const [suites, newSuites, newGroups, curves] = await Promise.all([
 		told.then((some) => withLater(asker, some, {
 			early: known,
 			all
 		})),
 		isNew ? askNewSuites(asker, [...knownGroups.keys(), ...classicGroups$1.map(({ code }) => code)]) : null,
-		isNew ? askGroups(asker, knownGroups, {
-			rest,
-			hybrids
-		}) : [],
+		isNew ? askNewGroups(asker, knownGroups, later) : {
+			groups: [],
+			rare: []
+		},
 		known.then((each) => curvesOffered(asker, {
 			...each,
 			told,
-			isNew
+			isNew,
+			eliminating
 		}))
 	]);
 	return {
-		...withNewSuites(suites, newSuites, newGroups.some(({ reason }) => reason === "no-retry")),
-		groups: [...newGroups, ...curves.groups],
+		...withNewSuites(suites, newSuites, newGroups.groups.some(({ reason }) => reason === "no-retry")),
+		groups: [...newGroups.groups, ...curves.groups],
+		rare: newGroups.rare,
 		legacyCurve: curves.legacyCurve
 	};
 }
-async function askGroups(asker, known, { rest, hybrids }) {
-	const [suites, others] = await Promise.all([rest, hybrids]);
-	return askNewGroups(asker, known, {
-		hybrids: usable(others),
-		isLong: suites.kind === "chosen"
+async function eliminated(asker, { older, handshake }, rest) {
+	const [newest] = older;
+	if (!rest || !newest?.heldAll || newest.version !== restQuestion.version) return nothingEliminated;
+	const curve = curveIn(newest);
+	const own = curveOf(handshake);
+	const isLegacy = own !== void 0 && groupFamilies.legacy.some(({ code }) => code === own.code);
+	return eliminate(asker, seenOf(older), {
+		rest,
+		own: own?.code === curve && !isLegacy ? own : void 0
 	});
+}
+function withCurves(known, curves) {
+	return new Map([...curves.map((code) => [code, "key-exchange"]), ...known]);
 }
 async function withLater(asker, some, { early, all }) {
 	const { older } = await early;
@@ -15308,21 +40017,16 @@ async function withLater(asker, some, { early, all }) {
 function seenOf(older) {
 	return older.map(({ version, hello }) => [version, hello.suite]);
 }
-function usable(heard) {
-	return heard.kind === "unclear" && heard.reason !== "silent" ? null : heard;
-}
 function groupsKnown({ handshake, older: [newest] }) {
 	const curve = newest && curveIn(newest);
 	const negotiated = groupNamed(handshake.group);
 	return new Map([...typeof curve === "number" ? [[curve, "key-exchange"]] : [], ...negotiated ? [[negotiated.code, "negotiated"]] : []]);
 }
-async function suitesOffered(asker, { older, offered }, rest) {
-	const [newest] = older;
+async function suitesOffered(asker, { older, offered }, known) {
 	const none = absence$1(offered);
-	if (!newest) return noSuites(none.offered, none.reason);
-	return askSuites(asker, seenOf(older), newest.version === restQuestion.version && newest.heldAll ? await rest : null);
+	return older.length === 0 ? noSuites(none.offered, none.reason) : askSuites(asker, seenOf(older), known);
 }
-async function curvesOffered(asker, { told, isNew, ...known }) {
+async function curvesOffered(asker, { told, isNew, eliminating, ...known }) {
 	const [newest] = known.older;
 	const isSeen = newest !== void 0 && isElliptic(familyOf(newest.hello.suite));
 	const families = (isSeen ? [] : (await told).suites).filter(({ family }) => isElliptic(family));
@@ -15342,7 +40046,7 @@ async function curvesOffered(asker, { told, isNew, ...known }) {
 		version: newest.version,
 		own: curveOf(known.handshake)
 	};
-	const [groups, legacyCurve] = await Promise.all([isNew ? [] : askOlderGroups(asker, to, groupsKnown(known)), askLegacyCurve(asker, to)]);
+	const [groups, legacyCurve] = await Promise.all([isNew ? [] : askOlderGroups(asker, to, groupsKnown(known)), eliminating.then(({ legacy }) => askLegacyCurve(asker, to, legacy))]);
 	return {
 		groups,
 		legacyCurve
@@ -15354,25 +40058,94 @@ function isElliptic(family) {
 function curveOf({ chain: [leaf] }) {
 	return groupNamed((leaf && readOrNull(leaf)?.publicKey)?.asymmetricKeyDetails?.namedCurve ?? null);
 }
+// src/probes/survey/survey.ts
+function survey(context, to) {
+	return context.once(`survey ${to.host} ${to.port}`, async () => {
+		const known = findIn(context, to);
+		const taken = known && await taking(context, to, known);
+		if (taken) return taken;
+		const measuring = measure$1(context, to);
+		if (isShared(to)) context.surveys?.offer(keyOf$1(context, to), shareable(context, to, measuring));
+		return measuring;
+	});
+}
+async function knownSurvey(context, to) {
+	const known = findIn(context, to);
+	return known && taking(context, to, known);
+}
+function findIn(context, to) {
+	return (isShared(to) ? context.surveys?.find(keyOf$1(context, to)) : null) ?? null;
+}
+async function taking(context, to, known) {
+	const [found, { address }] = await Promise.all([known, context.net.tls(to)]);
+	return found?.address === address ? {
+		...found.value,
+		observedAt: new Date(found.begunAt)
+	} : null;
+}
+function isShared({ starttls, speaks }) {
+	return starttls === void 0 && speaks === void 0;
+}
+function keyOf$1({ place = "" }, { host, port }) {
+	return `${host} ${port} ${place}`;
+}
+async function measure$1(context, to) {
+	const [told, offered] = await Promise.all([versions(context, to), offers$1(context, to)]);
+	return {
+		versions: told,
+		offers: offered,
+		observedAt: null
+	};
+}
+async function shareable(context, to, measuring) {
+	const value = await measuring;
+	const { address } = await context.net.tls(to);
+	return isWhole(value) ? {
+		address,
+		value
+	} : null;
+}
+const lasting = new Set([
+	"not-asked",
+	"no-group",
+	"other-group",
+	"own-group",
+	"no-retry",
+	"only-tls13",
+	"other-suite",
+	"higher-version"
+]);
+function isWhole({ versions: told, offers: { suites, groups, legacyCurve, compression } }) {
+	return [
+		...told,
+		...suites,
+		...groups,
+		legacyCurve,
+		compression
+	].every(({ offered, reason }) => offered !== null || lasting.has(reason) || reason.startsWith("alert."));
+}
 // src/probes/certificate/issuance.ts
 function issuance$1(context, to) {
 	return context.once(`issuance ${to.host} ${to.port}`, async () => {
-		const [served, offered] = await Promise.all([certificate$1(context, to), offers$1(context, to)]);
-		const [leaf] = served.chain;
-		if (!leaf) return null;
-		const bytes = served.handshake.staple;
-		const staple = readStaple(served, context.now().getTime());
-		const isUsable = bytes !== null && staple !== null && staple.status !== "unknown";
-		return {
-			timestamps: {
-				embedded: embeddedTimestamps(leaf.der),
-				handshake: offered.timestamps,
-				stapled: isUsable ? stapledTimestamps(bytes, leaf.serial) : 0
-			},
-			mustStaple: isMustStaple(leaf.der),
-			staple
-		};
+		const [served, { offers: offered }] = await Promise.all([certificate$1(context, to), survey(context, to)]);
+		return issuanceOf(served, offered.timestamps, context.now());
 	});
+}
+function issuanceOf(served, timestamps, now) {
+	const [leaf] = served.chain;
+	if (!leaf) return null;
+	const bytes = served.handshake.staple;
+	const staple = readStaple(served, now.getTime());
+	const isUsable = bytes !== null && staple !== null && staple.status !== "unknown";
+	return {
+		timestamps: {
+			embedded: embeddedTimestamps(leaf.der),
+			handshake: timestamps,
+			stapled: isUsable ? stapledTimestamps(bytes, leaf.serial) : 0
+		},
+		mustStaple: isMustStaple(leaf.der),
+		staple
+	};
 }
 function readStaple({ chain: [leaf], issuer, handshake: { staple } }, now) {
 	if (!staple || !leaf) return null;
@@ -15415,6 +40188,268 @@ function contextOver({ starttls, speaks }, context) {
 		},
 		once: (key, work) => context.once(`${spoken} ${key}`, work)
 	};
+}
+// src/probes/certificate/alternatives.ts
+function alternatives(context, to) {
+	return context.once(`alternatives ${to.host} ${to.port}`, async () => {
+		const { handshakes, reason } = await told$1(context, to, await context.net.tls(to));
+		return {
+			found: handshakes.slice(1).map((handshake) => ({
+				handshake,
+				context: contextFor(context, handshake)
+			})),
+			reason
+		};
+	});
+}
+async function told$1(context, to, main) {
+	const { surveys, place = "" } = context;
+	const leaf = Buffer.from(main.chain[0] ?? []).toString("base64url");
+	const isShared = to.starttls === void 0 && to.speaks === void 0;
+	const key = `alternatives ${to.host} ${to.port} ${place} ${main.lenient} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(leaf).digest("hex")}`;
+	const coming = isShared ? surveys?.find(key) : null;
+	const known = coming && await coming;
+	if (known?.address === main.address) return known.value;
+	const asking = askOn(context, to, [main]);
+	if (isShared) {
+		const whole = asking.then((value) => value.reason === null ? {
+			address: main.address,
+			value
+		} : null);
+		surveys?.offer(key, whole);
+	}
+	return asking;
+}
+async function askOn(context, to, handshakes) {
+	const known = handshakes.map(kindOf$1);
+	if (known.includes(null)) return {
+		handshakes,
+		reason: "unreadable"
+	};
+	const keys = _start_js__WEBPACK_IMPORTED_MODULE_1__.Kn.filter((kind) => !known.includes(kind));
+	if (keys.length === 0) return {
+		handshakes,
+		reason: null
+	};
+	const got = await shake(context, to, {
+		...sameOffer(handshakes[0]),
+		keys
+	});
+	if (!("chain" in got)) return {
+		handshakes,
+		...got
+	};
+	const kind = kindOf$1(got);
+	if (kind !== null && !keys.includes(kind)) return {
+		handshakes,
+		reason: null
+	};
+	return askOn(context, to, [...handshakes, got]);
+}
+async function shake(context, to, offer) {
+	const ask = () => attempt(() => context.net.tls(to, offer));
+	const first = await ask();
+	if (first.ok) return first.value;
+	if (!isBrokenOff$1(first.failure)) return { reason: isNo(first.failure) ? null : first.failure.reason };
+	const again = await (await lineTo(context, to)).alone(ask);
+	if (again.ok) return again.value;
+	return { reason: isNo(again.failure) || isBrokenOff$1(again.failure) ? null : again.failure.reason };
+}
+function isBrokenOff$1({ id }) {
+	return id === "tls.closed" || id === "tcp.reset";
+}
+function isNo({ id, reason }) {
+	return id === "tls.alert" && reason !== "tls.alert.120";
+}
+const kinds$1 = {
+	RSA: "RSA",
+	"RSA-PSS": "RSA",
+	EC: "ECDSA",
+	Ed25519: "EdDSA",
+	Ed448: "EdDSA"
+};
+function kindOf$1({ chain: [der] }) {
+	const leaf = der && readOrNull(der);
+	return (leaf && kinds$1[keyFacts(leaf.publicKey).type]) ?? null;
+}
+function contextFor(context, handshake) {
+	const { net } = context;
+	const kind = kindOf$1(handshake);
+	const keys = kind === null ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Kn : [kind];
+	return {
+		...context,
+		net: {
+			...net,
+			tls: async (to, offer) => offer ? net.tls(to, {
+				...offer,
+				keys
+			}) : handshake
+		},
+		once: (key, work) => context.once(`${kind} ${key}`, work)
+	};
+}
+// src/checks/ssl/describe.ts
+const mostNames$1 = 100;
+function describe$1(one) {
+	return {
+		subject: personalName(one.subject),
+		issuer: personalName(one.issuer),
+		...organization(one.issuer),
+		serial: one.serial.toString("hex", 0, 64),
+		...span$1(one),
+		names: one.names.slice(0, mostNames$1).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(value, 256)),
+		namesTotal: one.names.length,
+		key: keyFacts(one.publicKey),
+		signature: one.signature
+	};
+}
+function span$1({ notBefore, notAfter, sha256 }) {
+	return {
+		validFrom: new Date(notBefore).toISOString(),
+		validTo: new Date(notAfter).toISOString(),
+		sha256
+	};
+}
+function personalName(name) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.ut) ?? "", 256);
+}
+function organization(name) {
+	const found = unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.dt);
+	return found === null ? {} : { issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(found, 256) };
+}
+function unlessBroken(name, read) {
+	try {
+		return read(name);
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return null;
+		throw error;
+	}
+}
+function toTrust({ path, doubt, ...trust }) {
+	const shown = doubt && {
+		...doubt,
+		url: doubt.url === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(doubt.url, 256)
+	};
+	return {
+		...trust,
+		doubt: shown,
+		path: path.map((one) => ({
+			subject: personalName(one.subject),
+			...span$1(one)
+		}))
+	};
+}
+function toIssuance({ staple, ...issued }) {
+	if (!staple) return {
+		...issued,
+		staple
+	};
+	return {
+		...issued,
+		staple: {
+			...staple,
+			thisUpdate: isoOf(staple.thisUpdate),
+			nextUpdate: isoOf(staple.nextUpdate)
+		}
+	};
+}
+function isoOf(time) {
+	return time === null ? null : new Date(time).toISOString();
+}
+// src/checks/ssl/revocation/collect.ts
+function revocationFacts({ leaf, intermediates, detour }, nameOf) {
+	return {
+		...toFacts(leaf),
+		intermediates: intermediates.map(({ certificate, ...found }) => ({
+			subject: nameOf(certificate.subject),
+			sha256: certificate.sha256,
+			...toFacts(found)
+		})),
+		detour: detour !== null
+	};
+}
+function toFacts({ revokedAt, ...rest }) {
+	return {
+		...rest,
+		revokedAt: revokedAt === null ? null : new Date(revokedAt).toISOString()
+	};
+}
+// src/checks/ssl/alternatives/collect.ts
+async function collectAlternatives(context, to) {
+	const { found, reason } = await alternatives(context, to);
+	return {
+		certificates: await Promise.all(found.map((each) => look$1(each.context, to))),
+		reason
+	};
+}
+async function look$1(context, to) {
+	const [served, revoked] = await Promise.all([certificate$1(context, to), revocations(context, to)]);
+	const { protocol, cipher, chain } = served.handshake;
+	const issued = issuanceOf(served, null, context.now());
+	return {
+		protocol,
+		cipher,
+		chain: served.chain.slice(0, 16).map(describe$1),
+		chainTotal: chain.length,
+		trust: toTrust({
+			...served.trust,
+			path: revoked.detour ?? served.trust.path
+		}),
+		revocation: revocationFacts(revoked, personalName),
+		issuance: issued && toIssuance(issued)
+	};
+}
+// src/topics/hsts/observe.ts
+function visitOf(context, origin) {
+	return journeyFrom(context, origin, () => alone$1(context, origin));
+}
+async function alone$1(context, origin) {
+	let left = 6;
+	const url = await begunAt(context, origin);
+	return travel({ url }, {
+		now: context.now(),
+		isTrusted: trustIn(context),
+		async send({ url: next, headers, ...named }) {
+			if (new URL(next).origin !== origin || left-- === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("aborted", {});
+			if (headers) return context.net.http({
+				url: next,
+				headers,
+				...named
+			});
+			return next === url ? visit(context, origin) : get(context, next, named);
+		}
+	});
+}
+function isBeyond(hops, origin) {
+	const left = hops.findIndex(({ url }) => new URL(url).origin !== origin);
+	const alone = Math.min(left < 0 ? hops.length : left, 6);
+	return hops.slice(alone).some(({ url }) => concerns(url, origin));
+}
+function concerns(url, origin) {
+	const [host, own] = [url, origin].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(new URL(each)));
+	return host === own || (own ?? "").endsWith(`.${host}`);
+}
+function hstsSentOn(context, hops, origin) {
+	const sending = hops.flatMap(({ url, hsts }, at) => hsts === void 0 || !concerns(url, origin) ? [] : [{
+		url,
+		hsts,
+		from: hops[at - 1]
+	}]);
+	return Promise.all(sending.map(async ({ url, hsts, from }) => {
+		const sent = {
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(new URL(url)),
+			...toHstsField(hsts)
+		};
+		if (new URL(url).origin === origin) return sent;
+		return {
+			...sent,
+			trusted: await isTrusted(context, url, from ? { namedBy: from.address } : {})
+		};
+	}));
+}
+async function isTrusted(context, url, named) {
+	const met = await identityAt(context, url, named);
+	return met && met.problems.length === 0;
 }
 // src/checks/ssl/collect-oversized.ts
 const reason$1 = "tls.oversized";
@@ -15486,31 +40521,13 @@ async function collectOversized(context, to) {
 		}
 	};
 }
-// src/checks/ssl/revocation/collect.ts
-function revocationFacts({ leaf, intermediates, detour }, nameOf) {
-	return {
-		...toFacts(leaf),
-		intermediates: intermediates.map(({ certificate, ...found }) => ({
-			subject: nameOf(certificate.subject),
-			sha256: certificate.sha256,
-			...toFacts(found)
-		})),
-		detour: detour !== null
-	};
-}
-function toFacts({ revokedAt, ...rest }) {
-	return {
-		...rest,
-		revokedAt: revokedAt === null ? null : new Date(revokedAt).toISOString()
-	};
-}
 // src/checks/ssl/offers/schema.ts
 const told = {
-	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
+	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
 };
-const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"null",
 		"export",
 		"anonymous",
@@ -15524,59 +40541,59 @@ const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		"other"
 	]),
 	...told,
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "The version in which it was seen",
 		ko: "확인된 버전"
 	}),
-	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "The suite that was chosen, as IANA names it",
 		ko: "선택된 암호 스위트의 IANA 이름"
 	})
 });
-const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(suite).readonly().meta({
+const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(suite).readonly().meta({
 		description: "Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take, and the suites of TLS 1.3 that encrypt nothing or are rare; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it",
 		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
 	}),
-	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable().meta({
+	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable().meta({
 		description: "The size of the Diffie-Hellman prime in bits; null if there is none or it is unknown",
 		ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null"
 	}),
-	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(told).meta({
+	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(told).meta({
 		description: "Compression inside TLS (RFC 3749)",
 		ko: "TLS 안의 압축(RFC 3749)"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
 	}).meta({
 		description: "The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted",
 		ko: "암호화되지 않는 TLS 1.2 이하에서 h2와 http/1.1 가운데 선택된 프로토콜"
 	}),
-	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
 		...told
 	})).readonly().meta({
 		description: "Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken",
 		ko: "키 교환 그룹. TLS 1.3을 제공하면 그 그룹이며, 유한체(ffdhe)는 처음 받아들인 것만 적습니다"
 	}),
-	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		...told,
-		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable()
+		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable()
 	}).meta({
 		description: "A curve that TLS 1.3 left behind and the server takes up to TLS 1.2",
 		ko: "TLS 1.3에서 제외되었지만 서버가 TLS 1.2 이하에서 받아들이는 곡선"
 	}),
-	hellos: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().meta({
+	hellos: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().meta({
 		description: "How many ClientHellos were sent, each over a connection of its own",
 		ko: "각각 별도의 연결로 보낸 ClientHello의 수"
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable();
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable();
 const time$3 = datetime().nullable();
-const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	timestamps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	timestamps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		embedded: count,
 		handshake: count,
 		stapled: count
@@ -15584,17 +40601,17 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen",
 		ko: "인증서 안, TLS 1.2 이하 핸드셰이크, 스테이플링된 응답에 있는 인증서 투명성 타임스탬프(RFC 6962)의 수. 볼 수 없었으면 null"
 	}),
-	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable().meta({
+	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "Whether the certificate demands a stapled OCSP response (RFC 7633)",
 		ko: "인증서가 스테이플링된 OCSP 응답을 요구하는지 여부(RFC 7633)"
 	}),
-	staple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	staple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 			"good",
 			"revoked",
 			"unknown"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
 		thisUpdate: time$3,
 		nextUpdate: time$3
 	}).nullable().meta({
@@ -15606,23 +40623,23 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 	ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null"
 });
 // src/checks/ssl/reach/schema.ts
-const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
+const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
 }).meta({
 	description: "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient)",
 	ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(lenient)"
 });
-const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "The result of the same handshake repeated without parallel connections",
 		ko: "같은 핸드셰이크를 단독으로 다시 시도한 결과"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "How the server signs where it refuses every signature that browsers offer",
 		ko: "브라우저가 제안하는 서명을 모두 거부할 때 서버가 사용하는 서명"
 	}),
-	refusesHybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	refusesHybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether only a client that does not offer the hybrid group gets through",
 		ko: "하이브리드 그룹을 제안하지 않는 클라이언트만 연결되는지 여부"
 	})
@@ -15634,13 +40651,13 @@ const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 const codes = Object.keys(doubtWords).join(", ");
 const time$2 = datetime();
 const found = {
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"good",
 		"revoked",
 		"unknown",
 		"not-applicable"
 	]),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"staple",
 		"ocsp",
 		"crl"
@@ -15648,27 +40665,27 @@ const found = {
 		description: "Who said so",
 		ko: "알려 준 곳"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes}`,
 		ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes}`
 	}),
 	revokedAt: time$2.nullable(),
-	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "As in RFC 5280 §5.3.1",
 		ko: "RFC 5280 §5.3.1에 따른 이유"
 	})
 };
-const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 	...found,
-	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
 		...found
 	})).readonly().meta({
 		description: "The intermediates of the validated path, the nearest to the leaf first, without the anchor",
 		ko: "검증된 경로의 중간 인증서. 리프에 가까운 것부터이며 앵커는 제외합니다"
 	}),
-	detour: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	detour: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether an intermediate is revoked and another valid path avoids it, which is the one shown then",
 		ko: "중간 인증서가 폐기되었지만 이를 피하는 다른 유효한 경로가 있는지 여부. 있으면 그 경로를 보여 줍니다"
 	})
@@ -15676,18 +40693,18 @@ const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 // src/checks/ssl/schema.ts
 const defaultPort = 443;
 const [usualPorts, otherPorts] = [starttlsPorts, implicitPorts].map((ports) => Object.entries(ports).map(([port, protocol]) => `${port} ${protocol}`).join(", "));
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)().meta({
 		description: "Host name or IP address; the host part of a pasted URL is accepted",
 		ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
 	}),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().optional().meta({
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().optional().meta({
 		description: `TLS port, ${defaultPort} unless the host names one`,
 		ko: `TLS 포트. 호스트에 적혀 있지 않으면 ${defaultPort}`,
 		examples: [8443]
 	}),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		...starttlsProtocols,
 		"off",
 		"https"
@@ -15696,7 +40713,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 		ko: `STARTTLS 프로토콜: TLS를 시작하기 전에 쓰는 프로토콜입니다. 처음부터 TLS이면 off, 포트와 무관하게 웹사이트이면 https. 생략하면 포트에 따릅니다: ${usualPorts}. 처음부터 TLS이고 HTTP가 아닌 포트: ${otherPorts}`,
 		examples: ["smtp"]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)()
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)()
 }).superRefine(({ host, port }, context) => {
 	if (host.port === null || port === void 0 || host.port === port) return;
 	context.addIssue({
@@ -15733,104 +40750,105 @@ function endpointOf$1({ host, port: given, starttls: asked }) {
 	};
 }
 const time$1 = datetime();
-const span$1 = {
+const span = {
 	validFrom: time$1,
 	validTo: time$1,
-	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
+	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
 };
-const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 	"SSLv3",
 	"TLSv1.0",
 	"TLSv1.1",
 	"TLSv1.2",
 	"TLSv1.3"
 ]);
-const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
+const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
 		description: "The organization (O) of the issuer, where its name has one",
 		ko: "발급자의 조직(O). 발급자 이름에 있을 때만"
 	}),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Hexadecimal",
 		ko: "16진수"
 	}),
-	...span$1,
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
+	...span,
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
 		description: "The first names of the subjectAltName; namesTotal counts all of them",
 		ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal"
 	}),
-	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable(),
-		oddity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional()
+	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0),
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
+		oddity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional()
 	}).meta({
 		description: "With the curve or exponent for which clients refuse a key whatever its size, where it has one",
 		ko: "키의 종류와 크기. 크기와 무관하게 클라이언트가 거부하는 곡선이나 지수가 있으면 oddity에 적습니다"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
 });
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether shipping clients refuse it",
 		ko: "실제 클라이언트가 거부하는지 여부"
 	})
 });
-const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable().meta({
+const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it",
 		ko: "리프에서 신뢰 앵커까지 유효한 경로가 있는지 여부. 알 수 없었으면 null. 리프 자체의 기간, 이름, 키는 따로 판단합니다"
 	}),
-	doubt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
+	doubt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
 	}).nullable().meta({
 		description: "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null",
 		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(lenient) url이 없습니다. 알 수 있었으면 null"
 	}),
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["mozilla", "given"]).nullable().meta({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["mozilla", "given"]).nullable().meta({
 		description: "Whose anchor it is; null if there is none",
 		ko: "앵커의 출처. 없으면 null"
 	}),
-	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(reason).readonly().meta({
+	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(reason).readonly().meta({
 		description: "Everything that was seen to be wrong with the certificate and its path",
 		ko: "인증서와 경로에서 발견한 모든 잘못"
 	}),
-	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether a missing intermediate was fetched from where the certificate says",
 		ko: "빠진 중간 인증서를 인증서에 적힌 곳에서 가져왔는지 여부"
 	}),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		...span$1
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		...span
 	})).readonly().meta({
 		description: "The validated path, leaf first, anchor last; empty if there is none",
 		ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다"
 	}),
-	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "OpenSSL's one reason against what was served; null where it has none",
 		ko: "제공된 체인에 대한 OpenSSL의 거부 이유. 없으면 null"
 	})
 });
-const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(starttlsProtocols).nullable().meta({
+const chain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(certificate).readonly();
+const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(starttlsProtocols).nullable().meta({
 		description: "What was spoken until TLS began; null where it was TLS at once",
 		ko: "TLS를 시작하기 전에 쓴 프로토콜. 처음부터 TLS였으면 null"
 	}),
-	speaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(starttlsProtocols).exactOptional().meta({
+	speaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(starttlsProtocols).exactOptional().meta({
 		description: "What is spoken over TLS that began at once, where it is no HTTP; absent otherwise",
 		ko: "처음부터 TLS이면서 HTTP가 아닐 때 TLS 위에서 쓰는 프로토콜. 그 밖에는 없습니다"
 	}),
-	injected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().exactOptional().meta({
+	injected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
 		description: "Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once",
 		ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "The address that answered",
 		ko: "응답한 주소"
 	}),
@@ -15838,33 +40856,41 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "Everything relative to time is judged against this",
 		ko: "시간에 따른 모든 판단의 기준 시각"
 	}),
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	surveyedAt: time$1.exactOptional().meta({
+		description: "When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did",
+		ko: "같은 주소의 다른 측정이 versions와 offers를 관찰한 시각(1분 이내). 이 측정이 직접 관찰했으면 없습니다"
+	}),
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "The key exchange",
 		ko: "키 교환 그룹"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
+	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether only a handshake with outdated offers succeeded",
 		ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 	}),
 	largeHello: largeHello.exactOptional(),
 	reach: reach.exactOptional(),
-	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(certificate).readonly().meta({
+	legacyRenegotiation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
+		description: "True if the server lacks secure renegotiation (RFC 5746), so that OpenSSL 3 refuses it; else absent",
+		ko: "서버에 안전한 재협상(RFC 5746)이 없어 OpenSSL 3이 거부하면 true, 아니면 없습니다"
+	}),
+	chain: chain.meta({
 		description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
 		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
 	}),
-	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).meta({
+	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).meta({
 		description: "How many were served",
 		ko: "제공된 인증서의 수"
 	}),
 	trust,
 	revocation,
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		version,
-		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
 	})).readonly().meta({
 		description: "Which versions the server takes; null where it could not be told, and why",
 		ko: "서버가 받아들이는 버전. 알 수 없었으면 null과 그 이유"
@@ -15874,21 +40900,45 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목"
 	}),
 	issuance,
-	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().nullable(),
-		includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
-		preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)()
-	}).nullable().meta({
-		description: "The first field as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
-		ko: "처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다"
+	alternatives: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+			protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+			cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+			chain: chain.meta({
+				description: "As served, the leaf first",
+				ko: "제공된 순서 그대로이며 리프부터입니다"
+			}),
+			chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0),
+			trust,
+			revocation,
+			issuance
+		})).readonly(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+			description: "Why it is not known whether there are others; null where it is known",
+			ko: "다른 인증서가 더 있는지 알 수 없는 이유. 알 수 있었으면 null"
+		})
+	}).exactOptional().meta({
+		description: "The server's certificates for other kinds of keys (RSA, ECDSA, EdDSA), which clients with other signature algorithms get. They are judged like the first one, and the worst counts",
+		ko: "서버가 다른 서명 알고리즘을 쓰는 클라이언트에 제공하는 다른 키 종류(RSA, ECDSA, EdDSA)의 인증서. 첫 번째 인증서와 똑같이 판단하며 가장 나쁜 것을 기준으로 합니다"
 	}),
-	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
+	hsts: hstsField.nullable().meta({
+		description: "The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
+		ko: "이 오리진의 마지막 응답에서 처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다"
+	}),
+	hstsBefore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(hstsAnswer).readonly().exactOptional().meta({
+		description: "The fields of the other https replies of the visit, by this host and its parents; absent if there are none",
+		ko: "방문 중 이 호스트와 상위 호스트의 다른 https 응답이 보낸 필드. 없으면 생략"
+	}),
+	wholeVisit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(true).exactOptional().meta({
+		description: "Present where this result is part of a longer visit, and replies beyond the redirects that this check follows alone count in HSTS",
+		ko: "이 결과가 더 긴 방문의 일부이며, 이 점검이 혼자 따라가는 리디렉션 밖의 응답도 HSTS에 반영될 때만 있음"
+	}),
+	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable()
 	}).meta({
-		description: "The reply that HSTS was looked for in, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
-		ko: "HSTS를 찾아본 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null"
+		description: "The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
+		ko: "이 오리진의 마지막 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null"
 	})
 });
 const raw$1 = one.extend({ addresses: surroundingsOf(one).exactOptional().meta({
@@ -15896,14 +40946,11 @@ const raw$1 = one.extend({ addresses: surroundingsOf(one).exactOptional().meta({
 	ko: "호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 }) });
 // src/checks/ssl/collect.ts
-const mostCertificates = 16;
-const mostNames = 100;
-const longestText = 256;
 async function collect$1(input, context) {
 	try {
 		return await look(input, context);
 	} catch (failed) {
-		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$1(input));
+		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$1(input));
 		const error = await withClientCertificate(failed, endpointOf$1(input), context);
 		throw input.starttls === "https" ? error : await withGreeting(error, endpointOf$1(input), context);
 	}
@@ -15913,22 +40960,20 @@ async function look(input, whole) {
 	const watch = watchInjection(contextOver(to, whole));
 	const { context } = watch;
 	if (to.starttls) await context.net.tls(to);
-	const probing = versions(context, to);
-	probing.catch(() => {});
-	const asking = offers$1(context, to);
-	asking.catch(() => {});
+	const surveying = survey(context, to);
+	surveying.catch(() => {});
 	const handshake = await context.net.tls(to);
-	const [reply, served, revoked, offered, beside, issued] = await Promise.all([
-		isSite(to) ? attempt(() => visit(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(to))) : null,
+	const [reply, served, revoked, seen, issued, alternatives] = await Promise.all([
+		isSite(to) ? attempt(() => lookAtSite(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(to))) : null,
 		certificate$1(context, to),
 		revocations(context, to),
-		probing,
-		asking,
-		issuance$1(context, to)
+		surveying,
+		issuance$1(context, to),
+		collectAlternatives(context, to)
 	]);
-	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(reply.failure);
+	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(reply.failure);
 	const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
-	const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
+	const { address, protocol, cipher, group, alpn, lenient, legacyRenegotiation, chain } = handshake;
 	return {
 		host: to.host,
 		port: to.port,
@@ -15942,19 +40987,27 @@ async function look(input, whole) {
 		group,
 		alpn,
 		lenient,
+		...legacyRenegotiation && { legacyRenegotiation },
 		...hindrance,
-		chain: served.chain.slice(0, mostCertificates).map(describe$1),
+		chain: served.chain.slice(0, 16).map(describe$1),
 		chainTotal: chain.length,
 		trust: toTrust({
 			...served.trust,
 			path: revoked.detour ?? served.trust.path
 		}),
 		revocation: revocationFacts(revoked, personalName),
-		versions: offered,
-		offers: offersOf(beside, to),
+		versions: seen.versions,
+		offers: offersOf(seen.offers, to),
+		...seen.observedAt && { surveyedAt: seen.observedAt.toISOString() },
 		issuance: issued && toIssuance(issued),
-		hsts: reply?.ok ? hstsOf(reply.value) : null,
-		http: httpOf(reply)
+		alternatives,
+		...reply?.ok ? reply.value : {
+			hsts: null,
+			http: {
+				status: null,
+				reason: reply?.failure.reason ?? null
+			}
+		}
 	};
 }
 const demandsWho = new Set(["tls.client-certificate", "tls.client-certificate-refused"]);
@@ -15965,58 +41018,9 @@ async function hindranceOf(context, to, handshake) {
 		usual: null
 	}) };
 }
-function describe$1(one) {
-	return {
-		subject: personalName(one.subject),
-		issuer: personalName(one.issuer),
-		...organization(one.issuer),
-		serial: one.serial.toString("hex", 0, 64),
-		...span(one),
-		names: one.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(value, longestText)),
-		namesTotal: one.names.length,
-		key: keyFacts(one.publicKey),
-		signature: one.signature
-	};
-}
-function span({ notBefore, notAfter, sha256 }) {
-	return {
-		validFrom: new Date(notBefore).toISOString(),
-		validTo: new Date(notAfter).toISOString(),
-		sha256
-	};
-}
-function personalName(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.ct) ?? "", longestText);
-}
-function organization(name) {
-	const found = unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.lt);
-	return found === null ? {} : { issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(found, longestText) };
-}
-function unlessBroken(name, read) {
-	try {
-		return read(name);
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.St) return null;
-		throw error;
-	}
-}
-function toTrust({ path, doubt, ...trust }) {
-	const shown = doubt && {
-		...doubt,
-		url: doubt.url === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(doubt.url, longestText)
-	};
-	return {
-		...trust,
-		doubt: shown,
-		path: path.map((one) => ({
-			subject: personalName(one.subject),
-			...span(one)
-		}))
-	};
-}
 function offersOf(seen, to) {
 	const { suites, dheBits, compression, alpn, groups, legacyCurve, hellos } = seen;
-	const chosen = alpn.chosen === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(alpn.chosen, longestText);
+	const chosen = alpn.chosen === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(alpn.chosen, 256);
 	return {
 		suites,
 		dheBits,
@@ -16033,31 +41037,18 @@ function offersOf(seen, to) {
 		hellos
 	};
 }
-function toIssuance({ staple, ...issued }) {
-	if (!staple) return {
-		...issued,
-		staple
-	};
+async function lookAtSite(context, origin) {
+	const { hops, reply } = await visitOf(context, origin);
+	const own = hops.findLast(({ url }) => new URL(url).origin === origin);
+	const before = await hstsSentOn(context, hops.filter((hop) => hop !== own), origin);
 	return {
-		...issued,
-		staple: {
-			...staple,
-			thisUpdate: isoOf(staple.thisUpdate),
-			nextUpdate: isoOf(staple.nextUpdate)
+		hsts: own?.hsts === void 0 ? null : toHstsField(own.hsts),
+		...before.length > 0 && { hstsBefore: before },
+		...isBeyond(hops, origin) && { wholeVisit: true },
+		http: own === hops.at(-1) ? repliedBy(reply) : {
+			status: own?.status ?? null,
+			reason: null
 		}
-	};
-}
-function isoOf(time) {
-	return time === null ? null : new Date(time).toISOString();
-}
-function httpOf(reply) {
-	if (!reply) return {
-		status: null,
-		reason: null
-	};
-	return reply.ok ? repliedBy(reply.value) : {
-		status: null,
-		reason: reply.failure.reason
 	};
 }
 function repliedBy(reply) {
@@ -16065,20 +41056,6 @@ function repliedBy(reply) {
 	return {
 		status: reply.status,
 		reason
-	};
-}
-function hstsOf({ headers, version }) {
-	const field = headers.find(([name]) => name.toLowerCase() === "strict-transport-security")?.[1];
-	if (field === void 0) return null;
-	const value = version === "2" ? field.split(",")[0] ?? "" : field;
-	const policy = parseHsts(value) ?? {
-		maxAge: null,
-		includeSubDomains: false,
-		preload: false
-	};
-	return {
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(value, longestText),
-		...policy
 	};
 }
 // src/checks/ssl/addresses/collect.ts
@@ -16205,6 +41182,7 @@ const effects = effectsOf({
 	"names-spelled-apart": { cap: "firefox-refused" },
 	"large-certificate": { cap: "firefox-refused" },
 	"feature-unreadable": { cap: "firefox-refused" },
+	"any-purpose": { cap: "firefox-refused" },
 	"access-empty": { cap: "chromium-refused" },
 	"names-not-ascii": { cap: "chromium-refused" },
 	"constraints-empty": { cap: "chromium-refused" },
@@ -16305,6 +41283,7 @@ const grading = {
 		],
 		hsts: [
 			...strengthRows,
+			["the policy that a browser has stored after the visit counts: up to five redirects within the origin are followed", "as above"],
 			["absent, invalid (RFC 6797 grammar), max-age of 0, or a certificate that browsers refuse", "0"],
 			["no HTTP is spoken there: STARTTLS, and the ports of mail and files where TLS begins at once", "left out, with its weight"],
 			["the host is an IP address, for which browsers store no policy", "left out, with its weight, and no A+"]
@@ -16428,15 +41407,18 @@ const monitored = {
 			reports: (finding, { subject }) => ofVersion[subject ?? ""] === finding
 		}
 	},
-	facts: ({ chain: [leaf], trust, versions, observedAt }) => [
-		...leaf ? leafFacts(leaf, trust, observedAt) : [],
-		...trust.trusted === null ? [] : ranked("trust", trust.trusted ? "trusted" : "untrusted", [["trusted"], ["untrusted"]]),
-		...versions.flatMap(({ version, offered }) => {
-			if (offered === null) return [];
-			return ranked("protocol", offered ? "offered" : "refused", outdated.has(version) ? [["refused"], ["offered"]] : [["offered"], ["refused"]], { subject: version });
-		})
-	]
+	facts: (seen) => [...everyCertificate(seen).flatMap(({ label, raw }, at) => certificateFacts(raw, at === 0 ? null : label)), ...seen.versions.flatMap(({ version, offered }) => {
+		if (offered === null) return [];
+		return ranked("protocol", offered ? "offered" : "refused", outdated.has(version) ? [["refused"], ["offered"]] : [["offered"], ["refused"]], { subject: version });
+	})]
 };
+function certificateFacts({ chain: [leaf], trust, observedAt }, label) {
+	const about = label === null ? {} : { subject: label };
+	return [...(leaf ? leafFacts(leaf, trust, observedAt) : []).map((fact) => ({
+		...fact,
+		...about
+	})), ...trust.trusted === null ? [] : ranked("trust", trust.trusted ? "trusted" : "untrusted", [["trusted"], ["untrusted"]], about)];
+}
 function leafFacts(leaf, trust, now) {
 	const anchor = trust.path.at(-1)?.subject;
 	return [
@@ -16459,7 +41441,7 @@ function leafFacts(leaf, trust, now) {
 // src/checks/ssl/index.ts
 const ssl = defineCheck({
 	id: "ssl",
-	version: 4,
+	version: 5,
 	title: {
 		en: "TLS certificate and connection",
 		ko: "TLS 인증서와 연결"
@@ -16472,6 +41454,7 @@ const ssl = defineCheck({
 	subject: "host",
 	raw: raw$1,
 	cost: "standard",
+	surveyAge: 60,
 	ttl: 300,
 	words: words$1,
 	grading,
@@ -16486,20 +41469,20 @@ const ssl = defineCheck({
 	},
 	question: (query) => ({
 		...endpointOf$1(query),
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(query)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(query)
 	}),
-	standsAlone: (query, target) => {
+	standsAlone: (query, target, { wholeVisit = false }) => {
 		const to = endpointOf$1(query);
-		return isSite(to) && target.name === `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(to)}/`;
+		return isSite(to) && target.name === `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(to)}/` && !wholeVisit;
 	},
 	collect: collectEvery,
 	judge: judgeEvery,
 	fits: (seen, query) => {
 		const { host, port, starttls = null, speaks } = endpointOf$1(query);
-		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(query.all_ips, seen.addresses !== void 0);
+		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(query.all_ips, seen.addresses !== void 0);
 	},
-	observe: ({ host, chain, trust }) => chain.slice(0, trust.trusted === true ? 1 : 0).map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim()).filter((value) => value !== "").map((value) => ({
-		target: withoutWww(host),
+	observe: (seen) => everyCertificate(seen).flatMap(({ raw: { chain, trust } }) => chain.slice(0, trust.trusted === true ? 1 : 0)).map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim()).filter((value) => value !== "").map((value) => ({
+		target: withoutWww(seen.host),
 		kind: "ssl:issuer",
 		value
 	})),
@@ -16621,8 +41604,8 @@ function isSecure(url) {
 }
 function placeOf(url, named = {}) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(parsed));
-	const port = `${parsed.protocol === "https:" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(parsed) : 443}`;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(parsed));
+	const port = `${parsed.protocol === "https:" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(parsed) : 443}`;
 	return {
 		host,
 		port,
@@ -16647,7 +41630,9 @@ async function placesAround(context, { url, page }, { host, own, others }) {
 	const asked = isMain ? allowed : [own, ...allowed];
 	return (await Promise.all(asked.map(async (address) => {
 		const journey = await attempt(() => redirects(context.at(host, address), url));
-		return journey.ok ? placesOf$1(url, journey.value) : [];
+		if (!journey.ok) return [];
+		const { wall } = await classify(journey.value);
+		return placesOf$1(url, ownJourney(journey.value, wall));
 	}))).flat();
 }
 // src/checks/gate/collect.ts
@@ -16661,11 +41646,16 @@ async function collect(input, context) {
 		url,
 		...every
 	}));
-	const journey = await following;
+	const went = await following;
+	const wall = went.ok ? (await arrivalAt(context, url, went.value)).wall : null;
+	const journey = went.ok ? {
+		...went,
+		value: ownJourney(went.value, wall)
+	} : went;
 	const places = placesOf$1(url, journey.ok ? journey.value : null);
 	const [origins, astray, elsewhere, way] = await Promise.all([
 		Promise.all(places.map((place) => measure(place, every, context))),
-		headers.then((page) => page.ok ? measureElsewhere(places, page.value.raw, every, context) : []),
+		headers.then((page) => page.ok && !wall ? measureElsewhere(places, page.value.raw, every, context) : []),
 		journey.ok ? plainElsewhere(context, url, journey.value) : null,
 		journey.ok ? wayOf(context, journey.value) : {
 			refused: null,
@@ -16675,7 +41665,7 @@ async function collect(input, context) {
 	const raw = {
 		url,
 		observedAt: context.now().toISOString(),
-		finalUrl: journey.ok ? arrivalOf(journey.value) : null,
+		finalUrl: journey.ok ? arrivalOf(journey.value, wall !== null) : null,
 		address: journey.ok ? journey.value.hops[0]?.address ?? null : addressOf(origins),
 		origins: [...origins, ...astray],
 		http: await headers,
@@ -16685,7 +41675,7 @@ async function collect(input, context) {
 	refuseIfNothing(raw);
 	return {
 		...raw,
-		cost: costOf(context, journey)
+		cost: costOf(context, went)
 	};
 }
 async function measure({ host, port, target, named }, every, context) {
@@ -16712,7 +41702,7 @@ async function measureElsewhere(places, page, every, context) {
 	const more = await placesElsewhere(context, page, places);
 	return Promise.all(more.map(async (place, at) => {
 		if (at < mostElsewhere) return measure(place, every, context);
-		const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("budget.origins", { limit: mostElsewhere });
+		const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("budget.origins", { limit: mostElsewhere });
 		return {
 			target: place.target,
 			ssl: {
@@ -16723,13 +41713,13 @@ async function measureElsewhere(places, page, every, context) {
 	}));
 }
 function noName(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.failed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.failed", {
 		host,
 		detail: "EBADNAME"
 	}).facts;
 }
-function arrivalOf(journey) {
-	return journey.end.kind === "failed" ? null : journey.url;
+function arrivalOf({ end, url }, isWalled) {
+	return end.kind === "failed" || isWalled && url.startsWith("http:") ? null : url;
 }
 async function plainElsewhere(context, asked, { url, named, end }) {
 	return end.kind === "failed" || url === asked ? null : plainHttp$1(context, url, named);
@@ -16756,7 +41746,7 @@ const forged = "proxy.malformed";
 function isElsewhere(journey) {
 	if (!journey.ok || journey.value.end.kind !== "answered") return false;
 	const page = new URL(journey.value.url);
-	return page.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(page) !== 443;
+	return page.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(page) !== 443;
 }
 function addressOf(origins) {
 	return origins.flatMap((origin) => origin.ssl.ok ? [origin.ssl.value.raw.address] : [])[0] ?? null;
@@ -16774,7 +41764,7 @@ function refuseIfNothing(raw) {
 	const isOpen = raw.plain.some(({ state }) => state === "content");
 	const isKnown = raw.http.ok || isOpen || raw.origins.some((origin) => origin.ssl.ok);
 	const [reason] = failuresOf(raw);
-	if (!isKnown && raw.finalUrl === null && reason) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(reason);
+	if (!isKnown && raw.finalUrl === null && reason) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(reason);
 }
 function failuresOf({ http: page, origins }) {
 	return [page, ...origins.map((origin) => origin.ssl)].flatMap((each) => each.ok ? [] : [each.failure]);
@@ -16783,14 +41773,14 @@ function failuresOf({ http: page, origins }) {
 function sayReason(facts, language) {
 	return {
 		reason: facts.reason,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(facts, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zr)(facts, language)
 	};
 }
 function sayPageDoubt({ verdict }, language) {
 	const doubt = verdict.findings.find(isDoubt);
 	return doubt ? {
 		reason: `http.${doubt.id}`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(siteProblems[doubt.id].cause, doubt.params, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(siteProblems[doubt.id].cause, doubt.params, language)
 	} : null;
 }
 const doubts = ["page-unread", "certificate-unknown"];
@@ -16819,7 +41809,95 @@ function why(check, attempt, language) {
 	if (attempt && !attempt.ok) return sayReason(attempt.failure, language);
 	return (attempt && check === "http" ? sayPageDoubt(attempt.value, language) : null) ?? {
 		reason: `${check}.open`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(partly, { check }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(partly, { check }, language)
+	};
+}
+// src/checks/gate/own-page.ts
+function ownFacts(raw, input) {
+	const { http: page } = raw;
+	if (!page.ok) return raw;
+	const facts = foreignPage(page.value.raw, input);
+	if (facts) return {
+		...raw,
+		http: {
+			ok: false,
+			failure: facts
+		}
+	};
+	const seen = ownAddresses(page.value.raw, input);
+	if (seen === page.value.raw) return raw;
+	return {
+		...raw,
+		http: {
+			ok: true,
+			value: {
+				raw: seen,
+				verdict: http$1.judge(seen, { url: seen.url })
+			}
+		}
+	};
+}
+function foreignPage({ page, status, end, url, finalUrl }, { accept_status }) {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(page, status, accept_status) || end !== "answered" && page.kind === "error") return null;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(new URL(page.by === "redirect" ? url : finalUrl));
+	const service = page.service ?? "";
+	const reason = { reason: `http.status.${status}` };
+	if (page.by === "redirect") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("page.login", {
+		host,
+		service
+	}).facts;
+	if (page.kind === "placeholder") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("page.placeholder", {
+		host,
+		service,
+		status
+	}).facts;
+	if (page.kind === "blocked") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("page.blocked", {
+		host,
+		service,
+		status
+	}).facts;
+	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("page.unauthorized", {
+		host,
+		status
+	}, reason).facts;
+	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("page.forbidden", {
+		host,
+		status
+	}, reason).facts;
+	if (status === 407) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("page.proxy", {
+		host,
+		status
+	}, reason).facts;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("page.status", {
+		host,
+		status
+	}, reason).facts;
+}
+function foreignPageBy(raw, accepted) {
+	return foreignPage(raw, { accept_status: accepted === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(accepted) ?? void 0 });
+}
+function ownAddresses(raw, input) {
+	const { addresses = [] } = raw;
+	const isForeign = (seen) => seen && foreignPage(seen, input);
+	if (!addresses.some((around) => seenElsewhere(around).some(({ seen }) => isForeign(seen)))) return raw;
+	const own = addresses.map((around) => {
+		const others = around.others.map((other) => {
+			const facts = isForeign(other.seen);
+			return facts ? {
+				...other,
+				state: "failed",
+				reason: facts.reason,
+				seen: null
+			} : other;
+		});
+		return {
+			...around,
+			others
+		};
+	});
+	return {
+		...raw,
+		addresses: own
 	};
 }
 // src/checks/gate/days.ts
@@ -16829,7 +41907,7 @@ function compareDays({ origins, observedAt }, threshold, source) {
 	const places = origins.flatMap(placesOf);
 	const lifetimes = places.map((place) => place ? lifetimesOf(place.raw, threshold, now, place.address) : []);
 	const [tightest] = lifetimes.flat().toSorted((a, b) => a.left - a.required - (b.left - b.required));
-	const isPathOpen = places.some((place) => place && isPathUnknown(place.raw));
+	const isPathOpen = places.some((place) => place && everyCertificate(place.raw).some(({ raw }) => isPathUnknown(raw)));
 	const isAddressOpen = origins.some(({ ssl }) => ssl.ok && isTlsOpen(ssl.value.raw));
 	const isOpen = isPathOpen || isAddressOpen || lifetimes.some((ofOrigin) => ofOrigin.length === 0);
 	if (threshold.kind === "off") return {
@@ -16880,8 +41958,8 @@ function placesOf({ ssl }) {
 function isPathUnknown({ trust }) {
 	return trust.trusted === null || trust.trusted && trust.path.length === 0;
 }
-function lifetimesOf({ trust, chain }, threshold, now, address) {
-	return (trust.path.length > 0 ? trust.path : chain.slice(0, 1)).map(({ subject: name, validFrom, validTo }) => {
+function lifetimesOf(raw, threshold, now, address) {
+	return datedCertificates(raw).map(({ subject: name, validFrom, validTo }) => {
 		const subject = address === null ? name : `${name} (${address})`;
 		const end = Date.parse(validTo);
 		const lifetime = Math.max(0, end - Date.parse(validFrom));
@@ -16937,13 +42015,23 @@ const defaults = {
 	min_days: { kind: "auto" },
 	require_https: true
 };
-function compare(raw, input) {
-	return [
+function compare(measured, input) {
+	const raw = ownFacts(measured, input);
+	const all = [
 		compareSsl(raw, input),
 		compareHeaders(raw, input),
 		compareDays(raw, input.min_days ?? defaults.min_days, sourceOf(input.min_days, "default auto")),
 		compareHttps(raw, input)
 	];
+	return !raw.http.ok && raw.http.failure.id === "page.placeholder" ? all.map(unproven) : all;
+}
+function unproven(one) {
+	return one.status === "pass" ? {
+		...one,
+		status: "unknown",
+		actual: null,
+		says: unmeasured
+	} : one;
 }
 function compareSsl({ origins }, input) {
 	const expected = input.min_ssl ?? defaults.min_ssl;
@@ -16958,14 +42046,14 @@ function compareSsl({ origins }, input) {
 		best: bestOf(ssl, ladder)
 	}));
 	const [first, ...others] = found.flatMap(({ grade }) => grade ?? []);
-	const lowest = first ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)([first, ...others]) : null;
+	const lowest = first ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)([first, ...others]) : null;
 	const actual = found.every(({ grade }) => grade !== null) ? lowest : null;
 	if (expected === "off") return {
 		...common,
 		status: "off",
 		actual
 	};
-	if (lowest !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(lowest, expected)) {
+	if (lowest !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(lowest, expected)) {
 		const says = {
 			id: "ssl-below",
 			params: {
@@ -16981,7 +42069,7 @@ function compareSsl({ origins }, input) {
 			says
 		};
 	}
-	const hopeless = found.find(({ best }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(best, expected));
+	const hopeless = found.find(({ best }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(best, expected));
 	if (hopeless) {
 		const says = {
 			id: "ssl-at-best",
@@ -17024,12 +42112,12 @@ function compareHeaders({ http }, input) {
 	};
 	const best = bestOf(http, ladder$1);
 	const least = http.ok ? http.value.verdict.atLeast : void 0;
-	if (actual === null && least && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(least, expected)) return {
+	if (actual === null && least && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(least, expected)) return {
 		...common,
 		status: "pass",
 		actual: least
 	};
-	if (actual === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(best, expected)) return {
+	if (actual === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(best, expected)) return {
 		...common,
 		status: "fail",
 		says: {
@@ -17045,7 +42133,7 @@ function compareHeaders({ http }, input) {
 		status: "unknown",
 		says: unmeasured
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(actual, expected)) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(actual, expected)) return {
 		...common,
 		status: "pass"
 	};
@@ -17141,20 +42229,21 @@ function gradeOf(attempt) {
 	return attempt.ok ? attempt.value.verdict.grade ?? null : null;
 }
 function bestOf(attempt, ladder) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(attempt.ok ? attempt.value.verdict : {}, ladder);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(attempt.ok ? attempt.value.verdict : {}, ladder);
 }
 function sourceOf(given, fallback = "default") {
 	return given === void 0 ? fallback : "query";
 }
 // src/checks/gate/answer.ts
-function answer({ raw, verdict }, input, language) {
+function answer({ raw: measured, verdict }, input, language) {
+	const raw = ownFacts(measured, input);
 	const comparisons = compare(raw, input);
 	const unknown = new Set(comparisons.filter(({ status }) => status === "unknown").map(({ id }) => id));
 	const [reason] = failuresOf(raw);
 	const addresses = addressesOf(raw);
 	return toResult({
-		url: raw.url,
-		finalUrl: raw.finalUrl,
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(raw.url),
+		finalUrl: raw.finalUrl === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(raw.finalUrl),
 		address: raw.address,
 		verdict: verdict.status,
 		...sayDoubt(raw, unknown, language),
@@ -17165,7 +42254,11 @@ function answer({ raw, verdict }, input, language) {
 		findings: findingsOf(raw, language),
 		...openOf(raw, language),
 		unknowns: unknownsOf(raw),
-		cost: raw.cost
+		cost: raw.cost,
+		versions: {
+			[ssl.id]: ssl.version,
+			[http$1.id]: http$1.version
+		}
 	}, raw.observedAt, language);
 }
 function answerFailure(input, reason, { language, observedAt, cost }) {
@@ -17191,7 +42284,7 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 		cost
 	};
 	return toResult({
-		url: input.url,
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(input.url),
 		finalUrl: null,
 		address: null,
 		verdict: "unknown",
@@ -17220,7 +42313,7 @@ function toResult(target, generatedAt, language) {
 		language,
 		tool: {
 			name: "portcullis",
-			version: _start_js__WEBPACK_IMPORTED_MODULE_1__.vn
+			version: _start_js__WEBPACK_IMPORTED_MODULE_1__.gn
 		},
 		targets: [target],
 		totals
@@ -17237,7 +42330,7 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: params.reason,
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(surroundingsProblems["address-failed"].cause, params, language)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(surroundingsProblems["address-failed"].cause, params, language)
 		};
 	}
 	const crowd = unknown.size > 0 ? crowdedHost(raw) : void 0;
@@ -17250,7 +42343,7 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: "addresses.more",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(surroundingsProblems["addresses-more"].cause, params, language)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(surroundingsProblems["addresses-more"].cause, params, language)
 		};
 	}
 	const doubt = unknown.has("headers") && raw.http.ok ? sayPageDoubt(raw.http.value, language) : null;
@@ -17259,17 +42352,22 @@ function sayDoubt(raw, unknown, language) {
 	const { unclear: url } = raw.way;
 	if (url !== null) return {
 		reason: "certificate.unknown",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nt["hop-unknown"].cause, { url }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nt["hop-unknown"].cause, { url }, language)
 	};
 	const port = doubtfulPort(raw);
 	if (!port) return {};
 	const reason = port.reason ?? `http.status.${port.status}`;
+	const code = {
+		en: reason,
+		ko: reason
+	};
+	const params = {
+		url: port.url,
+		reason: port.throughProxy ? behindProxy(code) : code
+	};
 	return {
 		reason,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nt["port-unknown"].cause, {
-			url: port.url,
-			reason
-		}, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nt["port-unknown"].cause, params, language)
 	};
 }
 function toCheck({ says, ...comparison }, language) {
@@ -17280,8 +42378,8 @@ function toCheck({ says, ...comparison }, language) {
 	const { cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_1__.nt[says.id];
 	return {
 		...comparison,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(cause, says.params, language),
-		...comparison.status === "fail" && { action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(action, says.params, language) },
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(cause, says.params, language),
+		...comparison.status === "fail" && { action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(action, says.params, language) },
 		...comparison.status === "fail" && comparison.id === "https" && { kind: says.id }
 	};
 }
@@ -17304,10 +42402,10 @@ function findingsOf(raw, language) {
 		target: raw.url,
 		language
 	}) : [];
-	return [...certificates, ...page].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(b.severity));
+	return [...certificates, ...page].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(b.severity));
 }
 function toFindings(check, { verdict }, { target, language, about }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(check, verdict, language).issues.map((issue) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(check, verdict, language).issues.map((issue) => {
 		const subject = issue.subject ?? about;
 		return {
 			...issue,
@@ -17327,10 +42425,14 @@ function unknownsOf(raw) {
 		});
 	}), ...new Set(surroundingsIn(raw).flatMap(addressesLeftOut))];
 }
-function partsUnknown({ revocation, trust, versions }) {
+function partsUnknown(raw) {
+	const { alternatives, versions } = raw;
+	const all = everyCertificate(raw).map((each) => each.raw);
+	const revocations = all.flatMap(({ revocation }) => [revocation, ...revocation.intermediates]);
 	return [
-		...trust.trusted === null ? ["trust"] : [],
-		...[revocation, ...revocation.intermediates].some(({ status }) => status === "unknown") ? ["revocation"] : [],
+		...all.some(({ trust }) => trust.trusted === null) ? ["trust"] : [],
+		...revocations.some(({ status }) => status === "unknown") ? ["revocation"] : [],
+		...(alternatives?.reason ?? null) === null ? [] : ["other certificates"],
 		...versions.filter(({ offered }) => offered === null).map(({ version: name }) => name)
 	];
 }
@@ -17342,7 +42444,7 @@ function addressesLeftOut(around) {
 // src/checks/gate/addresses/fits.ts
 function areAddressesFit(target, { all_ips, min_days = defaults.min_days }) {
 	const { origins, addresses, checks } = target;
-	if (origins.length > 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(all_ips, addresses !== void 0)) return false;
+	if (origins.length > 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(all_ips, addresses !== void 0)) return false;
 	if (!addresses) return true;
 	if ((addresses.some(({ state }) => state === "failed") || target.unknowns.some(isMore)) && checks.every(({ status }) => status === "pass")) return false;
 	return areListed(target, addresses) && addresses.every((one) => bearsOut(one, target, min_days));
@@ -17359,7 +42461,7 @@ function areListed({ url, finalUrl, origins }, addresses) {
 }
 function hostsIn(url) {
 	const parsed = URL.parse(url ?? "");
-	return parsed ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(parsed)] : [];
+	return parsed ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(parsed)] : [];
 }
 function bearsOut({ origin, state, grade, daysLeft }, target, asked) {
 	if (state !== "measured" || !target.origins.some((each) => each.origin === origin)) return true;
@@ -17390,7 +42492,7 @@ const measurable = new Set([
 ]);
 function excuses({ targets, totals, notices }) {
 	if (totals.waived > 0 || notices !== void 0) return true;
-	return targets.some(({ name, off, checks, findings }) => (name ?? off) !== void 0 || checks.some(({ status, waived, isKnown }) => !measurable.has(status) || (waived ?? isKnown) !== void 0) || findings.some(({ level, waived, isKnown }) => (level ?? waived ?? isKnown) !== void 0));
+	return targets.some(({ name, off, checks, findings }) => (name ?? off) !== void 0 || checks.some(({ status, waived, isKnown }) => !measurable.has(status) || (waived ?? isKnown) !== void 0) || findings.some(({ level, waived, isKnown, isNew }) => (level ?? waived ?? isKnown ?? isNew) !== void 0));
 }
 const worstFirst = [
 	"fail",
@@ -17420,8 +42522,8 @@ function isOfUrl({ url, finalUrl, origins }) {
 function originOf(url) {
 	const parsed = URL.parse(url);
 	if (parsed?.protocol !== "https:") return null;
-	const port = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(parsed);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(parsed));
+	const port = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(parsed));
 	return port === 443 ? host : `${host}:${port}`;
 }
 function wasAskedFor(target, input) {
@@ -17472,17 +42574,18 @@ function isMet({ id, expected, actual }, { finalUrl, origins, addresses = [] }) 
 		const isOver = [...origins, ...addresses].some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
 		return origins.length > 0 && typeof actual === "number" && typeof expected === "number" && actual >= expected && !isOver;
 	}
-	if (!isLetter(actual) || !isLetter(expected) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(actual, expected)) return false;
-	const isBelow = (grade) => grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(grade, actual);
+	if (!isLetter(actual) || !isLetter(expected) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(actual, expected)) return false;
+	const isBelow = (grade) => grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(grade, actual);
 	if (id === "headers") return !addresses.some(({ headers }) => isBelow(headers));
 	if (addresses.some(({ grade }) => isBelow(grade))) return false;
-	return origins.length > 0 && origins.every(({ grade }) => grade !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(grade, actual));
+	return origins.length > 0 && origins.every(({ grade }) => grade !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(grade, actual));
 }
 function isLetter(value) {
 	return typeof value === "string" && value !== "off";
 }
 // src/checks/gate/judge.ts
-function judge(raw, input) {
+function judge(measured, input) {
+	const raw = ownFacts(measured, input);
 	const comparisons = compare(raw, input);
 	const has = (status) => comparisons.some((each) => each.status === status);
 	const findings = comparisons.flatMap(({ id, says }) => says ? [{
@@ -17498,100 +42601,100 @@ function judge(raw, input) {
 	};
 }
 // src/checks/gate/schema.ts
-const text$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nr), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly();
-const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(),
+const text$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly();
+const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(),
 	text$1
 ])).readonly();
-const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht);
-const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Pr)),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt);
+const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
 	params
 }).readonly();
-const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
 	params,
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional(),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional()
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional(),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional()
 }).readonly();
-const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([
+const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(),
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)()
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
 	]),
-	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional()
+	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional()
 }).readonly();
-const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"pass",
 		"warn",
 		"fail",
 		"unknown"
 	]),
 	grade: grade.exactOptional(),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().exactOptional(),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().exactOptional(),
 	uncapped: grade.exactOptional(),
 	atLeast: grade.exactOptional(),
-	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().nullable()
+	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().nullable()
 	}).readonly()).readonly().exactOptional(),
-	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
 		max: grade
 	}).readonly()).readonly().exactOptional(),
-	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().exactOptional(),
-	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(kpi).readonly(),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(finding).readonly()
+	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().exactOptional(),
+	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(kpi).readonly(),
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(finding).readonly()
 }).readonly();
 function attemptOf(raw) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(true),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(true),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 			raw,
 			verdict
 		}).readonly()
-	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(false),
+	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(false),
 		failure: failureFacts$1
 	}).readonly()]);
 }
-const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({ description: "Host, or host:port, as the ssl check names it" }),
+const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({ description: "Host, or host:port, as the ssl check names it" }),
 	ssl: attemptOf(ssl.raw)
 }).readonly();
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
 	observedAt: datetime(),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({ description: "The address that answered the first request" }),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({ description: "The address that answered the first request" }),
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
 	http: attemptOf(http$1.raw),
-	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-		unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
+	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
+		unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable()
 	}).readonly().meta({
 		description: "refused: the first URL before the page that browsers refuse to connect to; unclear: the first one for which this is unknown; null if there is none",
 		ko: "refused: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; unclear: 거부 여부를 알 수 없는 첫 URL; 없으면 null"
 	}),
-	plain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
-	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
-		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
-		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
-		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)()
+	plain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
+	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
+		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
+		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
+		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)()
 	}).readonly().meta({ description: "Cost of the measurement; roundTrips counts only those to the page" })
 }).readonly();
 // src/checks/gate/index.ts
 const gate = defineCheck({
 	id: "gate",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Pre-deploy gate",
 		ko: "배포 전 게이트"
@@ -17600,6 +42703,10 @@ const gate = defineCheck({
 		en: "Measures certificate, TLS, security headers, expiry and HTTPS of a deployed URL and passes or fails a build.",
 		ko: "배포된 URL의 인증서, TLS, 보안 헤더, 만료, HTTPS를 측정하여 빌드를 통과시키거나 실패시킵니다."
 	},
+	notes: [{
+		en: "The site is the final answer with a status of 2xx, or one that `accept_status` names; a redirect within the registrable domain belongs to the site. Behind an error, a login, a bot challenge or a block page the headers are unknown, while certificate, days and HTTPS of the given origin are still judged. A platform's page for a site that does not exist makes the whole target unknown.",
+		ko: "상태 코드가 2xx이거나 `accept_status`에 지정된 마지막 응답을 사이트로 봅니다. 등록 도메인 안의 리디렉션은 사이트에 속합니다. 오류, 로그인, 봇 확인, 차단 페이지 뒤에서는 헤더를 알 수 없으며, 지정한 출처의 인증서, 남은 기간, HTTPS는 계속 평가합니다. 존재하지 않는 사이트에 대한 플랫폼의 페이지이면 대상 전체를 알 수 없습니다."
+	}],
 	input: _start_js__WEBPACK_IMPORTED_MODULE_1__.tt,
 	subject: "url",
 	raw,
@@ -18749,6 +43856,55 @@ function isDenied({ authorities }, name) {
 function soaOf({ authorities }, name) {
 	return recordsOf("SOA", authorities).find((each) => isWithin(name, each.name)) ?? null;
 }
+// src/core/target/domain.ts
+const aDomain = {
+	en: "a domain name such as example.com",
+	ko: "example.com 같은 도메인 이름"
+};
+const noAddress = {
+	en: "a domain name; for an IP address use reverse-dns or asn",
+	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
+};
+const noLocalhost = {
+	en: "a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)",
+	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
+};
+const anAddress = {
+	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
+	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
+};
+function domainTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().transform((text, context) => unwrap(parseDomain(text), context));
+}
+function addressTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().transform((text, context) => unwrap(parseAddress(text), context));
+}
+function parseDomain(text) {
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(text);
+	if ("problem" in parsed) {
+		const { given } = parsed.problem;
+		return { problem: {
+			expected: aDomain,
+			...given !== void 0 && { given }
+		} };
+	}
+	const { host } = parsed.value;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return { problem: { expected: noAddress } };
+	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
+}
+function parseAddress(text) {
+	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
+	return { value: import_ipaddr.default.process(bare).toString() };
+}
+function unwrap(parsed, context) {
+	if ("value" in parsed) return parsed.value;
+	context.addIssue({
+		code: "custom",
+		params: { ...parsed.problem }
+	});
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Lr;
+}
 // src/formats/dns/reason-words.ts
 const words = new Map([
 	["TIMEOUT", {
@@ -18928,13 +44084,13 @@ function dnsReasonWords(reason) {
 }
 function unheardWords(all) {
 	const shown = all.slice(0, 4).map(({ server, reason }) => {
-		const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(reason, 80);
+		const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(reason, 80);
 		const { en, ko } = dnsReasonWords(reason) ?? {
 			en: word,
 			ko: word
 		};
 		return {
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(server, 80),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(server, 80),
 			en,
 			ko
 		};
@@ -18947,6 +44103,43 @@ function unheardWords(all) {
 }
 // src/core/net/dns.ts
 const outOfTime = "timeout.run";
+// src/core/target/registrable.ts
+const aRegistrable = {
+	en: "a domain that can be registered, such as example.com, and not a public suffix (publicsuffix.org)",
+	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
+};
+function registrableTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().transform((text, context) => {
+		const parsed = parseDomain(text);
+		const domain = "value" in parsed ? registrableDomain(parsed.value) : null;
+		if (domain !== null) return domain;
+		const problem = "problem" in parsed ? parsed.problem : { expected: aRegistrable };
+		context.addIssue({
+			code: "custom",
+			params: { ...problem }
+		});
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Lr;
+	});
+}
+const asHost = {
+	extractHostname: false,
+	validateHostname: false
+};
+function registrableDomain(name) {
+	const own = (0, import_cjs.getDomain)(name, {
+		...asHost,
+		allowPrivateDomains: true
+	});
+	if (own !== null) return own;
+	const { isPrivate } = (0, import_cjs.parse)(name, {
+		...asHost,
+		allowPrivateDomains: true
+	});
+	return isPrivate === true ? (0, import_cjs.getDomain)(name, {
+		...asHost,
+		allowPrivateDomains: false
+	}) : null;
+}
 // src/gate/retry.ts
 const firstPause = 500;
 const longestRetryAfter = 60;
@@ -19005,10 +44198,10 @@ function retrying(runner, trying) {
 					onSpent: (spent) => traffic.push(spent)
 				});
 			} catch (error) {
-				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) return error;
+				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) return error;
 				throw error;
 			}
-		}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or ? worthOf(came) : null, trying);
+		}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr ? worthOf(came) : null, trying);
 		const of = (what) => traffic.reduce((sum, each) => sum + each[what], 0);
 		onSpent?.({
 			connections: of("connections"),
@@ -19016,7 +44209,7 @@ function retrying(runner, trying) {
 			bytes: of("bytes")
 		});
 		const last = tries.at(-1);
-		if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) throw last;
+		if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) throw last;
 		return last;
 	} };
 }
@@ -19030,18 +44223,22 @@ const secondThoughts = 1e3;
 async function gateOne(question, query, options) {
 	const { waiting } = question.persistence ?? once;
 	const inTurn = (work) => options.turns(async () => {
-		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("aborted", {});
+		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("aborted", {});
 		return work();
 	});
 	if (!waiting) {
-		const measure = async () => (await gateWhole(question, query, { options })).result;
+		const measure = async (since) => (await gateWhole(question, query, {
+			options,
+			since
+		})).result;
 		return inTurn(() => believed(question, measure, options));
 	}
 	const [{ openAwaiting }, { limitFor }] = await Promise.all([__webpack_require__.e(/* import() */ 6280).then(__webpack_require__.bind(__webpack_require__, 6280)), __webpack_require__.e(/* import() */ 9415).then(__webpack_require__.bind(__webpack_require__, 9415)).then((m) => ({ awaitedOf: m.t, isGood: m.n, limitFor: m.r, seenOf: m.i }))]);
 	const limit = limitFor(waiting.conditions);
 	const measure = () => inTurn(() => gateWhole(question, query, {
 		options,
-		limit
+		limit,
+		since: Date.now()
 	}));
 	return believed(question, openAwaiting({
 		question,
@@ -19051,8 +44248,9 @@ async function gateOne(question, query, options) {
 		measure
 	}), options);
 }
-async function believed({ persistence }, measure, { language, clock, signal, judge }) {
-	const first = await measure();
+async function believed({ persistence }, measure, { language, clock, signal, judge, begunAt }) {
+	const first = await measure(begunAt);
+	const seenAt = Date.now();
 	const [was] = first.targets;
 	if (!persistence?.confirm || !was) return first;
 	const before = {
@@ -19062,7 +44260,7 @@ async function believed({ persistence }, measure, { language, clock, signal, jud
 	if (before.judged.verdict !== "fail") return first;
 	if (!await clock.sleep((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(secondThoughts, clock), signal)) return first;
 	const { confirmed } = await __webpack_require__.e(/* import() */ 6455).then(__webpack_require__.bind(__webpack_require__, 6455));
-	const second = await attempt(measure);
+	const second = await attempt(() => measure(seenAt));
 	if (!second.ok) return onTarget(first, (target) => ({
 		...target,
 		confirmed: false
@@ -19072,7 +44270,7 @@ async function believed({ persistence }, measure, { language, clock, signal, jud
 		judged: judge(is)
 	}, language));
 }
-async function gateWhole(question, query, { options, limit }) {
+async function gateWhole(question, query, { options, limit, since }) {
 	const { name, demands = {}, persistence = once } = question;
 	const { clock, signal } = options;
 	const trying = {
@@ -19084,10 +44282,12 @@ async function gateWhole(question, query, { options, limit }) {
 	const [{ result, sights }, other] = await Promise.all([gateAgain(question, query, {
 		options,
 		trying,
+		since,
 		...limit !== void 0 && { limit }
 	}), wanted.length > 0 ? besides() : null]);
+	const isSameRelease = result.tool.version === _start_js__WEBPACK_IMPORTED_MODULE_1__.gn;
 	return {
-		result: named(other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result, name),
+		result: named(other ? onTarget(result, (target) => other.withDemands(target, other.met, isSameRelease)) : result, name),
 		sights
 	};
 	async function besides() {
@@ -19107,6 +44307,18 @@ async function gateWhole(question, query, { options, limit }) {
 		};
 	}
 }
+async function resultOf(tries, { language, judge }) {
+	const last = tries.at(-1) ?? tries[0];
+	const [first, ...others] = tries.filter((each) => each.failure === null);
+	if (!first) return last.result;
+	const { retried } = await __webpack_require__.e(/* import() */ 6455).then(__webpack_require__.bind(__webpack_require__, 6455));
+	const judged = (measured) => ({
+		measured,
+		judged: judge(measured)
+	});
+	const together = ([was], result) => was ? onTarget(result, (is) => retried(judged(was), judged(is), language)) : result;
+	return others.reduce((before, { result }) => together(before.targets, result), first.result);
+}
 const tried = {
 	en: "Tried {count} times.",
 	ko: "{count}번 시도했습니다."
@@ -19117,15 +44329,15 @@ async function gateAgain(question, query, asking) {
 	const last = tries.at(-1) ?? tries[0];
 	if (tries.length === 1) return last;
 	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
-	const more = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(tried, { count: tries.length }, options.language);
+	const more = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(tried, { count: tries.length }, options.language);
 	return {
-		result: onTarget(last.result, (target) => ({
+		result: onTarget(await resultOf(tries, options), (target) => ({
 			...target,
 			...target.message !== void 0 && { message: `${target.message} ${more}` },
 			cost,
 			tries: tries.length
 		})),
-		sights: last.sights
+		sights: tries.flatMap(({ sights }) => sights)
 	};
 }
 function worthOfTry({ result, failure: broken }) {
@@ -19133,7 +44345,7 @@ function worthOfTry({ result, failure: broken }) {
 	const [target] = result.targets;
 	return target?.verdict === "unknown" && isBrokenOff(target.reason) ? 0 : null;
 }
-async function ask$1({ runner, naming }, query, { options, limit }) {
+async function ask$1({ runner, naming }, query, { options, limit, since }) {
 	const { language, signal, onBug } = options;
 	const observedAt = new Date();
 	const started = performance.now();
@@ -19151,6 +44363,7 @@ async function ask$1({ runner, naming }, query, { options, limit }) {
 		const asking = {
 			language,
 			onSpent,
+			surveysSince: since,
 			...naming && { naming },
 			...signal && { signal },
 			...watching && { watching }
@@ -19162,9 +44375,9 @@ async function ask$1({ runner, naming }, query, { options, limit }) {
 			failure: null
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && refusing.has(error.code)) throw error;
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or)) onBug?.(error, query["url"] ?? "");
-		const broken = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("internal", {});
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && refusing.has(error.code)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr)) onBug?.(error, query["url"] ?? "");
+		const broken = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("internal", {});
 		const { connections, requests } = spent;
 		const cost = {
 			connections,
@@ -19277,6 +44490,7 @@ const attemptDelay = 250;
 async function dial(addresses, port, { to, signal, budget }, open = connectTo) {
 	const ending = new AbortController();
 	const free = onAbort(signal, (reason) => ending.abort(reason));
+	sharePatience(signal, ending.signal);
 	const attempts = [];
 	let won;
 	try {
@@ -19296,7 +44510,7 @@ async function dial(addresses, port, { to, signal, budget }, open = connectTo) {
 	} finally {
 		free();
 		ending.abort();
-		for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore$1);
+		for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore$2);
 	}
 }
 async function firstOf(attempts, signal) {
@@ -19343,9 +44557,9 @@ async function connectTo(address, port, { to, signal, budget }) {
 	return promise.finally(free);
 }
 function idOf$1(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or ? error.facts.id : "";
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr ? error.facts.id : "";
 }
-function ignore$1() {}
+function ignore$2() {}
 // src/net/pins.ts
 function pinFor(pins, to) {
 	const ofHost = pins.filter(({ host }) => host === to.host);
@@ -19367,7 +44581,7 @@ function pinsOf(pins, to) {
 	return new Map(all.map((pin) => [idOf(pin), pin]));
 }
 function idOf({ port, address, toPort }) {
-	return port === toPort ? address : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(address)}:${toPort}`;
+	return port === toPort ? address : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(address)}:${toPort}`;
 }
 function elsewhere(pin, { port }) {
 	return pin && {
@@ -19382,19 +44596,19 @@ const nobody = {
 	networks: []
 };
 function isNetworkOut(address, { networks }) {
-	return networks.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(address, networks);
+	return networks.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(address, networks);
 }
 function refuseOptedOut(host, optOut) {
 	if (optOut.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) || isNetworkOut(host, optOut)) throw optedOut(host);
 }
 function optedOut(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("target.opted-out", { host }, { reason: "opted-out" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("target.opted-out", { host }, { reason: "opted-out" });
 }
 // src/net/policy.ts
 function mayContact(address, namedBy, policy) {
 	if (isNetworkOut(address, policy.optOut ?? nobody)) return false;
 	if (isPublic(address, policy)) return true;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) === "never" || !policy.special) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) === "never" || !policy.special) return false;
 	return namedBy === void 0 || !isPublic(namedBy, policy);
 }
 function isHidden(host, { special, showsSpecial = false }) {
@@ -19404,7 +44618,7 @@ function mayShow(address, policy) {
 	return policy.special || isPublic(address, policy);
 }
 function isPublic(address, { allow }) {
-	return address === "(proxy)" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) === "public" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(address, allow);
+	return address === "(proxy)" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) === "public" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(address, allow);
 }
 const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
 const inside = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
@@ -19515,7 +44729,7 @@ function refusalOf$1(error, { to, showsWho }, met) {
 function refusal(error, { host, port }, showedWho) {
 	const { id, reason } = error.facts;
 	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
 		host,
 		port
 	}, {
@@ -19524,7 +44738,7 @@ function refusal(error, { host, port }, showedWho) {
 	});
 }
 function untrusted({ host }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("access.untrusted", { host });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("access.untrusted", { host });
 }
 function asksWho(socket) {
 	return socket.getSharedSigalgs().length > 0;
@@ -19535,7 +44749,7 @@ function isAuthorized(socket) {
 	const verdict = Reflect.get(handle, "verifyError");
 	return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
 }
-function describe(socket, { address, lenient }) {
+function describe(socket, { address, lenient, legacyRenegotiation }) {
 	const { standardName, name } = socket.getCipher();
 	return {
 		address,
@@ -19544,7 +44758,8 @@ function describe(socket, { address, lenient }) {
 		group: groupOf(socket),
 		alpn: socket.alpnProtocol || null,
 		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
-		lenient
+		lenient,
+		...legacyRenegotiation && { legacyRenegotiation }
 	};
 }
 function servedChain(socket) {
@@ -19566,12 +44781,12 @@ function groupOf(socket) {
 // src/net/dns/unheard.ts
 function unheard(told, host) {
 	const isSilent = "silent" in told;
-	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.failed", {
+	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.failed", {
 		host,
 		detail: told.failed
 	});
 	const servers = unheardWords(told.tried);
-	if (isSilent) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.unheard", {
+	if (isSilent) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("timeout.unheard", {
 		host,
 		servers
 	}, { reason: "timeout.dns" });
@@ -19580,7 +44795,7 @@ function unheard(told, host) {
 		servers,
 		detail: told.failed
 	};
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.unheard", params, { reason: "dns.failed" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.unheard", params, { reason: "dns.failed" });
 }
 // src/net/sources/decode.ts
 const acceptedCodings = "gzip, br, deflate";
@@ -19603,7 +44818,7 @@ async function decoded({ headers, body }, limit, take) {
 		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
 		return null;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) throw error;
 		if (plain.isOver() || encoded.isOver()) return "too-large";
 		const { code } = error;
 		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
@@ -19643,7 +44858,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	const none = new Uint8Array();
 	if (status === 429) {
 		const seconds = waitOf(headers) ?? unsaid;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.rate-limited", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.rate-limited", {
 			...asked,
 			seconds
 		}, { retryAfter: seconds });
@@ -19656,7 +44871,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	};
 	if (status !== 200 && status !== 404) {
 		const retryAfter = waitOf(headers);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.status", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.status", {
 			...asked,
 			status
 		}, retryAfter === null ? {} : { retryAfter });
@@ -19679,7 +44894,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		headers
 	};
 	throwIfAborted(signal);
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.malformed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.malformed", {
 		...asked,
 		detail: problem
 	});
@@ -19702,15 +44917,15 @@ function dateOf(text) {
 }
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
 function refusalOf(error, asked, isNamed) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) || ofRun.test(error.facts.id)) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) || ofRun.test(error.facts.id)) return error;
 	const { id, reason } = error.facts;
 	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.redirect", {
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.redirect", {
 		...asked,
 		detail: "private"
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.unreachable", {
 		...asked,
 		detail: reason
 	}, options);
@@ -19809,7 +45024,7 @@ function replyOf(code, lines) {
 	};
 }
 function shown(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
 }
 // src/formats/starttls/dialogues.ts
 const dialogues = {
@@ -20011,23 +45226,23 @@ function converse(socket, to, { first, hear }, signal) {
 function endOf({ kind, detail }, to) {
 	const { host, port } = to;
 	const protocol = starttlsNames[to.starttls];
-	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.not-offered", {
+	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.not-offered", {
 		host,
 		port,
 		protocol
 	});
-	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.refused", {
+	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.refused", {
 		host,
 		port,
 		detail
 	});
-	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.foreign", {
+	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.foreign", {
 		host,
 		port,
 		protocol,
 		detail
 	});
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.injected", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.injected", {
 		host,
 		port
 	});
@@ -20074,10 +45289,11 @@ async function openSecure(to, signal, dialling) {
 		dialling.begin("tls");
 		spent += connected.roundTrips;
 		const { address } = connected;
-		const { lenient, belowTls13, showsWho } = attempt;
+		const { lenient, belowTls13, legacyRenegotiation, showsWho } = attempt;
 		const context = identity && showsWho ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(identity, dialling.given) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(dialling.given, {
 			lenient,
-			...belowTls13 && { belowTls13 }
+			...belowTls13 && { belowTls13 },
+			...legacyRenegotiation && { legacyRenegotiation }
 		}, to);
 		const secured = await secure(connected.socket, {
 			to,
@@ -20095,10 +45311,10 @@ async function openSecure(to, signal, dialling) {
 			showsWho
 		};
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr)) throw error;
 		if (error.reason !== "access.untrusted") first ??= error;
 		spent++;
-		const next = afterwards(attempt, error.reason);
+		const next = afterwards(attempt, error);
 		if (next) attempts.push(next);
 	}
 	if (first?.reason === "tls.not-tls" && dialling.routes.proxyTo(to) !== null) {
@@ -20115,21 +45331,34 @@ const fallbacks = {
 };
 const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
 const noCommonGround = /^tls\.alert\.(?:40|47|80)$/;
-function afterwards({ lenient, belowTls13, alpn, isAgain = false, showsWho }, reason) {
-	if (reason === "access.untrusted") return {
+const lacksRenegotiation = "ERR_SSL_UNSAFE_LEGACY_RENEGOTIATION_DISABLED";
+function afterwards(attempt, { reason, facts }) {
+	const { lenient, belowTls13, legacyRenegotiation = false, alpn, isAgain = false, showsWho } = attempt;
+	if (!lenient && !legacyRenegotiation && facts.params["detail"] === lacksRenegotiation) return {
 		lenient,
+		legacyRenegotiation: true,
+		alpn,
+		isAgain,
+		showsWho: false
+	};
+	const same = {
+		lenient,
+		...legacyRenegotiation && { legacyRenegotiation }
+	};
+	if (reason === "access.untrusted") return {
+		...same,
 		alpn,
 		showsWho: false
 	};
 	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
 	if (fallback) return {
-		lenient,
+		...same,
 		...belowTls13 && { belowTls13 },
 		alpn: fallback,
 		showsWho
 	};
 	if (!lenient && !isAgain && brokenOff.test(reason)) return {
-		lenient,
+		...same,
 		alpn,
 		isAgain: true,
 		showsWho
@@ -20199,7 +45428,7 @@ const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
 function readBeginning(bytes) {
 	const [first] = bytes;
 	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
-	return recordBehindText.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes).toString("latin1")) ? "text-before-tls" : "text";
+	return recordBehindText.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(bytes).toString("latin1")) ? "text-before-tls" : "text";
 }
 // src/net/tls/hello.ts
 const longestReply = {
@@ -20222,7 +45451,7 @@ function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 		const begins = to.starttls ? readBeginning(received) : "tls";
 		const isFull = received.length === longestReply[until];
 		if (begins === "text-before-tls") {
-			reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.injected", {
+			reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.injected", {
 				host: to.host,
 				port: to.port
 			}));
@@ -20253,7 +45482,7 @@ function toAnswer(check, result, input, language) {
 	if (check.answer) return check.answer.of(result, input, language);
 	return {
 		raw: result.raw,
-		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(check, result.verdict, language)
+		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(check, result.verdict, language)
 	};
 }
 // src/run/discreet.ts
@@ -20290,73 +45519,73 @@ const whoisLimits = {
 };
 // src/core/net/methods.ts
 const mostBytes = sourceLimits.kept;
-const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(1024);
-const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().max(mostBytes / 3 * 4), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(Uint8Array), {
+const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(1024);
+const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(mostBytes / 3 * 4), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(Uint8Array), {
 	decode: (text) => new Uint8Array(Buffer.from(text, "base64")),
 	encode: (value) => Buffer.from(value).toString("base64")
 });
-const duration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().nonnegative();
-const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+const duration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().nonnegative();
+const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	address: word,
 	protocol: word,
 	cipher: word,
 	group: word.nullable(),
 	alpn: word.nullable(),
-	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(bytes).max(32),
+	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(bytes).max(32),
 	trustError: word.nullable(),
-	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
+	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
 	staple: bytes.nullable(),
 	ms: duration
 });
-const http = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+const http = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	address: word,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).max(999),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(65536), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(65536)])).max(4096),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).max(999),
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(65536), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(65536)])).max(4096),
 	body: bytes,
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["strict", "tolerant"]),
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.In),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["strict", "tolerant"]),
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qn),
 		seen: word
 	})).max(64).exactOptional(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["1.1", "2"]),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["1.1", "2"]),
 	handshake: handshake.nullable(),
 	ms: duration,
-	roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nonnegative()
+	roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nonnegative()
 });
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	...http.pick({
 		address: true,
 		headers: true,
 		body: true,
 		ms: true
 	}).shape,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(200),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(304),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(404)
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(200),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(304),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(404)
 	]),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(65536),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nonnegative()
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(65536),
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nonnegative()
 });
-const whois = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+const whois = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	server: word,
 	address: word,
 	bytes: bytes.refine((answer) => answer.length <= whoisLimits.answer),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
 	ms: duration
 });
-const hello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+const hello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	bytes,
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"enough",
 		"closed",
 		"reset",
 		"silent"
 	])
 });
-const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"open",
 		"closed",
 		"filtered",
@@ -20365,9 +45594,9 @@ const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	address: word.nullable(),
 	reason: word.nullable(),
 	errno: word.nullable(),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
-		bytes: bytes.refine((banner) => banner.length <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn.bytes),
-		end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+		bytes: bytes.refine((banner) => banner.length <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Gn.bytes),
+		end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 			"enough",
 			"closed",
 			"reset",
@@ -20376,51 +45605,52 @@ const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	}).nullable(),
 	ms: duration
 });
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	id: word,
 	address: word,
-	isAllowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
-	isForeign: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().exactOptional()
+	isAllowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	isForeign: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional()
 })).max(256);
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	server: word,
-	over: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	over: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"udp",
 		"tcp",
 		"tls",
 		"https"
 	]),
 	message: bytes,
-	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
-	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(),
-	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["edns", "udp"]).exactOptional(),
+	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["edns", "udp"]).exactOptional(),
 	ms: duration
 });
-const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Pr);
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	en: word,
 	ko: word
 });
-const failureFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(ids),
+const failureFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(ids),
 	reason: word,
-	params: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(word, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([
+	params: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(word, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([
 		word,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(),
 		text
-	]))
+	])),
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().nonnegative().exactOptional()
 });
-const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	address: word,
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(200).max(599),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(mailLimits.banner),
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(200).max(599),
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(mailLimits.banner),
 	helloName: word,
-	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
-		verb: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["EHLO", "HELO"]),
+	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+		verb: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["EHLO", "HELO"]),
 		name: word
 	}).nullable(),
-	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(word).max(mailLimits.keywords),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(word).max(mailLimits.keywords),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"offered",
 		"absent",
 		"refused",
@@ -20499,11 +45729,55 @@ const hostBy = {
 	endpoint: (about) => about.host,
 	url: (about) => {
 		const url = URL.parse(about.url);
-		return url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(url);
+		return url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(url);
 	},
 	host: () => null,
 	operator: () => null
 };
+// src/core/busy.ts
+const busyScopes = ["target", "server"];
+function busy(scope, milliseconds) {
+	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(`busy.${scope}`, { seconds }, {
+		reason: "busy",
+		retryAfter: seconds
+	});
+}
+function isBusy({ reason }) {
+	return reason === "busy";
+}
+function isOurLimit(facts) {
+	return isBusy(facts) || facts.id.startsWith("budget.");
+}
+// src/run/refusals.ts
+function openRefusals(onFirst) {
+	let first;
+	function note(refused) {
+		if (first || !isOurLimit(refused.facts)) return;
+		first = refused;
+		onFirst?.(refused);
+	}
+	return {
+		over: (net) => netOf((method) => async (...asked) => {
+			try {
+				const answer = await ask(net, method, asked);
+				const facts = failureIn(answer);
+				if (facts) note(new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(facts));
+				return answer;
+			} catch (error) {
+				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) note(error);
+				throw error;
+			}
+		}),
+		throwIfAny() {
+			if (first) throw first;
+		}
+	};
+}
+function failureIn(answer) {
+	if (typeof answer !== "object" || answer === null || !("failure" in answer)) return null;
+	return answer.failure ?? null;
+}
 // src/run/memory.ts
 function openMemory() {
 	const shared = new Map();
@@ -20544,13 +45818,18 @@ function remember(shared, key, work) {
 }
 // src/run/run.ts
 async function run(check, input, outfit) {
-	const { onResult, behind, stored, ...outside } = outfit;
+	const { onResult, behind, stored, onRefused, ...outside } = outfit;
+	const refusals = openRefusals(onRefused);
 	const hooks = {
 		onResult,
 		behind,
-		stored
+		stored,
+		refusals
 	};
-	return settle(check, input, contextOf(outside, hooks), hooks);
+	return settle(check, input, contextOf({
+		...outside,
+		net: refusals.over(outside.net)
+	}, hooks), hooks);
 }
 function questionOf(check, input) {
 	const question = check.question?.(input) ?? input;
@@ -20558,18 +45837,19 @@ function questionOf(check, input) {
 }
 function contextOf(outfit, hooks) {
 	return viewOf(outfit.net, openMemory());
-	function viewOf(net, memory) {
+	function viewOf(net, memory, place) {
 		const context = {
 			...outfit,
 			net,
+			...place !== void 0 && { place },
 			once: memory.once,
 			at: (host, at) => viewOf(placedAt({
 				host,
 				at
-			}, net), memory.at(host, at)),
+			}, net), memory.at(host, at), `${place ?? ""} ${host} ${at}`),
 			use: (other, query, named = {}) => {
 				const input = other.input.parse(query);
-				const inside = named.namedBy === void 0 ? unheard : unheardBy(viewOf(namedBy(named, net), memory));
+				const inside = named.namedBy === void 0 ? unheard : unheardBy(viewOf(namedBy(named, net), memory, place));
 				const asked = other;
 				return context.once(questionOf(asked, input), () => settle(asked, input, inside, hooks));
 			}
@@ -20582,9 +45862,10 @@ function unheardBy({ report: _report, ...context }) {
 	return context;
 }
 async function settle(check, input, context, hooks) {
-	const { onResult, behind, stored } = hooks;
+	const { onResult, behind, stored, refusals } = hooks;
 	const own = check;
 	const resultOf = (raw) => {
+		refusals.throwIfAny();
 		const result = {
 			raw,
 			verdict: check.judge(raw, input)
@@ -20600,17 +45881,20 @@ async function settle(check, input, context, hooks) {
 			improve
 		} },
 		...stored && { earlier: () => stored(own, input) }
+	}).catch((error) => {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) refusals.throwIfAny();
+		throw error;
 	}));
 }
 async function unlessFailed(work, then) {
 	try {
 		then(await work);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr)) throw error;
 	}
 }
 // src/run/local.ts
-async function runLocal(check, input, { onResult, watching, admit, store, caller, report, stored, ...options }) {
+async function runLocal(check, input, { onResult, watching, admit, store, caller, report, stored, surveysSince, ...options }) {
 	const started = performance.now();
 	const observedAt = new Date();
 	const { rest } = check;
@@ -20619,10 +45903,11 @@ async function runLocal(check, input, { onResult, watching, admit, store, caller
 		...options,
 		deadline,
 		target: check.target(input)
-	}, async ({ hidden = nothing, ...outside }, signal, hold) => {
+	}, async ({ hidden = nothing, surveys, ...outside }, signal, hold, end) => {
 		return withoutAddresses({
 			...await run(check, input, {
 				...outside,
+				...surveys && { surveys: surveys.since(surveysSince ?? observedAt.getTime()) },
 				...watching && { watching },
 				...store && { store },
 				...caller && { caller },
@@ -20637,6 +45922,7 @@ async function runLocal(check, input, { onResult, watching, admit, store, caller
 					hold
 				} },
 				...admit && rest !== void 0 && { admit: (address) => admit(address, rest) },
+				onRefused: end,
 				now: () => observedAt,
 				elapsed: () => performance.now() - started,
 				onResult(measured, asked, found) {
@@ -20654,17 +45940,17 @@ function deadlineOf({ deadline = 0 }, { deadline: usual, isDeadlineSet = false }
 	return isDeadlineSet ? usual : Math.max(usual, 1e3 * deadline);
 }
 const nothing = new Set();
-async function behindDoor({ open, deadline, signal, onSpent, target, lingering }, work) {
+async function behindDoor({ open, deadline, signal, onSpent, target, claimant, lingering }, work) {
 	const held = [];
 	const ending = new AbortController();
 	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
 	const callOff = () => ending.abort(signal?.reason);
 	signal?.addEventListener("abort", callOff, { once: true });
 	if (signal?.aborted) callOff();
-	const outside = open(ending.signal, target);
+	const outside = open(ending.signal, target, claimant);
 	try {
 		outside.refuse?.();
-		return await work(outside, ending.signal, (later) => held.push(later));
+		return await work(outside, ending.signal, (later) => held.push(later), (why) => ending.abort(why));
 	} finally {
 		clearTimeout(timer);
 		signal?.removeEventListener("abort", callOff);
@@ -20728,6 +46014,28 @@ function localRunner(engine, remembering) {
 		look: (url, looking) => lookLocal(url, looking, engine)
 	};
 }
+// src/net/addresses/witness.ts
+const troubles = /^(?:timeout\.(?:tcp|tls|http)|tcp\.reset|tcp\.refused|tls\.closed|http\.closed)$/;
+async function witnessed(lease, { host }, answer, evidenceOf) {
+	try {
+		const came = await answer;
+		const { status = 200, handshake } = evidenceOf(came);
+		if (status === 429 || status >= 500) lease.trouble(host);
+		else if (handshake) certify(lease, host, handshake);
+		return came;
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && troubles.test(error.facts.id)) lease.trouble(host);
+		throw error;
+	}
+}
+function certify(lease, host, handshake) {
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(host, handshake)) return;
+	const [leaf] = handshake.chain;
+	if (leaf) lease.certify(handshake.address, ownName(host, new node_crypto__WEBPACK_IMPORTED_MODULE_5__.X509Certificate(leaf)));
+}
+function ownName(host, { subjectAltName = "" }) {
+	return subjectAltName.split(", ").includes(`DNS:${host}`) ? host : registrableDomain(host) ?? host;
+}
 // src/net/budget.ts
 const mostQuestions = 1e5;
 const mostResolverConnections = 2048;
@@ -20747,7 +46055,7 @@ function openBudget(limits = defaultLimits$1) {
 		return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
 	}
 	function check() {
-		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
 	}
 	return {
 		traffic: () => ({
@@ -20756,7 +46064,7 @@ function openBudget(limits = defaultLimits$1) {
 			bytes: bytes()
 		}),
 		connection() {
-			if (connections >= most.connections) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("budget.connections", { limit: most.connections });
+			if (connections >= most.connections) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("budget.connections", { limit: most.connections });
 			connections++;
 		},
 		request() {
@@ -20764,12 +46072,12 @@ function openBudget(limits = defaultLimits$1) {
 		},
 		resolverConnection() {
 			const limit = mostResolverConnections;
-			if (resolverConnections >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("budget.connections", { limit });
+			if (resolverConnections >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("budget.connections", { limit });
 			resolverConnections++;
 		},
 		question() {
 			const limit = most.questions ?? mostQuestions;
-			if (questions >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("budget.questions", { limit });
+			if (questions >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("budget.questions", { limit });
 			questions++;
 			requests++;
 		},
@@ -20821,7 +46129,7 @@ async function connectOnce(to, { routes, signal, offer, patience }) {
 		}
 	} catch (error) {
 		const told = nameEnd(error, to, began === void 0 ? "dns" : "tcp");
-		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) ? void 0 : stateOf(told);
+		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) ? void 0 : stateOf(told);
 		if (state === void 0) throw told;
 		const { reason } = told;
 		return {
@@ -20865,11 +46173,11 @@ function readBanner(socket, { to, signal, patience }) {
 		bytes: received,
 		end: how
 	});
-	const timer = setTimeout(end, Math.min(patience, _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn.patience), "silent");
+	const timer = setTimeout(end, Math.min(patience, _start_js__WEBPACK_IMPORTED_MODULE_1__.Gn.patience), "silent");
 	const free = onAbort(signal, (reason) => reject(toFailure(reason, to, "tcp")));
 	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk.subarray(0, _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn.bytes - received.length)]);
-		if (received.length === _start_js__WEBPACK_IMPORTED_MODULE_1__.Fn.bytes) end("enough");
+		received = Buffer.concat([received, chunk.subarray(0, _start_js__WEBPACK_IMPORTED_MODULE_1__.Gn.bytes - received.length)]);
+		if (received.length === _start_js__WEBPACK_IMPORTED_MODULE_1__.Gn.bytes) end("enough");
 	});
 	socket.once("end", () => end("closed"));
 	socket.once("error", () => end("reset"));
@@ -20933,25 +46241,25 @@ function toAddresses(lookups, host) {
 	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
 }
 function lookupFailure(lookup, host) {
-	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.nxdomain", { host });
+	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.nxdomain", { host });
 	if (lookup.kind === "silent") return unheard({
 		silent: true,
 		tried: lookup.tried
 	}, host);
-	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.bad-name", { host });
+	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.bad-name", { host });
 	if (lookup.kind === "failed") return unheard({
 		failed: lookup.detail,
 		tried: lookup.tried
 	}, host);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.no-address", { host });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.no-address", { host });
 }
 const noData = -3007;
 function nameFailure(error, host) {
 	const code = codeOf(error);
-	if (code === "ENODATA" || error.errno === noData) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.no-address", { host }, { cause: error });
-	if (code === "ENOTFOUND") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.nxdomain", { host }, { cause: error });
-	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.dns", { host }, { cause: error });
-	if (code !== "") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.failed", {
+	if (code === "ENODATA" || error.errno === noData) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.no-address", { host }, { cause: error });
+	if (code === "ENOTFOUND") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.nxdomain", { host }, { cause: error });
+	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("timeout.dns", { host }, { cause: error });
+	if (code !== "") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.failed", {
 		host,
 		detail: code
 	}, { cause: error });
@@ -21039,7 +46347,7 @@ function openCourtesy() {
 	};
 }
 function isTurnedAway(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
 }
 // src/net/families.ts
 function systemFamilies() {
@@ -21050,7 +46358,7 @@ function familiesOf(own) {
 }
 function leadsOut({ address, family, internal }) {
 	if (internal) return false;
-	return family === "IPv6" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) === "public" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) !== "never";
+	return family === "IPv6" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) === "public" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) !== "never";
 }
 // src/formats/starttls/talk.ts
 const longestLine = 512;
@@ -21060,7 +46368,7 @@ function openMailTalk(name) {
 	let told = null;
 	function greeted(reply) {
 		const bare = {
-			banner: reply.lines.map((line) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(line, longestLine)).join("\n").slice(0, mailLimits.banner),
+			banner: reply.lines.map((line) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(line, longestLine)).join("\n").slice(0, mailLimits.banner),
 			hello: null,
 			keywords: [],
 			starttls: "unknown"
@@ -21076,7 +46384,7 @@ function openMailTalk(name) {
 			if (!told) return end(reply);
 			if (verb === "EHLO" && reply.code.startsWith("5")) return say(`HELO ${name}`, readMailReply, answered("HELO"));
 			if (reply.code !== "250") return end(reply);
-			const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
+			const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
 			told = {
 				...told,
 				hello: {
@@ -21120,7 +46428,7 @@ function end({ shown }) {
 	};
 }
 function keyword(line) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(line.trim().toUpperCase(), longestKeyword);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(line.trim().toUpperCase(), longestKeyword);
 }
 // src/net/mail.ts
 const acceptance = 5e3;
@@ -21163,8 +46471,8 @@ async function meet(to, way, lenient) {
 	}
 }
 function ended(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) || !error.reason.startsWith("timeout.")) return error;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or({
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) || !error.reason.startsWith("timeout.")) return error;
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr({
 		...error.facts,
 		reason: outOfTime
 	}, { cause: error });
@@ -21177,7 +46485,7 @@ async function talk(socket, address, meeting) {
 	const said = told();
 	if (!said) {
 		socket.destroy();
-		throw last.ok ? notGreeted(last.value, to) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(last.failure);
+		throw last.ok ? notGreeted(last.value, to) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(last.failure);
 	}
 	const known = {
 		address,
@@ -21204,7 +46512,7 @@ async function talk(socket, address, meeting) {
 }
 function notGreeted(end, to) {
 	const { host, port } = to;
-	return end.kind === "start" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("starttls.closed", {
+	return end.kind === "start" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.closed", {
 		host,
 		port
 	}) : endOf(end, to);
@@ -21386,10 +46694,10 @@ function openOrigin(to, opening) {
 		const isNewer = link.handshake?.alpn === "h2";
 		const isUnheard = link.received === 0;
 		const bare = await (isNewer ? exchange2(request, link, how) : exchange$1(request, how)).catch((error) => {
-			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or ? refusal(error, to, link.showsWho) : error;
+			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr ? refusal(error, to, link.showsWho) : error;
 		});
 		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
-		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.malformed", {
+		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.malformed", {
 			host: to.host,
 			detail: `${bare.status}`
 		});
@@ -21426,16 +46734,18 @@ function openOrigin(to, opening) {
 			};
 		}
 	}
-	function tellSilence(error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) || signal.aborted || !isWait(error)) throw error;
+	function tellSilence(thrown) {
+		const error = nameEnd(thrown, to, phase);
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) || !isWait(error)) throw error;
 		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
-		if (routes.proxyTo(ends) !== null) throw error;
-		const silence = Math.round(performance.now() - question.since);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or({
+		const proxy = routes.proxyTo(ends);
+		if (proxy === null && signal.aborted) throw error;
+		const told = proxy === null ? { silence: Math.round(performance.now() - question.since) } : { proxy };
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr({
 			...error.facts,
 			params: {
 				...error.facts.params,
-				silence
+				...told
 			}
 		}, { cause: error });
 	}
@@ -21487,11 +46797,11 @@ function isIdle({ socket, received }) {
 	return !socket.destroyed && socket.writable && socket.bytesRead === received;
 }
 function passOn(error, within, usual) {
-	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && error.code === "UPSTREAM_TIMEOUT";
+	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && error.code === "UPSTREAM_TIMEOUT";
 	if (within.aborted || !isTheirs) throw error;
 }
 function secondTry(error, { method = "GET" }, wasKept) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) || method !== "GET") return null;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) || method !== "GET") return null;
 	if (error.facts.id === "http.malformed") return { tolerant: true };
 	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
 }
@@ -21525,7 +46835,7 @@ function openPlaces(budget, probesAtATime) {
 // src/net/route.ts
 const mostListed = 256;
 const mostAddresses = 16;
-function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, guest }) {
+function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, lease }) {
 	const resolved = new Map();
 	const answered = new Map();
 	const leading = new Map();
@@ -21540,11 +46850,11 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 	async function addressesOf(of, signal) {
 		const { host, port } = of;
 		if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return [host];
-		if (tunnels?.(of)?.resolves) return [_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn];
+		if (tunnels?.(of)?.resolves) return [_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn];
 		try {
 			return await withSignal(signal, resolve(host));
 		} catch (error) {
-			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
+			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
 				host,
 				port
 			}, "dns");
@@ -21556,10 +46866,10 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
 		const [refused] = addresses;
 		if (allowed.length === 0 && addresses.some((address) => isNetworkOut(address, optOut))) throw optedOut(to.host);
-		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("proxy.name", { host: to.host });
+		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("proxy.name", { host: to.host });
 		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent(to.host);
-		if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("address.private", {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(to.host),
+		if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("address.private", {
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(to.host),
 			address: refused ?? ""
 		});
 		return allowed.slice(0, mostAddresses);
@@ -21571,14 +46881,14 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 			signal,
 			budget
 		};
-		return through ? dial(addresses, port, how, (...all) => through.open(names, run, ...all)) : dial(addresses, port, how, guest ? seated(guest) : void 0);
+		return through ? dial(addresses, port, how, (...all) => through.open(names, run, ...all)) : dial(addresses, port, how, lease ? leased(lease) : void 0);
 	}
 	async function dialInTurn(to, allowed, signal) {
 		const key = `${to.host} ${to.port}`;
 		const leader = leading.get(key);
 		if (leader) {
 			const came = await attempt(() => withSignal(signal, leader));
-			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(came.failure);
+			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(came.failure);
 		}
 		const usual = answered.get(key);
 		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
@@ -21587,30 +46897,41 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		if (!answered.has(key)) answered.set(key, connected.address);
 		return connected;
 	}
+	async function takeLease(to, [address], signal) {
+		if (!lease || address === void 0 || tunnels?.(to)) return;
+		await withoutPatience(signal, () => withSignal(signal, lease.take(address, to.host))).catch((error) => {
+			throw toFailure(error, to, "tcp");
+		});
+	}
 	return {
-		async connect(to, signal, begin = ignore) {
+		async connect(to, signal, begin = ignore$1) {
 			throwIfAborted(signal);
 			const pin = pinFor(pins, to);
 			if (pin) {
+				const allowed = judge({
+					host: to.host,
+					port: pin.toPort
+				}, [pin.address]);
+				await takeLease(to, allowed, signal);
 				begin("tcp");
 				return {
-					...await reach(judge({
-						host: to.host,
-						port: pin.toPort
-					}, [pin.address]), pin.toPort, to, signal),
+					...await reach(allowed, pin.toPort, to, signal),
 					roundTrips: 1
 				};
 			}
 			if (to.at !== void 0) {
+				const placed = judge(to, [to.at]);
+				await takeLease(to, placed, signal);
 				begin("tcp");
 				return {
-					...await reach(judge(to, [to.at]), to.port, to, signal),
+					...await reach(placed, to.port, to, signal),
 					roundTrips: 1
 				};
 			}
 			begin("dns");
 			const isFirst = !resolved.has(to.host) && (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(to.host) === 0;
 			const allowed = judge(to, await addressesOf(to, signal));
+			await takeLease(to, allowed, signal);
 			begin("tcp");
 			return {
 				...await dialInTurn(to, allowed, signal),
@@ -21647,18 +46968,19 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		}
 	};
 }
-function seated(guest) {
+function leased(lease) {
 	return async (address, port, how) => {
-		await guest.connection(address, how.signal).catch((error) => {
-			throw toFailure(error, how.to, "tcp");
+		const { to, signal } = how;
+		await withoutPatience(signal, () => withSignal(signal, lease.connection(address, to.host))).catch((error) => {
+			throw toFailure(error, to, "tcp");
 		});
 		return connectTo(address, port, how);
 	};
 }
 function absent(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.absent", { host }, { reason: "dns.nxdomain" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.absent", { host }, { reason: "dns.nxdomain" });
 }
-function ignore() {}
+function ignore$1() {}
 // src/net/whois.ts
 const usualPort = 43;
 const usualRoot = {
@@ -21671,16 +46993,16 @@ async function askWhois({ host, port = usualPort, namedBy }, { line, patience = 
 		port,
 		...namedBy !== void 0 && { namedBy }
 	};
-	const server = to.port === usualPort ? to.host : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(to.host)}:${to.port}`;
+	const server = to.port === usualPort ? to.host : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(to.host)}:${to.port}`;
 	const asked = {
 		source: "WHOIS",
 		host: server
 	};
-	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.malformed", {
+	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.malformed", {
 		...asked,
 		detail: "question"
 	});
-	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.redirect", {
+	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.redirect", {
 		...asked,
 		detail: "port"
 	});
@@ -21710,7 +47032,7 @@ async function askWhois({ host, port = usualPort, namedBy }, { line, patience = 
 		};
 	} catch (error) {
 		const named = refusalOf(nameEnd(error, to, "tcp"), asked, namedBy !== void 0);
-		if (!signal.aborted) standings.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or ? named.reason : "timeout.source");
+		if (!signal.aborted) standings.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr ? named.reason : "timeout.source");
 		throw named;
 	}
 }
@@ -21763,7 +47085,7 @@ const talkPatience = 8e3;
 const probesAtATime = 6;
 const connectionsAtATime = 64;
 const mailServersAtATime = 16;
-function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = _start_js__WEBPACK_IMPORTED_MODULE_1__.F.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, seats, operator }) {
+function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = _start_js__WEBPACK_IMPORTED_MODULE_1__.F.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, lease, operator }) {
 	const ending = new AbortController();
 	const free = onAbort(run, (reason) => ending.abort(reason));
 	const { signal } = ending;
@@ -21793,11 +47115,10 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 		signal,
 		tunnels
 	};
-	const guest = seats?.guest();
 	const routes = openRoutes({
 		policy,
 		...routing,
-		guest
+		lease
 	});
 	const origins = new Map();
 	const places = openPlaces(budget, probesAtATime);
@@ -21847,13 +47168,14 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 		return withPatience(signal, probePatience, async (within) => {
 			const { socket: over, address } = await routes.connect(to, within);
 			await agreeOnTls(over, to, within);
-			const { lenient = false } = offer;
+			const { lenient = false, legacyRenegotiation = false } = offer;
 			const { socket, handshake } = await secure(over, {
 				to,
 				address,
 				context: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(given, offer, to),
 				lenient,
-				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1",
+				legacyRenegotiation,
+				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ?? offer.keys ? "either" : "http/1.1",
 				signal: within
 			});
 			socket.destroy();
@@ -21884,7 +47206,8 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 		net: {
 			async tls(to, offer) {
 				places.enter(to);
-				return guarded(to, () => tls(to, offer));
+				const shaking = guarded(to, () => tls(to, offer));
+				return lease && !offer ? witnessed(lease, to, shaking, (handshake) => ({ handshake })) : shaking;
 			},
 			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
 			async mail(to) {
@@ -21917,7 +47240,8 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 						...request.headers
 					}
 				};
-				return guarded(to, () => origin(to, isSecure).request(asked));
+				const asking = guarded(to, () => origin(to, isSecure).request(asked));
+				return lease ? witnessed(lease, to, asking, (reply) => reply) : asking;
 			},
 			dns: questions.dns,
 			async source(id, request) {
@@ -21933,13 +47257,20 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 					signal
 				});
 			},
-			whois: (server, question) => askWhois(server, question, {
-				root: whoisRoot,
-				policy,
-				routesUnder,
-				budget,
-				signal
-			})
+			whois(server, question) {
+				const within = (other) => openRoutes({
+					policy: other,
+					...routing,
+					lease
+				});
+				return askWhois(server, question, {
+					root: whoisRoot,
+					policy,
+					routesUnder: within,
+					budget,
+					signal
+				});
+			}
 		},
 		async post(posting) {
 			const lent = {
@@ -21966,7 +47297,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			ending.abort();
 			origins.forEach((each) => each.close());
 			questions.close();
-			guest?.leave();
+			lease?.release();
 		}
 	};
 }
@@ -21979,132 +47310,285 @@ async function guarded(to, work) {
 }
 function endpointOf(request) {
 	const url = URL.parse(request.url);
-	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("http.malformed", {
+	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.malformed", {
 		host: "",
 		detail: "URL"
 	});
 	const { at } = request;
 	return {
 		to: {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(url),
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(url),
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(url),
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(url),
 			...at !== void 0 && { at }
 		},
 		isSecure: url.protocol === "https:"
 	};
 }
-// src/net/seats.ts
-const defaultManners = {
+// src/net/addresses/limits.ts
+const defaultAddressLimits = {
 	runs: 4,
+	reservedRuns: 2,
 	connections: 600,
+	reservedPart: .25,
+	runsOfClient: 2,
+	edge: 8,
 	patience: 2e3
 };
+// src/net/addresses/state.ts
+const unusedAddress = {
+	leases: [],
+	spent: [],
+	names: [],
+	troubledUntil: 0
+};
 const minute = 6e4;
-const manyAddresses = 1e3;
-function openSeats(manners = defaultManners, now = () => performance.now()) {
-	const tables = new Map();
-	function recent({ times }) {
-		const over = times.findIndex((time) => now() - time < minute);
-		times.splice(0, over === -1 ? times.length : over);
-		return times.length;
-	}
-	function tableOf(address) {
-		if (tables.size > manyAddresses) forget();
-		const known = tables.get(address);
-		if (known) return known;
-		const fresh = {
-			seated: 0,
-			times: [],
-			waiting: new Set()
-		};
-		tables.set(address, fresh);
-		return fresh;
-	}
-	function forget() {
-		for (const [address, table] of tables) if (table.seated === 0 && table.waiting.size === 0 && recent(table) === 0) tables.delete(address);
-	}
-	function untilFit(table, more) {
-		const excess = recent(table) + more - manners.connections;
-		const last = table.times[Math.min(excess, table.times.length) - 1];
-		return excess <= 0 || last === void 0 ? 0 : last + minute - now();
-	}
-	function untilRoom(table) {
-		return untilFit(table, Math.min(manners.connections, 52 * (table.seated + 1)));
-	}
-	function hasSeat(table) {
-		return table.seated < manners.runs && untilRoom(table) <= 0;
-	}
-	async function sit(table, signal) {
-		if (table.waiting.size === 0 && hasSeat(table)) table.seated++;
-		else await wait(table, signal);
-	}
-	async function wait(table, signal) {
-		const room = untilRoom(table);
-		if (room > manners.patience || table.waiting.size >= manners.runs) throw busy(room);
-		const { promise, resolve, reject } = Promise.withResolvers();
-		const giveUp = (reason) => {
-			table.waiting.delete(resolve);
-			reject(reason);
-		};
-		const free = onAbort(signal, giveUp);
-		const timer = setTimeout(() => giveUp(busy(untilRoom(table))), manners.patience);
-		const again = room > 0 ? setTimeout(() => admit(table), room) : void 0;
-		table.waiting.add(resolve);
-		try {
-			await promise;
-		} finally {
-			clearTimeout(timer);
-			clearTimeout(again);
-			free();
+const leaseLasts = 3 * minute;
+const edgeLasts = 10 * minute;
+const [leastNames, mostNames] = [4, 64];
+const usualRun = 2e3;
+function current(state, now) {
+	const { leases, spent, names, troubledUntil } = state ?? unusedAddress;
+	return {
+		leases: leases.filter(({ until }) => until > now),
+		spent: spent.filter(({ at }) => now - at < minute),
+		names: names.filter(([, until]) => until > now),
+		troubledUntil
+	};
+}
+function isUnused(state, now) {
+	const { leases, spent, names, troubledUntil } = current(state, now);
+	return leases.length + spent.length + names.length === 0 && troubledUntil <= now;
+}
+function factorOf(state, { edge }, now) {
+	const names = state.names.filter(([, until]) => until > now).length;
+	return state.troubledUntil > now || names < leastNames ? 1 : Math.max(1, Math.min(edge, names));
+}
+function requestLease(state, request) {
+	const { now, limits, ...entry } = request;
+	const known = current(state, now);
+	const without = {
+		...known,
+		leases: known.leases.filter(({ id }) => id !== entry.id)
+	};
+	const asking = {
+		...request,
+		isNew: without.leases.length === known.leases.length
+	};
+	const waits = boundsOf(without, asking).map((each) => waitFor(each, without, asking));
+	const wait = Math.max(ownRuns(without, request), ...waits);
+	if (wait > 0) return {
+		state: known,
+		wait
+	};
+	return {
+		state: {
+			...without,
+			leases: [...without.leases, {
+				...entry,
+				until: now + leaseLasts
+			}]
+		},
+		wait: null
+	};
+}
+function ownRuns({ leases }, { client, name, limits }) {
+	return leases.filter((each) => each.client === client && each.name === name).length >= limits.runsOfClient ? usualRun : 0;
+}
+function boundsOf(state, { client, isReserved, connections, limits, now, isNew }) {
+	const factor = factorOf(state, limits, now);
+	const anonymous = {
+		runs: factor * limits.runs,
+		connections: factor * limits.connections
+	};
+	const all = {
+		runs: anonymous.runs + factor * limits.reservedRuns,
+		connections: Math.floor(anonymous.connections * (1 + limits.reservedPart))
+	};
+	const open = isReserved ? all : anonymous;
+	const isOfClass = (each) => each.isReserved === isReserved;
+	const others = new Set([...state.leases, ...state.spent].filter((each) => isOfClass(each) && each.client !== client).map((each) => each.client));
+	return [
+		{
+			counts: () => true,
+			...all
+		},
+		...isReserved ? [] : [{
+			counts: isOfClass,
+			...open
+		}],
+		{
+			counts: (each) => each.client === client && isOfClass(each),
+			runs: Math.max(1, Math.floor(open.runs / (others.size + 2))),
+			connections: Math.max(isNew ? connections : 0, Math.floor(open.connections * .9 / (others.size + 1)))
 		}
+	];
+}
+function waitFor({ counts, runs, connections }, { leases, spent }, request) {
+	const running = leases.filter(counts);
+	const ended = spent.filter(counts).toSorted((a, b) => a.at - b.at);
+	let excess = [...running, ...ended].reduce((sum, each) => sum + each.connections, 0) + (request.isNew ? Math.min(request.connections, connections) : request.connections) - connections;
+	const forRuns = running.length >= runs ? usualRun : 0;
+	if (excess <= 0) return forRuns;
+	for (const { at, connections: those } of ended) {
+		excess -= those;
+		if (excess <= 0) return Math.max(forRuns, at + minute - request.now, 1);
 	}
-	function admit(table) {
-		const [first] = table.waiting;
-		if (!first || !hasSeat(table)) return;
-		table.waiting.delete(first);
-		table.seated++;
-		first();
+	return Math.max(forRuns, usualRun);
+}
+function endLease(state, id, used, now) {
+	const known = current(state, now);
+	const lease = known.leases.find((each) => each.id === id);
+	if (!lease) return known;
+	const { client, isReserved } = lease;
+	return {
+		...known,
+		leases: known.leases.filter((each) => each !== lease),
+		spent: used > 0 ? [...known.spent, {
+			client,
+			isReserved,
+			connections: used,
+			at: now
+		}] : known.spent
+	};
+}
+function certifyName(state, name, now) {
+	const known = current(state, now);
+	const others = known.names.filter(([each]) => each !== name);
+	return {
+		...known,
+		names: [...others, [name, now + edgeLasts]].slice(-mostNames)
+	};
+}
+function noteTrouble(state, now) {
+	return {
+		...current(state, now),
+		names: [],
+		troubledUntil: now + edgeLasts
+	};
+}
+// src/net/addresses/limiter.ts
+const mostWaiting = 4;
+const glance = 250;
+const further = 8;
+function openAddressLimiter({ limits: given = {}, now = Date.now, ...options } = {}) {
+	const limits = {
+		...defaultAddressLimits,
+		...given
+	};
+	const states = openWithFallback(options.states, now);
+	const waiting = new Map();
+	function wake(address) {
+		for (const each of waiting.get(address) ?? []) each();
 	}
-	function guest() {
-		const seats = new Map();
-		const taken = new Set();
-		let isGone = false;
-		function rise(table) {
-			table.seated--;
-			admit(table);
+	async function pause(address, milliseconds, run) {
+		const all = waiting.get(address) ?? new Set();
+		const { promise, resolve } = Promise.withResolvers();
+		const timer = setTimeout(resolve, milliseconds);
+		const free = onAbort(run, () => resolve());
+		waiting.set(address, all.add(resolve));
+		await promise;
+		clearTimeout(timer);
+		free();
+		all.delete(resolve);
+		if (all.size === 0) waiting.delete(address);
+	}
+	function lease({ client, isReserved, connections: usual }, run) {
+		const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomUUID)();
+		const held = new Map();
+		const taking = new Map();
+		let isOver = false;
+		function ask(address, name, connections) {
+			return states.update(address, (state) => {
+				const { state: next, wait } = requestLease(state, {
+					id,
+					client,
+					name,
+					isReserved,
+					connections,
+					now: now(),
+					limits
+				});
+				return [next, wait];
+			});
 		}
-		async function seatAt(address, signal) {
-			const table = tableOf(address);
-			await sit(table, signal);
-			if (isGone) rise(table);
-			else taken.add(table);
+		async function acquire(address, name) {
+			const end = now() + limits.patience;
+			const connections = Math.max(1, Math.min(usual, limits.connections));
+			for (;;) {
+				const wait = await ask(address, name, connections);
+				if (wait === null) break;
+				if (run.aborted && !isTimeout(run.reason)) throw run.reason;
+				const left = end - now();
+				const isCrowded = (waiting.get(address)?.size ?? 0) >= mostWaiting * (limits.runs + limits.reservedRuns);
+				if (run.aborted || wait > Math.max(left, limits.patience) || left <= 0 || isCrowded) throw busy("target", wait);
+				await pause(address, Math.min(wait, left, glance), run);
+			}
+			held.set(address, {
+				name,
+				granted: connections,
+				used: 0
+			});
+			if (isOver) leave(address);
+		}
+		async function grow(address, own) {
+			const wait = await ask(address, own.name, own.granted + further);
+			if (wait !== null) throw busy("target", wait);
+			own.granted += further;
+		}
+		function leave(address) {
+			const used = held.get(address)?.used ?? 0;
+			states.update(address, (state) => [endLease(state, id, used, now()), void 0]).then(() => wake(address), ignore);
+		}
+		async function take(address, name) {
+			const coming = taking.get(address) ?? acquire(address, name);
+			taking.set(address, coming);
+			await coming.catch((error) => {
+				if (taking.get(address) === coming) taking.delete(address);
+				throw error;
+			});
 		}
 		return {
-			async connection(address, signal) {
-				const seat = seats.get(address) ?? seatAt(address, signal);
-				seats.set(address, seat);
-				await seat.catch((error) => {
-					if (seats.get(address) === seat) seats.delete(address);
-					throw error;
-				});
-				const table = tableOf(address);
-				const room = untilFit(table, 1);
-				if (room > 0) throw busy(room);
-				table.times.push(now());
+			take,
+			async connection(address, name) {
+				await take(address, name);
+				const own = held.get(address);
+				if (!own) return;
+				while (own.used >= own.granted) await (own.growing ??= grow(address, own).finally(() => delete own.growing));
+				own.used++;
 			},
-			leave() {
-				isGone = true;
-				taken.forEach(rise);
-				taken.clear();
+			certify(address, name) {
+				if (held.has(address)) states.update(address, (state) => [certifyName(state, name, now()), void 0]).catch(ignore);
+			},
+			trouble(name) {
+				for (const [address, own] of held) if (own.name === name) states.update(address, (state) => [noteTrouble(state, now()), void 0]).catch(ignore);
+			},
+			release() {
+				if (isOver) return;
+				isOver = true;
+				for (const address of held.keys()) leave(address);
 			}
 		};
 	}
-	return { guest };
+	return { lease };
 }
-function busy(milliseconds) {
-	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("busy", { seconds }, { retryAfter: seconds });
+function openWithFallback(shared, now) {
+	const own = openAddressStates(now);
+	if (!shared) return own;
+	return { update: (address, change) => shared.update(address, change).catch(() => own.update(address, change)) };
 }
+const manyAddresses = 1e3;
+function openAddressStates(now = Date.now) {
+	const states = new Map();
+	return { async update(address, change) {
+		if (states.size > manyAddresses) {
+			for (const [each, state] of states) if (isUnused(state, now())) states.delete(each);
+		}
+		const [next, outcome] = change(states.get(address) ?? null);
+		states.set(address, next);
+		return outcome;
+	} };
+}
+function ignore() {}
 // src/net/shelf.ts
 const megabyte = 1048576;
 const defaultLimits = {
@@ -22176,24 +47660,61 @@ function openTunnels({ secure, plain, resolves = false, bypass }, authorities) {
 		};
 	};
 }
+// src/run/surveys.ts
+const surveyLifetime = 6e4;
+const mostOrigins = 1e3;
+function openSurveys(now = Date.now) {
+	const entries = new Map();
+	function put(origin, entry) {
+		entries.delete(origin);
+		entries.set(origin, entry);
+		const [oldest] = entries.keys();
+		if (entries.size > mostOrigins && oldest !== void 0) entries.delete(oldest);
+	}
+	function withdraw(origin, entry) {
+		if (entries.get(origin) === entry) entries.delete(origin);
+	}
+	return { since: (since) => ({
+		find(origin) {
+			const known = entries.get(origin);
+			if (!known || known.begunAt < Math.max(since, now() - surveyLifetime)) return null;
+			put(origin, known);
+			return known.coming;
+		},
+		offer(origin, observing) {
+			const begunAt = now();
+			const coming = observing.then((done) => done && {
+				...done,
+				begunAt
+			}, () => null);
+			const entry = {
+				begunAt,
+				coming
+			};
+			put(origin, entry);
+			coming.then((done) => done ?? withdraw(origin, entry));
+		}
+	}) };
+}
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = _start_js__WEBPACK_IMPORTED_MODULE_1__.P, sources = {}, whoisRoot, sourceKeys = {}, manners, operator, optOut = nobody, networks, exposureRules } = options;
+	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = _start_js__WEBPACK_IMPORTED_MODULE_1__.P, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = nobody, networks, exposureRules } = options;
 	const policy = {
 		special,
 		allow,
 		optOut
 	};
 	const shelf = openShelf(policy);
-	const seats = manners && openSeats({
-		...defaultManners,
-		...manners
+	const surveys = openSurveys();
+	const limiter = addressLimits && openAddressLimiter({
+		limits: addressLimits,
+		states: addressStates
 	});
 	const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
 	return {
 		deadline,
 		isDeadlineSet,
-		open(signal, target) {
+		open(signal, target, claimant = anybody) {
 			const refuse = () => refuseOptedOut(target.host ?? "", optOut);
 			const door = openDoor({
 				signal,
@@ -22207,7 +47728,7 @@ function openEngine(options) {
 				sources,
 				whoisRoot,
 				sourceKeys,
-				seats,
+				lease: limiter?.lease(claimant, signal),
 				operator
 			});
 			const own = {
@@ -22220,11 +47741,17 @@ function openEngine(options) {
 				trust: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(authorities),
 				dns,
 				shelf,
+				surveys,
 				...own
 			};
 		}
 	};
 }
+const anybody = {
+	client: "",
+	isReserved: false,
+	connections: 4
+};
 function serversOf({ publicResolvers, doh, blocklistResolver }) {
 	const own = blocklistResolver === null ? [] : [blocklistResolver];
 	return [

@@ -1,5 +1,5 @@
 export const id = 2557;
-export const ids = [2557,8275];
+export const ids = [2557];
 export const modules = {
 
 /***/ 3458:
@@ -17,10 +17,10 @@ export const modules = {
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.dns({
+	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.dns({
 			...asking,
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -33,7 +33,7 @@ function ask({ net, once }, name, type, asking = {}) {
 		return {
 			reply: got.value,
 			message,
-			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(message, name, type)
+			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)(message, name, type)
 		};
 	});
 }
@@ -72,10 +72,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
 /* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5264);
 /* harmony import */ var _special_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1336);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9235);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(533);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7030);
-
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(533);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7030);
 
 
 
@@ -1365,7 +1363,7 @@ const rules = [
 function wordsOf(text) {
 	const four = wordOfIpv4(text);
 	if (four !== null) return [four];
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_8__.isIP)(text) !== 6) return null;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_7__.isIP)(text) !== 6) return null;
 	const six = wordsOfIpv6(text.replace(/%.*$/, ""));
 	return six[0] === 0 && six[1] === 0 && six[2] === 65535 ? [six[3]] : six;
 }
@@ -1458,10 +1456,10 @@ function isInPrefix(address, prefix) {
 function originName(address) {
 	const words = wordsOf(address) ?? [0];
 	const digits = words.length === 1 ? octets(words[0] ?? 0) : words.flatMap(nibbles);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
 }
 function asName(asn) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(`AS${asn}.asn.cymru.com.`);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(`AS${asn}.asn.cymru.com.`);
 }
 function octets(word) {
 	return [
@@ -1486,7 +1484,7 @@ function readOrigin(text, address) {
 }
 function readAs(text, asn) {
 	const [number = "", country = "", , , ...rest] = text.slice(0, 500).split("|").map((part) => part.trim());
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
 	return number === `${asn}` && name !== "" ? {
 		name,
 		country: countryOf$1(country)
@@ -1519,14 +1517,14 @@ async function askName(context, asn) {
 	return askTexts(context, asName(asn), (texts) => texts.flatMap((text) => readAs(text, asn) ?? [])[0] ?? null);
 }
 async function askTexts(context, name, read) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.TXT, { patience: patience$3 });
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.TXT, { patience: patience$3 });
 	if (answer.kind === "unknown") return {
 		state: "failed",
 		reason: answer.reason
 	};
-	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("TXT", answer.records) : [];
+	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("TXT", answer.records) : [];
 	if (records.length === 0) return { state: "empty" };
-	const value = read(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(data.strings)));
+	const value = read(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(data.strings)));
 	return value === null ? {
 		state: "failed",
 		reason: "source.malformed"
@@ -1537,22 +1535,22 @@ async function askTexts(context, name, read) {
 	};
 }
 // src/formats/rdap/network.ts
-const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)()]).transform((value) => `${value}`.slice(0, 64));
-const leaf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)().optional()
+const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)()]).transform((value) => `${value}`.slice(0, 64));
+const leaf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)().optional()
 });
 const inner = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)(leaf) });
 const entity = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)(inner) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 	errorCode: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__.s)()),
-	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().transform((name) => name.slice(0, 64).toLowerCase())),
+	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().transform((name) => name.slice(0, 64).toLowerCase())),
 	startAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
 	endAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
 	startAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
 	endAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
 	name: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(_members_js__WEBPACK_IMPORTED_MODULE_4__.t),
-	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
+	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
 	entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)(entity)
 });
 function readRdapNetwork(body) {
@@ -1589,7 +1587,7 @@ const patience$2 = 4e3;
 const headers = { accept: "application/rdap+json, application/json;q=0.9" };
 async function askRdap(context, asked) {
 	const path = typeof asked === "number" ? `autnum/${asked}` : `ip/${encodeURIComponent(asked)}`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.net.source("rdap", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.net.source("rdap", {
 		path,
 		headers,
 		patience: patience$2
@@ -1661,56 +1659,56 @@ function from(source, told, read) {
 // src/formats/routing/ripestat.ts
 const longestText = 200;
 const mostPrefixes = 1e5;
-const line$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text.trim(), longestText));
-const asNumber$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0).max(4294967295));
-const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().max(40).nullish();
+const line$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text.trim(), longestText));
+const asNumber$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0).max(4294967295));
+const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().max(40).nullish();
 const times = {
 	query_endtime: time,
 	latest_time: time,
 	query_time: time
 };
-const envelope = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	data_call_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().optional(),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(),
+const envelope = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	data_call_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().optional(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(),
 	time
 });
 const ripestatCalls = {
-	"network-info": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		asns: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(asNumber$1).max(64),
-		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().max(64).nullish(),
+	"network-info": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		asns: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(asNumber$1).max(64),
+		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().max(64).nullish(),
 		...times
 	}),
-	"as-overview": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	"as-overview": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		resource: asNumber$1,
 		holder: line$1.nullish(),
-		announced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().nullish(),
+		announced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullish(),
 		...times
 	}),
-	"announced-prefixes": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		resource: asNumber$1.or((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
-		prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({ prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().max(64) })).max(mostPrefixes),
+	"announced-prefixes": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		resource: asNumber$1.or((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
+		prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({ prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().max(64) })).max(mostPrefixes),
 		...times
 	}),
-	"abuse-contact-finder": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		abuse_contacts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(line$1).max(64),
+	"abuse-contact-finder": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		abuse_contacts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(line$1).max(64),
 		...times
 	}),
-	"rir-stats-country": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		located_resources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-			resource: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().max(64),
-			location: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().max(16)
+	"rir-stats-country": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		located_resources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+			resource: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().max(64),
+			location: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().max(16)
 		})).max(256),
 		...times
 	}),
-	"rpki-validation": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	"rpki-validation": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 			"valid",
 			"invalid_asn",
 			"invalid_length",
 			"unknown"
 		]),
-		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().max(64),
+		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().max(64),
 		resource: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.c)(),
 		...times
 	})
@@ -1745,7 +1743,7 @@ async function askRipestat(context, call, asked, fits = () => true) {
 		...asked,
 		sourceapp: "portcullis"
 	}).toString()}`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.net.source("ripestat", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.net.source("ripestat", {
 		path,
 		headers: { accept: "application/json" },
 		limit,
@@ -1906,18 +1904,18 @@ function parseQuery(text) {
 	const bare = text.trim();
 	const asn = parseAsNumber(bare);
 	if (asn !== null) return { value: `AS${asn}` };
-	const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_6__.r)(bare);
+	const address = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.A)(bare);
 	if ("value" in address) return address;
 	return { expected: /^\d{1,10}$/.test(bare) ? aNumber(bare) : expected };
 }
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)({ query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().transform((text, context) => {
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Or)({ query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().transform((text, context) => {
 	const parsed = parseQuery(text);
 	if ("value" in parsed) return parsed.value;
 	context.addIssue({
 		code: "custom",
 		params: parsed
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_2__.Dr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_2__.Lr;
 }).meta({
 	description: "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
 	ko: "IP 주소 또는 AS15169 같은 AS 번호(asdot 표기 AS1.10도 가능)",
@@ -1930,11 +1928,11 @@ const sourceNames = [
 	"peeringdb",
 	"pack"
 ];
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(sourceNames).meta({
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(sourceNames).meta({
 	description: "ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show)",
 	ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 로컬 데이터(npx portcullis data show)"
 });
-const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 	description: "The date or the time of the source's data",
 	ko: "출처 데이터의 기준일 또는 시각"
 });
@@ -1942,48 +1940,48 @@ const told = {
 	source,
 	asOf
 };
-const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 	description: "The document that reserves it",
 	ko: "예약한 문서"
 });
-const block = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+const block = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 	description: "The announced prefix according to this source; null for an AS",
 	ko: "이 출처가 답한 광고 프리픽스. AS를 조회했으면 null"
 });
-const asNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0).max(4294967295);
-const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+const asNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0).max(4294967295);
+const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 	description: "A reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 	asn: asNumber.meta({
 		description: "Number of the AS",
 		ko: "AS 번호"
 	}),
-	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
 		...told
 	}).nullable().meta({
 		description: "The operator of the AS, as named by the first source that has it",
 		ko: "AS의 운영자. 정보가 있는 첫 번째 출처의 표기"
 	}),
-	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "The announced prefix that contains the address. For the pack, the largest block within the announced range. Null for an AS",
 		ko: "주소가 속한 광고 프리픽스. pack에서는 광고된 범위 안의 가장 큰 블록. AS를 조회했으면 null"
 	}),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		...told,
 		prefix: block
 	})).max(8).readonly().meta({
 		description: "The sources that list this AS as an origin of the address",
 		ko: "이 AS가 주소를 광고한다고 답한 출처"
 	}),
-	reserved: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({ reference }).nullable().meta({
+	reserved: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({ reference }).nullable().meta({
 		description: "The RFC that reserves the AS number (it must not announce anything); null otherwise",
 		ko: "이 번호를 예약한 RFC. 예약된 번호로는 어떤 네트워크도 광고할 수 없습니다. 아니면 null"
 	}),
-	rpki: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	rpki: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 			"valid",
 			"invalid-asn",
 			"invalid-length",
@@ -1995,9 +1993,9 @@ const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		ko: "광고의 RPKI 상태(RFC 6811). not-found: ROA 없음. 정보를 준 출처가 없거나 AS를 조회했으면 null"
 	})
 });
-const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(networkClasses),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(networkClasses),
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"address-range",
 		"operator-table",
 		"peeringdb",
@@ -2008,11 +2006,11 @@ const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "address-range: a range that a CDN publishes; operator-table: the built-in table of well-known operators; peeringdb: the operator's entry in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes only",
 		ko: "address-range: CDN이 공개한 주소 범위. operator-table: 내장된 주요 운영자 표. peeringdb: 운영자의 PeeringDB 항목. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 		description: "The text of the basis, unchanged",
 		ko: "근거에 적힌 내용"
 	}),
-	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"high",
 		"medium",
 		"low"
@@ -2022,12 +2020,12 @@ const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 	}),
 	asOf
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["address", "as"]),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(),
-	special: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["address", "as"]),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	special: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 			description: "The block in CIDR notation, or the range of AS numbers",
 			ko: "CIDR 표기의 블록 또는 AS 번호 범위"
 		}),
@@ -2036,14 +2034,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "The special-purpose block that contains the address, or the reserved AS number. No source is asked in this case",
 		ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 출처에 조회하지 않습니다"
 	}),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(origin).max(16).readonly().meta({
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(origin).max(16).readonly().meta({
 		description: "The AS that announce the address, sorted by the number of sources that list them; for an AS query, the AS itself",
 		ko: "주소를 광고하는 AS. 더 많은 출처에 있는 AS가 먼저입니다. AS를 조회했으면 그 AS"
 	}),
-	prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		...told,
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0),
-		list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).max(200).readonly().meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0),
+		list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).max(200).readonly().meta({
 			description: "The first 200 prefixes, IPv4 before IPv6",
 			ko: "처음 200개 프리픽스. IPv4가 먼저"
 		})
@@ -2051,9 +2049,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "The prefixes that the first AS announces: the first 200 and the total. RIPEstat covers the last two weeks",
 		ko: "첫 번째 AS가 광고하는 프리픽스. 처음 200개와 전체 개수. RIPEstat은 최근 2주를 기준으로 합니다"
 	}),
-	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		...told,
-		mails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).max(8).readonly().meta({
+		mails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).max(8).readonly().meta({
 			description: "E-mail addresses",
 			ko: "메일 주소"
 		})
@@ -2061,18 +2059,18 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "The abuse contact; an empty list if the registry publishes none; null if no source could be asked",
 		ko: "악용 신고 연락처. 등록 기관에 연락처가 없으면 빈 목록, 조회할 수 있는 출처가 없었으면 null"
 	}),
-	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		...told,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		of: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["registration", "location"]).meta({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		of: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["registration", "location"]).meta({
 			description: "registration: the country in which the holder is registered; location: the country in the DB-IP data",
 			ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치"
 		})
 	}).nullable(),
 	classification: classification.nullable(),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		source,
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 			"answered",
 			"partly",
 			"empty",
@@ -2129,12 +2127,12 @@ function rowOf$1(source, outcomes) {
 	};
 }
 // src/formats/routing/peeringdb.ts
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text.trim(), 100));
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text.trim(), 100));
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
 	name: line,
 	info_type: line.nullish(),
-	info_types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(line).max(16).nullish()
+	info_types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(line).max(16).nullish()
 })).max(64) });
 function readPeeringdb(body, asn) {
 	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.a)(body);
@@ -2153,7 +2151,7 @@ function readPeeringdb(body, asn) {
 const patience = 3e3;
 async function askPeeringdb(context, asn) {
 	const path = `net?asn=${asn}&fields=asn,name,info_type,info_types`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.net.source("peeringdb", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.net.source("peeringdb", {
 		path,
 		headers: { accept: "application/json" },
 		patience
@@ -2325,7 +2323,7 @@ async function classOf(origin, { address, prefixes }, { context, ledger, network
 	}, context.now());
 }
 // src/checks/asn/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"rpki-invalid": {
 		severity: "high",
 		cause: {
@@ -2475,7 +2473,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 const kpis = {
 	special: {
 		en: "Special-purpose block",
@@ -2644,7 +2642,7 @@ const sourceTitles = {
 	}
 };
 function listText(items, say, between = ", ") {
-	const texts = _start_js__WEBPACK_IMPORTED_MODULE_2__.Nr.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
+	const texts = _start_js__WEBPACK_IMPORTED_MODULE_2__.Ur.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
 	return Object.fromEntries(texts);
 }
 // src/checks/asn/judge.ts
@@ -2675,14 +2673,14 @@ function judge(raw) {
 			what,
 			reference
 		});
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, [found], [kpi], problems);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, [found], [kpi], problems);
 	}
 	const findings = [
 		...routeFindings(raw),
 		...contactFindings(raw),
 		...sourceFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpisOf(raw), problems);
 	return isUnknown(raw) && verdict.status === "pass" ? {
 		...verdict,
 		status: "unknown"
@@ -2768,7 +2766,7 @@ function reasonsOf(sources) {
 	return listText(sources, (each, language) => `${sourceTitles[each.source][language]}: ${reasonOf(each)[language]}`, "; ");
 }
 function reasonOf({ state, reason }) {
-	return state === "empty" ? knowsNothing : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_7__.t)(reason);
+	return state === "empty" ? knowsNothing : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
 }
 function kpisOf({ origins, prefixes, abuse, country, classification, kind }) {
 	const [first] = origins;
@@ -2916,7 +2914,7 @@ function rowOf(fact, { source, asOf }, value) {
 	];
 }
 // src/checks/asn/index.ts
-const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
+const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	id: "asn",
 	version: 2,
 	title: {
@@ -2935,7 +2933,7 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	ttl: wholeDay,
 	lasts,
 	words,
-	target: ({ query }) => query.startsWith("AS") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)(query) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(query),
+	target: ({ query }) => query.startsWith("AS") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(query) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.query === query,
@@ -2946,76 +2944,6 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 		value: `AS${number}`
 	})) : []
 });
-
-
-
-/***/ }),
-
-/***/ 9235:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ parseDomain),
-/* harmony export */   n: () => (/* binding */ domainTarget),
-/* harmony export */   r: () => (/* binding */ parseAddress),
-/* harmony export */   t: () => (/* binding */ addressTarget)
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
-
-
-
-// src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(), 1);
-const aDomain = {
-	en: "a domain name such as example.com",
-	ko: "example.com 같은 도메인 이름"
-};
-const noAddress = {
-	en: "a domain name; for an IP address use reverse-dns or asn",
-	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
-};
-const noLocalhost = {
-	en: "a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)",
-	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
-};
-const anAddress = {
-	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
-	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
-};
-function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => unwrap(parseDomain(text), context));
-}
-function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => unwrap(parseAddress(text), context));
-}
-function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(text);
-	if ("problem" in parsed) {
-		const { given } = parsed.problem;
-		return { problem: {
-			expected: aDomain,
-			...given !== void 0 && { given }
-		} };
-	}
-	const { host } = parsed.value;
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return { problem: { expected: noAddress } };
-	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
-}
-function parseAddress(text) {
-	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
-	return { value: import_ipaddr.default.process(bare).toString() };
-}
-function unwrap(parsed, context) {
-	if ("value" in parsed) return parsed.value;
-	context.addIssue({
-		code: "custom",
-		params: { ...parsed.problem }
-	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr;
-}
 
 
 
@@ -3197,7 +3125,7 @@ function providerOf(address, headers) {
 		edge: null,
 		votes
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pn)(address) === "special") return headers === null ? unknown : {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dn)(address) === "special") return headers === null ? unknown : {
 		kind: "own",
 		edge: null,
 		votes
@@ -3215,7 +3143,7 @@ function publishesFor({ ranges }, address) {
 	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIPv6)(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gn)(address, [each]));
+	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mn)(address, [each]));
 	if (!ranges || network === void 0) return [];
 	return [{
 		by: "address",
@@ -3227,12 +3155,12 @@ function voteOfAddress({ id, ranges }, address) {
 }
 function voteOfHeaders({ id, marks }, headers) {
 	return marks.flatMap((mark) => {
-		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(headers, mark.header).find((each) => isMark(mark, each));
+		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(headers, mark.header).find((each) => isMark(mark, each));
 		if (value === void 0) return [];
 		return [{
 			by: "header",
 			edge: id,
-			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(`${mark.header}: ${value}`, longestEvidence),
+			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)(`${mark.header}: ${value}`, longestEvidence),
 			source: null,
 			asOf: null
 		}];
@@ -3263,10 +3191,10 @@ function isMark({ value: pattern }, value) {
 
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.rr, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.pr, params);
 }
 function number(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.nr, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.fr, params);
 }
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
@@ -3306,7 +3234,7 @@ function isWrapped(value) {
 }
 function textOf(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(first.trim(), longestText$1) || null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)(first.trim(), longestText$1) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -3350,7 +3278,7 @@ function maybe(schema) {
 	return schema.nullable().prefault(null).catch(null);
 }
 function listOf(schema, most = mostListed) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().transform((all) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)().transform((all) => {
 		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
 			const read = schema.safeParse(each);
 			return read.success ? [read.data] : [];
@@ -3360,60 +3288,60 @@ function listOf(schema, most = mostListed) {
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(value.trim(), 256) || null);
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
-	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)()),
-	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)()),
-	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(2048))
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)(value.trim(), 256) || null);
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
+	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)()),
+	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)()),
+	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(2048))
 });
-const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
-	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
+	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().optional(),
-	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(),
-		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)()])
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)().optional(),
+	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(),
+		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)()])
 	})),
 	links: listOf(link),
 	url: maybe(line),
-	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
+	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
 		title: maybe(line),
 		type: maybe(line)
 	}))
 });
 const entity = contact.extend({ entities: listOf(contact) });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
 	title: maybe(line),
 	type: maybe(line),
 	description: listOf(line, 4)
 });
-const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
+const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
 	keyTag: number().int().min(0).max(65535),
 	algorithm: number().int().min(0).max(255),
 	digestType: number().int().min(0).max(255),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(256)
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(256)
 });
-const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
+const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
 	type: maybe(line),
 	description: maybe(line)
 }) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
 	errorCode: maybe(number()),
-	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().transform((name) => name.slice(0, 256).toLowerCase())),
-	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(256)),
-	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(256)),
+	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(256)),
+	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(256)),
 	handle: maybe(line),
-	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)()),
-	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
-		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(),
-		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)()
+	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)()),
+	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
+		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(),
+		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)()
 	}), 256),
-	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
-		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(256)),
-		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(256))
+	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
+		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(256)),
+		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(256))
 	})),
-	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)({
-		delegationSigned: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lr)()),
+	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
+		delegationSigned: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)()),
 		dsData: listOf(signer)
 	})),
 	entities: listOf(entity),
@@ -3445,25 +3373,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), (part) => readOption(code, part)));
+		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(part),
-		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(part),
+		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -3471,33 +3399,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, () => writeOption(out, option));
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, option.bytes);
+	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("an error text of more than 512 octets");
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(out, option.code);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, text);
+	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("an error text of more than 512 octets");
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out, option.code);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("longer than a message can be");
-	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(bytes);
-	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("longer than a message can be");
+	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(bytes);
+	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
 	const counts = {
-		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor)
+		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
+		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
+		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor)
 	};
-	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("too many records");
+	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -3512,7 +3440,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt) || !isTruncated) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -3543,21 +3471,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor),
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor)
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
+		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("OPT out of place");
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
-	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)(part, type, inClass));
+	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor);
+	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -3567,20 +3495,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.OPT) {
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("more than one OPT");
-	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("OPT of a name");
+	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("more than one OPT");
+	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("OPT of a name");
 	sections.opt = {
-		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(cursor),
-		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(cursor),
-		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor) & 32768) !== 0,
-		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), readOptions)
+		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
+		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor),
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor),
+		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor) & 32768) !== 0,
+		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -3595,127 +3523,6 @@ function messageIn(bytes) {
 
 /***/ }),
 
-/***/ 8275:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ reasonWords)
-/* harmony export */ });
-// src/core/reason-words.ts
-const words = [
-	["dns.", {
-		en: "its name could not be resolved",
-		ko: "이름을 확인할 수 없음"
-	}],
-	["tcp.refused", {
-		en: "the connection was refused",
-		ko: "연결이 거부됨"
-	}],
-	["tcp.unreachable", {
-		en: "it could not be reached",
-		ko: "도달할 수 없음"
-	}],
-	["tcp.", {
-		en: "the connection was interrupted",
-		ko: "연결이 끊어짐"
-	}],
-	["timeout.", {
-		en: "no answer came in time",
-		ko: "제시간에 응답이 없음"
-	}],
-	["starttls.not-offered", {
-		en: "no TLS is offered",
-		ko: "TLS를 제공하지 않음"
-	}],
-	["starttls.", {
-		en: "STARTTLS failed",
-		ko: "STARTTLS에 실패함"
-	}],
-	["tls.", {
-		en: "the TLS handshake failed",
-		ko: "TLS 핸드셰이크가 이루어지지 않음"
-	}],
-	["http.server-error", {
-		en: "the server reported an error",
-		ko: "서버가 오류를 응답함"
-	}],
-	["http.challenge", {
-		en: "a bot challenge was served instead",
-		ko: "봇 확인 화면이 대신 나옴"
-	}],
-	["http.", {
-		en: "the response could not be read",
-		ko: "응답을 읽을 수 없음"
-	}],
-	["loop", {
-		en: "the redirects form a loop",
-		ko: "리디렉션이 순환함"
-	}],
-	["limit", {
-		en: "there are too many redirects",
-		ko: "리디렉션이 너무 많음"
-	}],
-	["invalid-location", {
-		en: "the redirect target is invalid",
-		ko: "리디렉션 대상이 올바르지 않음"
-	}],
-	["nul-byte", {
-		en: "the response headers contain a NUL byte",
-		ko: "응답 헤더에 NUL 바이트가 있음"
-	}],
-	["content-disposition", {
-		en: "browsers reject its Content-Disposition headers",
-		ko: "브라우저가 Content-Disposition 헤더를 거부함"
-	}],
-	["content-encoding", {
-		en: "its body does not match its Content-Encoding",
-		ko: "본문이 Content-Encoding과 맞지 않음"
-	}],
-	["private", {
-		en: "it redirects into a private network",
-		ko: "사설 네트워크로 리디렉션함"
-	}],
-	["source.rate-limited", {
-		en: "its rate limit was reached",
-		ko: "요청 한도를 초과함"
-	}],
-	["source.untrusted", {
-		en: "its certificate is not trusted",
-		ko: "인증서를 신뢰할 수 없음"
-	}],
-	["source.unreachable", {
-		en: "it could not be reached",
-		ko: "연결할 수 없음"
-	}],
-	["source.status", {
-		en: "it answered with an HTTP error",
-		ko: "HTTP 오류를 응답함"
-	}],
-	["source.malformed", {
-		en: "its answer is invalid",
-		ko: "응답이 올바르지 않음"
-	}],
-	["source.", {
-		en: "it gave no usable answer",
-		ko: "사용할 수 있는 응답이 없음"
-	}],
-	["address.", {
-		en: "its address may not be contacted",
-		ko: "연결이 금지된 주소임"
-	}]
-];
-const other = {
-	en: "not enough information",
-	ko: "정보가 부족함"
-};
-function reasonWords(reason) {
-	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
-}
-
-
-
-/***/ }),
-
 /***/ 533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3723,8 +3530,6 @@ function reasonWords(reason) {
 /* harmony export */   t: () => (/* binding */ resolverWords)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8275);
-
 
 // src/probes/dns/resolver-words.ts
 const words = {
@@ -3896,11 +3701,11 @@ const unusual = {
 	ko: "쓸 수 있는 응답이 없음"
 };
 function resolverWords(reason) {
-	if (reason === null) return (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_1__.t)(null);
+	if (reason === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(null);
 	if (Object.hasOwn(words, reason)) return words[reason] ?? unusual;
-	const ofTransport = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)(reason);
+	const ofTransport = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.D)(reason);
 	if (ofTransport !== null) return ofTransport;
-	if (/^[a-z]/.test(reason)) return (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_1__.t)(reason);
+	if (/^[a-z]/.test(reason)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason);
 	return beginnings.find(([start]) => start.test(reason))?.[1] ?? unusual;
 }
 
@@ -4173,9 +3978,9 @@ const specialBlocks = [
 ];
 // src/formats/networks/special.ts
 function specialBlockOf(address) {
-	const block = specialBlocks.find(({ network }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gn)(address, [network]));
+	const block = specialBlocks.find(({ network }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mn)(address, [network]));
 	if (block) return block;
-	return address.includes(":") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gn)(address, ["2000::/3"]) ? unassigned : null;
+	return address.includes(":") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mn)(address, ["2000::/3"]) ? unassigned : null;
 }
 const unassigned = {
 	network: "::/0",

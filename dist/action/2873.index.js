@@ -17,10 +17,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
 /* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(533);
 /* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6014);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7030);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8500);
-
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7030);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
 
 
 
@@ -36,7 +34,7 @@ function isOfSame(one, other) {
 	return lineageOf(one) === lineageOf(other);
 }
 function lineageOf({ data }) {
-	return `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(data.primary)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(data.mailbox)}`;
+	return `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(data.primary)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(data.mailbox)}`;
 }
 // src/checks/propagation/sight.ts
 const nothing$1 = {
@@ -76,10 +74,10 @@ function sightOf({ answer, message }, name) {
 	};
 }
 function aliasesIn({ answers }, name) {
-	const all = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("CNAME", answers);
+	const all = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("CNAME", answers);
 	const aliases = [];
 	for (let end = name; aliases.length <= all.length;) {
-		const next = all.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, end));
+		const next = all.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each.name, end));
 		if (!next) break;
 		aliases.push(next);
 		end = next.data.name;
@@ -93,12 +91,12 @@ function isAbsent$1({ kind }) {
 	return kind === "nxdomain" || kind === "nodata";
 }
 function aliasesWithin({ aliases }, zone) {
-	const out = aliases.findIndex((each) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(each.name, zone));
+	const out = aliases.findIndex((each) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(each.name, zone));
 	return out === -1 ? aliases : aliases.slice(0, out);
 }
 function endsWithin(sight, zone) {
 	const end = sight.aliases.at(-1)?.data.name;
-	return sight.kind !== "alias" && (end === void 0 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(end, zone));
+	return sight.kind !== "alias" && (end === void 0 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(end, zone));
 }
 function ownOf(sight, zone) {
 	const aliases = aliasesWithin(sight, zone);
@@ -113,7 +111,7 @@ function ownOf(sight, zone) {
 }
 function leadsOut(sight, zone) {
 	const end = sight.aliases.at(-1)?.data.name;
-	return end !== void 0 && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(end, zone);
+	return end !== void 0 && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(end, zone);
 }
 function agrees(seen, truth, zone) {
 	const own = aliasesWithin(truth, zone);
@@ -122,17 +120,17 @@ function agrees(seen, truth, zone) {
 	return seen.aliases.length === own.length && leafOf(seen) === leafOf(truth);
 }
 function isSameAlias(one, other) {
-	return other !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(one.name, other.name) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(one.data.name, other.data.name);
+	return other !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(one.name, other.name) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(one.data.name, other.data.name);
 }
 function leafOf(sight) {
 	if (sight.kind !== "found") return sight.kind === "alias" ? "?" : "";
 	return recordsIn(sight).join(" ");
 }
 function recordsIn({ records }) {
-	return [...new Set(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(data, true).toString("hex")))].toSorted();
+	return [...new Set(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)(data, true).toString("hex")))].toSorted();
 }
 function contentOf$2(sight) {
-	return [...sight.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(data.name)), leafOf(sight)].join(" > ");
+	return [...sight.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(data.name)), leafOf(sight)].join(" > ");
 }
 function secondsOfChange(sight, others, zone) {
 	const own = aliasesWithin(sight, zone);
@@ -155,7 +153,7 @@ function secondsOf(sight, zone) {
 }
 // src/checks/propagation/authorities/collect.ts
 async function lookAtAuthority(context, place, { name, type, zone }) {
-	const [told, version] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, place.address, [name, type]), (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, place.address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.SOA])]);
+	const [told, version] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, place.address, [name, type]), (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, place.address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.SOA])]);
 	const sight = ownOf(sightOf(told, name), zone);
 	const isAuthoritative = told.message?.isAuthoritative ?? null;
 	const ms = told.reply?.ms ?? null;
@@ -181,8 +179,8 @@ async function lookAgain(context, authority, { name, type, zone }, time) {
 async function lookBeside(context, known, sought) {
 	const first = known.find(({ sights, soa }) => sights.length > 0 && soa !== null);
 	if (!first) return [];
-	const { answer } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, first.address, [sought.zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.NS]);
-	const fresh = (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("NS", answer.records).map(({ data }) => data.name) : []).filter((name) => !known.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name))).slice(0, mostBeside);
+	const { answer } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, first.address, [sought.zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.NS]);
+	const fresh = (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("NS", answer.records).map(({ data }) => data.name) : []).filter((name) => !known.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each.name, name))).slice(0, mostBeside);
 	const places = (await Promise.all(fresh.map((name) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.h)(context, name)))).flatMap(({ name, addresses }) => addresses.map((address) => ({
 		name,
 		address
@@ -197,7 +195,7 @@ function reasonOf(sight, isAuthoritative) {
 }
 function soaOf({ answer, message }) {
 	if (answer.kind !== "found" || !message?.isAuthoritative) return null;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("SOA", answer.records)[0] ?? null;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("SOA", answer.records)[0] ?? null;
 }
 // src/checks/propagation/pool.ts
 const enough = 6;
@@ -214,7 +212,7 @@ function isOfPool(sight, { members }) {
 	return sight.kind === "found" && membersOf(sight).every((each) => members.has(each));
 }
 function membersOf(sight) {
-	const way = sight.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(data.name)).join(" ");
+	const way = sight.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(data.name)).join(" ");
 	if (sight.kind !== "found") return [`${way} ${sight.kind === "alias" ? "alias" : "nothing"}`];
 	return recordsIn(sight).map((each) => `${way} > ${each}`);
 }
@@ -303,8 +301,8 @@ async function lookCloser(context, seen, { name, type, zone }, time) {
 	const [told, version] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, {
 		...how,
 		time
-	}), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.SOA, how)]);
-	const soa = version.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("SOA", version.answer.records)[0] : void 0;
+	}), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.SOA, how)]);
+	const soa = version.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("SOA", version.answer.records)[0] : void 0;
 	return {
 		...seen,
 		again: sightOf(told, name),
@@ -339,11 +337,11 @@ async function saidThere(context, { resolver }, authorities, { name, type, zone 
 }
 function networkOf({ resolver }) {
 	const address = addressIn(resolver.server ?? "");
-	return address !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) === "public" ? address : null;
+	return address !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) === "public" ? address : null;
 }
 function addressIn(server) {
 	const { six, host = server } = /^(?:(?:https|tls):\/\/)?(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#]+))/i.exec(server)?.groups ?? {};
-	return [server, six ?? host].find((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(each) !== 0) ?? null;
+	return [server, six ?? host].find((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_8__.isIP)(each) !== 0) ?? null;
 }
 // src/checks/propagation/tailored.ts
 const networks = {
@@ -369,13 +367,13 @@ async function isAgreed(context, servers, network, { name, type, zone }) {
 // src/checks/propagation/translated.ts
 const mostAsked$1 = 2;
 async function isInvention(context, { sight, resolver: { server } }, truth, authorities, { name, type }) {
-	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent$1)) return false;
+	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent$1)) return false;
 	const how = server === null ? {} : { server };
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$1);
 	const [sample, ...sources] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)("ipv4only.arpa"), _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA, how),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A, how),
-		...telling.map(({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A]))
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)("ipv4only.arpa"), _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA, how),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A, how),
+		...telling.map(({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A]))
 	]);
 	const known = new Set((0,_served_js__WEBPACK_IMPORTED_MODULE_2__.p)(sample).flatMap((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.c)(each, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.a)));
 	const four = sources.flatMap(_served_js__WEBPACK_IMPORTED_MODULE_2__.p);
@@ -521,7 +519,7 @@ async function closerLook(context, first) {
 }
 async function closerAt(context, seen, truth, authorities, sought) {
 	if (!isForeign(seen, truth)) return seen;
-	await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(pause);
+	await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(pause);
 	const [closer, there, isTranslated] = await Promise.all([
 		lookCloser(context, seen, sought, closerTime),
 		saidThere(context, seen, authorities, sought),
@@ -542,7 +540,7 @@ function askedAt(context, authorities, sought, times) {
 	return Promise.all(authorities.map(async (each) => {
 		let asked = each;
 		for (const time of times) {
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(pause);
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(pause);
 			asked = await lookAgain(context, asked, sought, time);
 		}
 		return asked;
@@ -571,14 +569,14 @@ async function delegationOf(context, name, server) {
 		isCheckingDisabled: true,
 		...server !== void 0 && { server }
 	};
-	const upper = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(name)].slice(1).slice(-7);
+	const upper = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(name)].slice(1).slice(-7);
 	const [own, ...above] = await Promise.all([name, ...upper].map((each) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.f)(context, each, how)));
 	const zone = own?.kind === "zone" ? own.zone : null;
 	const fresh = zone && await unheardOf(context, name, zone, how);
 	if (fresh) return delegatedBy(context, fresh, how);
-	const parent = above.find((each) => each.kind === "zone" && !(zone && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.zone, zone)));
+	const parent = above.find((each) => each.kind === "zone" && !(zone && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each.zone, zone)));
 	const said = parent?.kind === "zone" ? await referralFrom(context, parent.zone, zone ?? name, how) : null;
-	if (said?.kind === "referral" && (zone === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(said.zone, zone))) return delegatedBy(context, said, how);
+	if (said?.kind === "referral" && (zone === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(said.zone, zone))) return delegatedBy(context, said, how);
 	if (said?.kind === "denial") return {
 		zone: said.zone,
 		places: said.places,
@@ -591,18 +589,18 @@ async function delegationOf(context, name, server) {
 		above: [],
 		removed: null
 	};
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.NS, how);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.NS, how);
 	return {
 		...await delegatedBy(context, {
 			zone,
-			servers: answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("NS", answer.records) : [],
+			servers: answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("NS", answer.records) : [],
 			glue: new Map()
 		}, how),
 		above: []
 	};
 }
 async function unheardOf(context, name, zone, how) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.SOA, how);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.SOA, how);
 	const said = answer.kind === "nxdomain" ? await referralFrom(context, zone, name, how) : null;
 	return said?.kind === "referral" ? said : null;
 }
@@ -610,7 +608,7 @@ async function delegatedBy(context, { zone, servers, glue }, how) {
 	return {
 		zone,
 		places: (await Promise.all(servers.slice(0, mostServers).map(async ({ data: { name } }) => {
-			return (glue.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)) ?? (await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.h)(context, name, how)).addresses).map((address) => ({
+			return (glue.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)) ?? (await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.h)(context, name, how)).addresses).map((address) => ({
 				name,
 				address
 			}));
@@ -625,8 +623,8 @@ async function referralFrom(context, parent, name, how) {
 		name: each.name,
 		address
 	}))).slice(0, parentsAsked);
-	const running = places.map(async ({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.NS]));
-	const referral = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(running.map(async (each) => referralIn(await each, parent, name)), null);
+	const running = places.map(async ({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.NS]));
+	const referral = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(running.map(async (each) => referralIn(await each, parent, name)), null);
 	if (referral) return referral;
 	const all = await Promise.all(running);
 	return all.filter((each) => isDenied(each, parent)).length * 2 > all.length ? {
@@ -637,15 +635,15 @@ async function referralFrom(context, parent, name, how) {
 }
 function isDenied({ answer, message }, parent) {
 	if (!message?.isAuthoritative || answer.kind !== "nxdomain" && answer.kind !== "nodata") return false;
-	return answer.soa !== null && answer.aliases.length === 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(answer.soa.name, parent);
+	return answer.soa !== null && answer.aliases.length === 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(answer.soa.name, parent);
 }
 function referralIn({ message }, parent, name) {
 	if (!message) return null;
-	const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("NS", [...message.authorities, ...message.answers]);
-	const isBelow = (zone) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, zone) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(zone, parent) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(zone, parent);
+	const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("NS", [...message.authorities, ...message.answers]);
+	const isBelow = (zone) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(name, zone) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(zone, parent) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(zone, parent);
 	const first = named.find((each) => isBelow(each.name));
 	if (!first) return null;
-	const servers = named.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, first.name));
+	const servers = named.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each.name, first.name));
 	return {
 		kind: "referral",
 		zone: first.name,
@@ -656,8 +654,8 @@ function referralIn({ message }, parent, name) {
 function glueIn({ additionals }, parent) {
 	const glue = new Map();
 	for (const { name, data } of additionals) {
-		if (data.type !== "A" && data.type !== "AAAA" || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, parent)) continue;
-		glue.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name), [...glue.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)) ?? [], data.address]);
+		if (data.type !== "A" && data.type !== "AAAA" || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(name, parent)) continue;
+		glue.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name), [...glue.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)) ?? [], data.address]);
 	}
 	return glue;
 }
@@ -682,7 +680,7 @@ async function look(context, name, type) {
 		type,
 		zone,
 		removed,
-		above: zone !== null && type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.NS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, zone) ? sightAbove(delegation) : [],
+		above: zone !== null && type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.NS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name, zone) ? sightAbove(delegation) : [],
 		authorities,
 		own,
 		seen: withoutFalseAlarm(seen, security),
@@ -690,14 +688,14 @@ async function look(context, name, type) {
 	};
 }
 function questionsOf(name, type) {
-	const zones = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(name)].filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each) > 0).slice(0, mostLevels);
+	const zones = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(name)].filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(each) > 0).slice(0, mostLevels);
 	return [[
 		name,
 		type,
 		{}
 	], ...zones.map((each) => [
 		each,
-		_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.SOA,
+		_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.SOA,
 		{ isCheckingDisabled: true }
 	])];
 }
@@ -843,13 +841,13 @@ function withheldName({ sight, resolver }, { current: all, zone }) {
 	return resolver.isFiltering ? told$1("filtered", "denied", null) : told$1("error", "NO-SOA", null);
 }
 function isOfZone({ denier }, zone) {
-	return denier !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(zone, denier);
+	return denier !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(zone, denier);
 }
 function withheld({ sight, errors, resolver }, { zone }, isFound) {
 	const filter = errors.find(({ code }) => filterErrors.has(code));
 	if (filter) return told$1("filtered", `EDE-${filter.code}`, null);
 	const addresses = sight.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	const isBlock = (each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(each, blockPages) && (resolver.isFiltering || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(each, loopback));
+	const isBlock = (each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(each, blockPages) && (resolver.isFiltering || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(each, loopback));
 	if (addresses.length > 0 && addresses.every(isBlock)) return told$1("filtered", "block-page", null);
 	if (!isAbsent$1(sight) || isOfZone(sight, zone)) return null;
 	return resolver.isFiltering && isFound ? told$1("filtered", "denied", null) : told$1("error", "NO-SOA", null);
@@ -891,10 +889,10 @@ const mostValues = 32;
 const mostErrors = 4;
 const longestValue = 300;
 function recordAnswer(sight, zone) {
-	const values = [...new Set(sight.records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.I)(data), longestValue)))].toSorted();
+	const values = [...new Set(sight.records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.U)(data), longestValue)))].toSorted();
 	return {
 		answer: sight.kind,
-		aliases: sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(data.name), longestValue)),
+		aliases: sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(data.name), longestValue)),
 		values: values.slice(0, mostValues),
 		total: values.length,
 		ttl: secondsOf(sight, zone)
@@ -918,7 +916,7 @@ function recordOwn({ seen, ...standing }, truth) {
 		ad: isAuthentic,
 		ede: errors.slice(0, mostErrors).map(({ code, text }) => ({
 			code,
-			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(text, longestValue)
+			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(text, longestValue)
 		})),
 		ms: rounded(ms)
 	};
@@ -927,7 +925,7 @@ function recordAuthority(authority, behind, zone) {
 	const { name, address, sights, soa, isAuthoritative, ms, reason } = authority;
 	const [first, ...later] = sights;
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name),
 		address,
 		state: first ? behind.includes(authority) ? "behind" : "current" : "failed",
 		serial: soa?.data.serial ?? null,
@@ -960,7 +958,7 @@ function freshIn(resolvers) {
 }
 // src/checks/propagation/collect.ts
 async function collect({ domain, type }, context) {
-	const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, await look(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain), _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt[type]));
+	const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, await look(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain), _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt[type]));
 	if (!truth) refuseSilence(domain, seen, authorities);
 	const everybody = [own, ...seen];
 	const [ownStanding, ...standings] = standingsOf(everybody, truth);
@@ -969,8 +967,8 @@ async function collect({ domain, type }, context) {
 		domain,
 		type,
 		observedAt: context.now().toISOString(),
-		zone: zone && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(zone),
-		removed: removed && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(removed),
+		zone: zone && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(zone),
+		removed: removed && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(removed),
 		current: truth ? truth.current.map((each) => recordAnswer(each, zone)) : [],
 		varies: truth && signOf(everybody, truth),
 		authoritiesDiffer: truth?.isDisputed ?? false,
@@ -989,7 +987,7 @@ async function collect({ domain, type }, context) {
 function refuseSilence(host, seen, authorities) {
 	if ([...seen, ...authorities].some(({ ms }) => ms !== null)) return;
 	const [detail = "TIMEOUT"] = seen.flatMap(({ sight }) => sight.reason ?? []).filter((each) => each !== "TIMEOUT");
-	throw detail === "TIMEOUT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.failed", {
+	throw detail === "TIMEOUT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.failed", {
 		host,
 		detail
 	});
@@ -999,7 +997,7 @@ function negativeIn(truth) {
 	return times.length === 0 ? null : Math.max(...times);
 }
 // src/checks/propagation/authorities/problems.ts
-const authorityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const authorityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"authority-behind": {
 		severity: "medium",
 		cause: {
@@ -1133,7 +1131,7 @@ const authorityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 });
 // src/checks/propagation/problems.ts
 const problems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		bogus: {
 			severity: "critical",
 			cause: {
@@ -1387,7 +1385,7 @@ const problems = {
 	}),
 	...authorityProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const words = {
 	problems,
 	caps: {},
@@ -1550,7 +1548,7 @@ function lastingFor(seconds) {
 	return seconds === null ? {
 		en: "some time",
 		ko: "얼마"
-	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(seconds);
+	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(seconds);
 }
 // src/checks/propagation/kpis.ts
 function kpisOf(raw) {
@@ -1712,11 +1710,11 @@ function raisedFindings({ resolvers, current }) {
 	const ttl = Math.max(...current.map((each) => each.ttl ?? Infinity));
 	const raised = resolvers.filter((each) => each.verdict === "updated" && each.ttl !== null && each.ttl > ttl);
 	if (raised.length === 0) return [];
-	const list = listOf(raised, (each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(each.ttl ?? 0)]);
+	const list = listOf(raised, (each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(each.ttl ?? 0)]);
 	return [find("ttl-raised", {
 		count: raised.length,
 		total: resolvers.length,
-		ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(ttl),
+		ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(ttl),
 		list
 	})];
 }
@@ -1745,7 +1743,7 @@ function contentOf({ aliases, values, total, answer }) {
 function agedOf(resolver, current) {
 	const { secondsLeft } = resolver;
 	const shown = shownOf(resolver, current);
-	return secondsLeft === null ? shown : [...shown, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(secondsLeft)];
+	return secondsLeft === null ? shown : [...shown, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(secondsLeft)];
 }
 function groupedOf(all) {
 	const said = [...Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason).values()].map((group) => {
@@ -1766,7 +1764,7 @@ function laterIn(seconds) {
 		en: "later",
 		ko: "나중에"
 	};
-	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(seconds);
+	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(seconds);
 	return {
 		en: `in ${en}`,
 		ko: `${ko} 뒤`
@@ -1777,7 +1775,7 @@ function waitFor({ freshEverywhereInSeconds: seconds }) {
 		en: "until all resolvers are up to date",
 		ko: "모두 갱신될 때까지"
 	};
-	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(seconds);
+	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(seconds);
 	return {
 		en: `for at least ${en}`,
 		ko: `적어도 ${ko} 동안`
@@ -1786,7 +1784,7 @@ function waitFor({ freshEverywhereInSeconds: seconds }) {
 // src/checks/propagation/judge.ts
 function judge(raw) {
 	const findings = [...resolverFindings(raw), ...authorityFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpisOf(raw), problems);
 	return {
 		...verdict,
 		status: statusOf(verdict.status, raw, findings)
@@ -1814,13 +1812,13 @@ const notes = [
 	}
 ];
 // src/checks/propagation/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
-	domain: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.k)().meta({
 		description: "Domain name; the host part of a pasted URL is accepted",
 		ko: "도메인 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
 	}),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"A",
 		"AAAA",
 		"MX",
@@ -1833,7 +1831,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 		examples: ["A"]
 	})
 });
-const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 	"found",
 	"alias",
 	"nxdomain",
@@ -1843,30 +1841,30 @@ const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 	description: "found: there are records; alias: a CNAME without records of its target; nxdomain: the name does not exist; nodata: the name has no records of this type; unknown: no usable answer",
 	ko: "found: 레코드가 있음. alias: CNAME만 있고 대상의 레코드는 없음. nxdomain: 이름이 존재하지 않음. nodata: 이름은 있으나 해당 유형의 레코드가 없음. unknown: 유효한 응답이 없음"
 });
-const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0);
-const ms = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().min(0).nullable();
+const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0);
+const ms = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().min(0).nullable();
 const answer = {
 	answer: kind,
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
 		description: "The targets of the CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
 		description: "The first records in dig format, sorted; total is the number of all records",
 		ko: "앞쪽 레코드의 값을 dig 형식으로 정렬한 목록. 전체 개수는 total"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0),
 	ttl: seconds.nullable().meta({
 		description: "TTL in seconds of the part of the answer that belongs to the zone",
 		ko: "응답 가운데 이 존에 속한 부분의 TTL(초)"
 	})
 };
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(verdicts).meta({
+const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(verdicts).meta({
 		description: "updated: same as the name servers; stale: an old answer; variant: depends on the client's network, or changes; filtered: blocked by a filter list; stale-served: an expired copy, since no name server was reachable; bogus: DNSSEC validation fails; error: no answer; unverified: no name server to compare with",
 		ko: "updated: 네임서버와 같음. stale: 네임서버와 다른 이전 값. variant: 클라이언트의 네트워크나 시점에 따라 달라지는 값. filtered: 차단 목록으로 차단됨. stale-served: 네임서버에 접속하지 못해 만료된 값을 반환함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 네임서버가 없음"
 	}),
@@ -1875,37 +1873,37 @@ const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "Maximum seconds until it is up to date: 0 if it is, null if unknown",
 		ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 이미 최신이면 0, 알 수 없으면 null"
 	}),
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable().meta({
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "Whether its answer equals that of the name servers; null if we could not compare",
 		ko: "네임서버와 같은 값인지 여부. 비교할 수 없었으면 null"
 	}),
 	...answer,
-	ad: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable().meta({
+	ad: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "Whether it set the AD flag (DNSSEC validated); null without an answer",
 		ko: "AD 플래그(DNSSEC 검증됨) 여부. 응답이 없으면 null"
 	}),
-	ede: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
+	ede: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
 	})).readonly().meta({
 		description: "Extended DNS errors (RFC 8914), with the resolver's text",
 		ko: "확장 오류(RFC 8914)와 리졸버가 보낸 설명"
 	}),
 	ms
 });
-const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	isFiltering: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	isFiltering: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether this resolver is known to block harmful names",
 		ko: "유해한 이름을 차단하는 리졸버인지 여부"
 	}),
 	...own.shape
 });
-const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"current",
 		"behind",
 		"failed"
@@ -1913,43 +1911,43 @@ const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "behind: an older version of the zone than another name server; failed: no usable answer",
 		ko: "behind: 다른 네임서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함"
 	}),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).nullable(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).nullable(),
 	...answer,
-	aa: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable(),
-	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	aa: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether a repeated query returned a different answer",
 		ko: "다시 질의했을 때 응답이 달랐는지 여부"
 	}),
 	ms,
 	reason
 });
-const counts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(Object.fromEntries(verdicts.map((each) => [each, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0)])));
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+const counts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(Object.fromEntries(verdicts.map((each) => [each, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0)])));
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "A zone that resolvers still know, but that its parent zone no longer delegates; null if there is none",
 		ko: "리졸버에는 남아 있지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
-	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(answer)).readonly().meta({
+	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(answer)).readonly().meta({
 		description: "The answers of the name servers with the newest version of the zone; several if they depend on the client",
 		ko: "최신 버전의 존을 가진 네임서버의 응답. 클라이언트나 시점에 따라 달라지면 여럿"
 	}),
-	varies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(signs$1).nullable().meta({
+	varies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(signs$1).nullable().meta({
 		description: "The sign that answers depend on the client. authorities: name servers return other records when queried again, and we have not seen all of them, or each server follows a CNAME itself; subnet: a name server returns the resolver's answer for the resolver's network (RFC 7871); fresh: a resolver with the newest zone has just fetched records that no name server returns to us; many: resolvers have too many different answers for a recent change of records with a TTL of minutes; ages: a copy of other records is newer than a copy of the current ones. many and ages are presumptions, not proof. null without such a sign, or if all rotating records are known",
 		ko: "응답이 클라이언트에 따라 달라진다는 근거. authorities: 네임서버에 다시 질의하면 다른 레코드를 반환하고 아직 전부 확인하지 못했거나, 네임서버마다 CNAME을 직접 따라감, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 반환함(RFC 7871), fresh: 최신 존을 가진 리졸버가 네임서버에서 여기에는 반환하지 않는 값을 방금 받음, many: 수명이 몇 분인 레코드인데 변경의 흔적으로 보기에는 서로 다른 값이 많음, ages: 다른 값의 사본이 현재 값의 사본보다 나중에 받은 것임. many와 ages는 추정일 뿐 증거가 아님. 근거가 없으면 null"
 	}),
-	authoritiesDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	authoritiesDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether name servers contradict each other while their serials do not show which is newer: one consistently returns an answer that no other server returns, or rotates among other records. Addresses at a CNAME that each server follows itself do not count if they belong to one version and have a TTL of at most 1 minute, or are the same for the same networks (RFC 7871)",
 		ko: "네임서버의 응답이 서로 모순되고 어느 쪽이 최신인지 일련번호로 구별되지 않는지 여부. 다시 질의해도 다른 서버에 없는 응답을 일관되게 반환하거나, 다른 서버와 다른 레코드를 번갈아 반환하는 경우. 서버마다 CNAME을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 TTL이 1분 이하이거나, 같은 네트워크에는 같은 값을 반환하는 경우(RFC 7871)"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -1977,8 +1975,8 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "The answer of the resolver of this run, which all other checks use; not counted",
 		ko: "측정에 쓴 리졸버의 응답. 다른 점검은 이 값을 따르며, 집계에는 넣지 않습니다"
 	}),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(resolver).readonly(),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(authority).readonly()
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(resolver).readonly(),
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(authority).readonly()
 });
 // src/checks/propagation/tables.ts
 const verdictWords = {
@@ -2117,7 +2115,7 @@ function told({ answer, aliases, values, total, reason }) {
 	return reason === null ? "?" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
 }
 // src/checks/propagation/index.ts
-const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
+const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	id: "propagation",
 	version: 3,
 	title: {
@@ -2136,7 +2134,7 @@ const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	ttl: 30,
 	deadline: 30,
 	words,
-	target: ({ domain, type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(domain, void 0, type === "A" ? void 0 : type),
+	target: ({ domain, type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(domain, void 0, type === "A" ? void 0 : type),
 	collect,
 	judge,
 	tables: tablesOf,

@@ -12,9 +12,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/text.ts
-const textReport = (result, { language }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xn)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kn)(result, {
+const textReport = (result, { language, outcome }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(result, {
 	language,
-	paint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(false),
+	outcome,
+	paint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ir)(false),
 	width: 80
 }));
 

@@ -18,9 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3139);
 /* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(533);
 /* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6014);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7030);
-
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7030);
 
 
 
@@ -136,28 +134,28 @@ const mostAddresses = 16;
 const longestName$1 = 300;
 const mostDomains = 3;
 async function lookAtPointer(context, name, address) {
-	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_6__.t)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name).replace(/\.$/, "").toLowerCase());
+	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_6__.t)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name).replace(/\.$/, "").toLowerCase());
 	const [four, six, isMailHost] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA),
 		isMailHostOf(context, name, domain)
 	]);
-	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_10__.isIP)(address) === 4 ? four : six;
+	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(address) === 4 ? four : six;
 	const found = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.p)(six)];
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name), longestName$1),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name), longestName$1),
 		...await bogusOf(context, name, own, address) ?? forwardOf(own, address, await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(own)),
 		addresses: found.slice(0, mostAddresses),
 		addressesTotal: found.length,
 		aliases: aliasesOf(own),
 		oddities: odditiesOf(name),
-		generic: genericSign((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name), domain, address),
+		generic: genericSign((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name), domain, address),
 		isMailHost
 	};
 }
 async function bogusOf(context, name, { answer }, address) {
 	if (answer.kind !== "unknown" || answer.reason !== "SERVFAIL") return null;
-	const { state, reason } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, (0,node_net__WEBPACK_IMPORTED_MODULE_10__.isIP)(address) === 4 ? _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A : _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA);
+	const { state, reason } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, (0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(address) === 4 ? _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A : _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA);
 	return state === "bogus" ? {
 		forward: "bogus",
 		reason: reason ?? answer.reason
@@ -188,24 +186,24 @@ function forwardOf(own, address, doubt) {
 }
 function aliasesOf({ answer }) {
 	if (answer.kind === "unknown") return [];
-	return answer.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(data.name), longestName$1));
+	return answer.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(data.name), longestName$1));
 }
 async function isMailHostOf(context, name, domain) {
 	if (domain === null) return false;
 	const domains = [];
-	const top = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain);
-	for (let each = name; each && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(each, top) && domains.length < mostDomains; each = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(each)) domains.push(each);
-	if (!domains.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(each, top))) domains.push(top);
-	const told = await Promise.all(domains.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.MX)));
-	if (told.flatMap(({ answer }) => answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("MX", answer.records) : []).some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(data.exchange, name))) return true;
+	const top = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain);
+	for (let each = name; each && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(each, top) && domains.length < mostDomains; each = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(each)) domains.push(each);
+	if (!domains.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each, top))) domains.push(top);
+	const told = await Promise.all(domains.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.MX)));
+	if (told.flatMap(({ answer }) => answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("MX", answer.records) : []).some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(data.exchange, name))) return true;
 	return told.some(({ answer }) => answer.kind === "unknown") ? null : false;
 }
-const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.it);
+const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt);
 const hostLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 function odditiesOf(name) {
-	const labels = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name).map((label) => label.toString("latin1"));
+	const labels = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(name).map((label) => label.toString("latin1"));
 	if (labels.length === 0) return ["root"];
-	const isReverse = reverseZones.some((zone) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, zone));
+	const isReverse = reverseZones.some((zone) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(name, zone));
 	const isLike = labels.every((label) => /^\d{1,3}$/.test(label));
 	return [
 		...labels.every((label) => hostLabel.test(label)) ? [] : ["not-a-host"],
@@ -218,18 +216,18 @@ function odditiesOf(name) {
 const mostSteps = 8;
 async function stepsFrom(context, name) {
 	const names = [];
-	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)]);
+	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)]);
 	for (let at = name; names.length < mostSteps;) {
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.CNAME, { isCheckingDisabled: true });
-		const [alias] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("CNAME", answer.records) : [];
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.CNAME, { isCheckingDisabled: true });
+		const [alias] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("CNAME", answer.records) : [];
 		if (!alias) break;
 		at = alias.data.name;
 		names.push(at);
-		if (seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(at))) return {
+		if (seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(at))) return {
 			names,
 			isLoop: true
 		};
-		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(at));
+		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(at));
 	}
 	return {
 		names,
@@ -243,14 +241,14 @@ const unverified = { isCheckingDisabled: true };
 async function collect({ query: address }, usual) {
 	await refusePrivate(address, usual);
 	const name = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.n)(address);
-	const first = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(usual, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.PTR);
+	const first = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(usual, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.PTR);
 	first.catch(() => {});
 	const { context, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.l)(usual, questionsOf(name));
-	const securing = contradiction ? (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.PTR) : first;
+	const securing = contradiction ? (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.PTR) : first;
 	securing.catch(() => {});
-	const [told, nearest] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.PTR), zoneFor(context, name)]);
+	const [told, nearest] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.PTR), zoneFor(context, name)]);
 	const { answer } = told;
-	if (!told.message && nearest === null && !await isHeard(context, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(told.failure);
+	if (!told.message && nearest === null && !await isHeard(context, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(told.failure);
 	const [security, steps] = await Promise.all([securing.then((seen) => served(context, name, seen)), answer.kind !== "unknown" ? stepsIn(answer) : told.message ? stepsFrom(context, name) : noSteps]);
 	const targets = targetsOf(answer);
 	const state = await stateOf(told, steps, security);
@@ -258,11 +256,11 @@ async function collect({ query: address }, usual) {
 	return {
 		address,
 		observedAt: context.now().toISOString(),
-		reverseName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
+		reverseName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name),
 		...state,
 		contradiction: contradiction && seenContradiction(contradiction),
 		ttl: answer.kind === "found" ? answer.seconds : null,
-		aliases: steps.names.map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(each), longestName)),
+		aliases: steps.names.map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each), longestName)),
 		...zones,
 		pointers,
 		pointersTotal: targets.length,
@@ -274,15 +272,15 @@ async function collect({ query: address }, usual) {
 	};
 }
 async function refusePrivate(address, { net }) {
-	const how = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address);
+	const how = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address);
 	if (how === "public") return;
 	const host = how === "special" ? address : "192.0.2.1";
 	if ((await net.addresses({
 		host,
 		port: 53
 	})).some(({ isAllowed }) => isAllowed)) return;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(address),
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(address),
 		address
 	});
 }
@@ -290,22 +288,22 @@ function questionsOf(name) {
 	return [
 		[
 			name,
-			_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.PTR,
+			_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.PTR,
 			{}
 		],
 		[
 			name,
-			_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.PTR,
+			_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.PTR,
 			{ isDnssecOk: true }
 		],
 		[
 			name,
-			_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.PTR,
+			_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.PTR,
 			_doubt_js__WEBPACK_IMPORTED_MODULE_4__.g
 		],
 		[
 			name,
-			_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.SOA,
+			_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.SOA,
 			unverified
 		]
 	];
@@ -313,12 +311,12 @@ function questionsOf(name) {
 function seenContradiction({ name, ...seen }) {
 	return {
 		...seen,
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name), longestName)
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name), longestName)
 	};
 }
 async function served(context, name, seen) {
 	if (seen.state !== "bogus") return seen;
-	const again = (await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.n)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.PTR, seen))?.security;
+	const again = (await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.n)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.PTR, seen))?.security;
 	return again && again.state !== "indeterminate" ? again : seen;
 }
 const noSteps = {
@@ -326,7 +324,7 @@ const noSteps = {
 	isLoop: false
 };
 async function isHeard(context, name) {
-	return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name, 1), _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g)).message !== null;
+	return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(name, 1), _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g)).message !== null;
 }
 async function zoneFor(context, name) {
 	const found = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.f)(context, name, unverified);
@@ -335,7 +333,7 @@ async function zoneFor(context, name) {
 		found.zone,
 		found.soa.data.primary,
 		found.soa.data.mailbox
-	].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(each), longestName));
+	].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each), longestName));
 	return {
 		zone: zone ?? "",
 		primary: primary ?? "",
@@ -344,7 +342,7 @@ async function zoneFor(context, name) {
 }
 async function zonesOf(context, name, nearest, { names, isLoop }) {
 	const end = names.at(-1);
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name);
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(name);
 	const [zone, delegatedZone] = await Promise.all([nearest ?? (end && above ? zoneFor(context, above) : null), end && !isLoop ? zoneFor(context, end) : null]);
 	return {
 		zone,
@@ -353,8 +351,8 @@ async function zonesOf(context, name, nearest, { names, isLoop }) {
 	};
 }
 async function zoneOver(context, name) {
-	const [, ...above] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(name);
-	return (await Promise.all(above.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(each).length > 0).map((each) => zoneFor(context, each)))).find((each) => each !== null) ?? null;
+	const [, ...above] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(name);
+	return (await Promise.all(above.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(each).length > 0).map((each) => zoneFor(context, each)))).find((each) => each !== null) ?? null;
 }
 function stepsIn(answer) {
 	return {
@@ -384,7 +382,7 @@ async function stateOf(told, { isLoop }, security) {
 }
 function targetsOf(answer) {
 	if (answer.kind !== "found") return [];
-	return [...new Map((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("PTR", answer.records).map(({ data }) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(data.name), data.name])).values()];
+	return [...new Map((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("PTR", answer.records).map(({ data }) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(data.name), data.name])).values()];
 }
 function confirmedBy({ state }, pointers, total) {
 	if (state === "unknown" || state === "bogus") return null;
@@ -392,7 +390,7 @@ function confirmedBy({ state }, pointers, total) {
 	return total > pointers.length || pointers.some(({ forward }) => forward === "unknown") ? null : false;
 }
 // src/checks/reverse-dns/names/problems.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"not-confirmed": {
 		severity: "medium",
 		cause: {
@@ -539,7 +537,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 const mailRule = "RFC 1912 §2.1";
 // src/checks/reverse-dns/problems.ts
 const problems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		"no-pointer": {
 			severity: "medium",
 			cause: {
@@ -663,7 +661,7 @@ const problems = {
 	}),
 	...nameProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const words$1 = {
 	problems,
 	caps: {},
@@ -767,7 +765,7 @@ const other = {
 	ko: "특수 용도"
 };
 function specialWords(address) {
-	const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(address);
+	const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address);
 	if (range === null) return null;
 	return (Object.hasOwn(words, range) ? words[range] : void 0) ?? other;
 }
@@ -796,7 +794,7 @@ function confirmationFindings({ pointers, confirmed, address }) {
 	]);
 	const failing = pointers.filter((each) => !apart.has(each.forward) && !isRoot(each));
 	const how = {
-		type: (0,node_net__WEBPACK_IMPORTED_MODULE_10__.isIP)(address) === 4 ? "A" : "AAAA",
+		type: (0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(address) === 4 ? "A" : "AAAA",
 		address
 	};
 	return [
@@ -853,7 +851,7 @@ function failedOf({ name, addresses, reason }) {
 // src/checks/reverse-dns/judge.ts
 function judge(raw) {
 	const findings = [...zoneFindings(raw), ...nameFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpisOf(raw), problems);
 	return raw.state === "unknown" && !isLoop(raw) || raw.state === "found" && raw.confirmed === null ? {
 		...verdict,
 		status: "unknown"
@@ -989,7 +987,7 @@ const notes = [
 	}
 ];
 // src/checks/reverse-dns/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.O)().meta({
 	description: "IPv4 or IPv6 address",
 	ko: "IPv4 또는 IPv6 주소",
 	examples: ["8.8.8.8"]
@@ -1001,25 +999,25 @@ const nameOddities = [
 	"address-like",
 	"reverse-zone"
 ];
-const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).nullable();
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).nullable();
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "MNAME of its SOA record",
 		ko: "SOA 레코드의 MNAME"
 	}),
-	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "RNAME of its SOA record: the operator's mail address, with a dot instead of the @",
 		ko: "SOA 레코드의 RNAME. 담당자 메일 주소이며 @ 대신 점을 씁니다"
 	})
 });
-const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	forward: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	forward: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"confirmed",
 		"other",
 		"no-address",
@@ -1031,36 +1029,36 @@ const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		ko: "confirmed: 이름이 이 주소로 다시 조회됨. other: 다른 주소로만 조회됨. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
 		description: "The first addresses of the name, IPv4 and IPv6; addressesTotal is the number of all",
 		ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0),
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
 		description: "The targets of its CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(nameOddities)).readonly().meta({
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(nameOddities)).readonly().meta({
 		description: "root: the DNS root, not a name; not-a-host: has characters that are invalid in host names; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, since the trailing dot is missing",
 		ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)"
 	}),
-	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["address", "word"]).nullable().meta({
+	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["address", "word"]).nullable().meta({
 		description: "The sign that a provider generated the name from the address; null without one",
 		ko: "사업자가 주소에서 자동으로 만든 이름으로 보이는 근거. 아니면 null"
 	}),
-	isMailHost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable().meta({
+	isMailHost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "Whether it is an MX host of its domain; null if unknown",
 		ko: "이름이 속한 도메인의 메일 서버(MX)인지 여부. 알 수 없었으면 null"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(),
-	reverseName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	reverseName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "The name that is queried for PTR records",
 		ko: "PTR 레코드를 찾는 이름"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"found",
 		"nodata",
 		"nxdomain",
@@ -1071,17 +1069,17 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		ko: "nodata: 역방향 존에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly(),
-		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly()
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly(),
+		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
 	}),
 	ttl: seconds,
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
 		description: "The targets of CNAME records there, such as those of RFC 2317 into the zone of a smaller network",
 		ko: "그곳의 CNAME이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등"
 	}),
@@ -1097,14 +1095,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "The zone that CNAME records lead into; null without any",
 		ko: "CNAME이 가리키는 존. CNAME이 없으면 null"
 	}),
-	pointers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(pointer).readonly(),
-	pointersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0),
-	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable().meta({
+	pointers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(pointer).readonly(),
+	pointersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0),
+	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. PTR 이름 가운데 하나라도 이 주소로 다시 조회되는지 여부. 알 수 없었으면 null"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -1118,7 +1116,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 	})
 });
 // src/checks/reverse-dns/index.ts
-const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
+const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	id: "reverse-dns",
 	version: 2,
 	title: {
@@ -1136,7 +1134,7 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	cost: "standard",
 	ttl: 300,
 	words: words$1,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.address === query,
@@ -1161,7 +1159,7 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 
 // src/core/said.ts
 function joined(parts, between) {
-	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Nr.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Ur.map((language) => parts.map((each) => saidIn(each, language)).join(between));
 	return {
 		en: en ?? "",
 		ko: ko ?? ""

@@ -18,16 +18,16 @@ const patience = 4e3;
 async function whoSpoke(error, to, signal, routes) {
 	const proxy = routes.proxyTo(to);
 	if (proxy === null || to.starttls) return error;
-	const said = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(signal, patience, async (within) => {
+	const said = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(signal, patience, async (within) => {
 		const { socket } = await routes.connect(to, within);
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.a)(socket, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wt)("TLSv1.2", to.host), {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.s)(socket, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)("TLSv1.2", to.host), {
 			to,
 			signal,
 			within
 		});
 	}));
 	const begins = said.ok ? Buffer.from(said.value.bytes).toString("latin1", 0, 5) : "";
-	return begins !== "" && http.startsWith(begins) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("proxy.malformed", {
+	return begins !== "" && http.startsWith(begins) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("proxy.malformed", {
 		proxy,
 		detail: "200, and then HTTP"
 	}, { cause: error }) : error;

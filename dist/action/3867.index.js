@@ -34,13 +34,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
 /* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4704);
 /* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3139);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8275);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(533);
-/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8534);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7030);
-
-
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(533);
+/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8534);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7030);
 
 
 
@@ -54,7 +50,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/golive/names/problems.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"dns-nxdomain": {
 		severity: "critical",
 		cause: {
@@ -292,7 +288,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	}
 });
 // src/checks/golive/propagation/problems.ts
-const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"propagation-stale": {
 		severity: "critical",
 		cause: {
@@ -529,7 +525,7 @@ const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	}
 });
 // src/checks/golive/registration/problems.ts
-const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"registration-missing": {
 		severity: "critical",
 		cause: {
@@ -644,7 +640,7 @@ const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	}
 });
 // src/checks/golive/servers/problems.ts
-const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"dns-disagree": {
 		severity: "critical",
 		cause: {
@@ -741,7 +737,7 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	}
 });
 // src/checks/golive/site/problems.ts
-const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"tls-blocked": {
 		severity: "critical",
 		cause: {
@@ -935,6 +931,17 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 			ko: "https에서 https로 리디렉션하십시오."
 		}
 	},
+	"https-port-80-unknown": {
+		severity: "info",
+		cause: {
+			en: "We could not determine what port 80 does at {url} ({reason}).",
+			ko: "{url}에서 포트 80의 동작을 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Redirect every request on port 80 to https, or close the port.",
+			ko: "포트 80의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오."
+		}
+	},
 	"https-port-80": {
 		severity: "medium",
 		cause: {
@@ -949,14 +956,14 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 	}
 });
 // src/checks/golive/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	...nameProblems,
 	...serverProblems,
 	...propagationProblems,
 	...siteProblems,
 	...registrationProblems
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const essentials = [
 	"dns",
 	"propagation",
@@ -1042,7 +1049,7 @@ function decide({ findings }) {
 }
 function worstOf(findings) {
 	const found = new Set(findings.map(({ id }) => problems[id].severity));
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.find((each) => found.has(each)) ?? null;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.find((each) => found.has(each)) ?? null;
 }
 const mostNamed = 6;
 function listed(names) {
@@ -1054,7 +1061,7 @@ function waitWords(seconds) {
 	return seconds === null ? {
 		en: "until their caches expire",
 		ko: "캐시가 만료될 때까지"
-	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(seconds);
+	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(seconds);
 }
 const ours = new Set([
 	"ENETUNREACH",
@@ -1075,7 +1082,7 @@ async function keylessOf(context, { state }, propagation) {
 	const telling = propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state !== "failed"));
 	const places = [...new Map(telling.map((each) => [each.address, each.name]))].slice(0, mostAsked);
 	return (await Promise.all(places.map(async ([address, name]) => {
-		const { answer } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(zone), _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.DNSKEY], { isDnssecOk: true });
+		const { answer } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(zone), _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.DNSKEY], { isDnssecOk: true });
 		if (answer.kind === "found") return [];
 		const reason = answer.kind === "unknown" ? answer.reason : answer.kind.toUpperCase();
 		return isOurs(reason) ? [] : [{
@@ -1087,22 +1094,23 @@ async function keylessOf(context, { state }, propagation) {
 }
 // src/checks/golive/site/collect-page.ts
 async function pageOf(context, domain) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t, { url: `https://${domain}/` }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.un, { url: `https://${domain}/` }));
 	if (!got.ok) return {
 		page: null,
 		reason: got.failure.reason
 	};
-	const { finalUrl, status, end, hops, identity, plainHttp } = got.value.raw;
+	const { finalUrl, status, end, hops, identity, plainHttp, page: answer } = got.value.raw;
 	return {
 		page: {
+			kind: answer.kind,
 			url: finalUrl,
 			status,
 			end,
 			redirects: hops.length - 1,
 			downgrade: hops.some(({ downgrade }) => downgrade),
 			problems: identity?.problems ?? null,
-			refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(hops, finalUrl)?.url ?? null,
-			unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(hops, finalUrl)?.url ?? null,
+			refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(hops, finalUrl)?.url ?? null,
+			unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(hops, finalUrl)?.url ?? null,
 			plain: plainHttp
 		},
 		reason: null
@@ -1110,7 +1118,7 @@ async function pageOf(context, domain) {
 }
 // src/checks/golive/propagation/collect.ts
 async function propagationOf(context, domain, type) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_4__.t, {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_4__.t, {
 		domain,
 		type
 	}));
@@ -1170,11 +1178,11 @@ function ownOf({ verdict, answer, values, isCurrent, secondsLeft, reason }) {
 const mostAddresses = 32;
 const longestName = 255;
 async function resolutionOf(usual, domain) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain);
 	const { context, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.l)(usual, questionsOf(name));
 	const [four, six, www] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA),
 		wwwOf(context, domain)
 	]);
 	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_7__.t)(context, (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(six), (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(four));
@@ -1196,8 +1204,8 @@ async function resolutionOf(usual, domain) {
 	};
 }
 function questionsOf(name) {
-	const zones = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(name)].filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each) > 0).slice(0, mostLevels);
-	return [...[_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA].flatMap((type) => [[
+	const zones = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(name)].filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(each) > 0).slice(0, mostLevels);
+	return [...[_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA].flatMap((type) => [[
 		name,
 		type,
 		{}
@@ -1207,7 +1215,7 @@ function questionsOf(name) {
 		_doubt_js__WEBPACK_IMPORTED_MODULE_6__.g
 	]]), ...zones.map((each) => [
 		each,
-		_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.SOA,
+		_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.SOA,
 		{ isCheckingDisabled: true }
 	])];
 }
@@ -1264,8 +1272,8 @@ async function stateOf(all) {
 	};
 }
 function doubtful(four, six) {
-	const both = [...isAbsent$1(four) ? [] : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A], ...six === null || isAbsent$1(six) ? [] : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA]];
-	return both.length > 0 ? both : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A];
+	const both = [...isAbsent$1(four) ? [] : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A], ...six === null || isAbsent$1(six) ? [] : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA]];
+	return both.length > 0 ? both : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A];
 }
 function isAbsent$1({ kind }) {
 	return kind === "nxdomain" || kind === "nodata";
@@ -1292,19 +1300,19 @@ function aliasesIn(answer) {
 	return answer.aliases.map(({ data }) => plain(data.name));
 }
 function plain(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name).replace(/\.$/, ""), longestName);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name).replace(/\.$/, ""), longestName);
 }
 const anybody = "8.8.8.8";
 async function addressOf({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address)) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(address)) return {
 		address,
 		isPublic: false
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) === "public") return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) === "public") return {
 		address,
 		isPublic: true
 	};
-	const listed = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.addresses({
+	const listed = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.addresses({
 		host: address,
 		port: 443,
 		namedBy: anybody
@@ -1316,8 +1324,8 @@ async function addressOf({ net }, address) {
 }
 async function wwwOf(context, domain) {
 	if (await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain) !== domain) return null;
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(`www.${domain}`);
-	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA)]);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(`www.${domain}`);
+	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA)]);
 	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_7__.t)(context, (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(six), (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(four));
 	const found = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(six)].filter((each) => !translated.includes(each));
 	return (await Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each)))).every(({ isPublic }) => isPublic) ? (await stateOf([four, six])).state : "private";
@@ -1333,8 +1341,8 @@ function tlsOf(context, domain) {
 async function tlsOfPage(context, domain, { url, named, end }) {
 	const page = new URL(url);
 	const place = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(page),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(page),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(page),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(page),
 		...named
 	};
 	if (end.kind === "failed" || page.protocol !== "https:" || place.host === domain && place.port === 443) return null;
@@ -1354,34 +1362,28 @@ async function measure(context, { host, port, ...named }) {
 		port,
 		starttls: "https"
 	};
-	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.input.safeParse(query).success) return {
+	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.zt.input.safeParse(query).success) return {
 		...nothing,
 		reason: "dns.failed"
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt, query, named));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.zt, query, named));
 	if (!got.ok) return {
 		...nothing,
 		reason: got.failure.reason
 	};
 	const { raw, verdict } = got.value;
-	const { trust, chain } = raw;
-	const certificates = trust.path.length > 0 ? trust.path : chain.slice(0, 1);
 	return {
 		target,
 		reason: null,
 		grade: verdict.grade ?? null,
 		floor: verdict.atLeast ?? null,
 		blockers: (verdict.caps ?? []).flatMap(({ id, max }) => max === "F" ? [id] : []),
-		certificates: certificates.slice(0, mostCertificates).map(({ subject, validFrom, validTo }) => ({
-			subject,
-			validFrom,
-			validTo
-		}))
+		certificates: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(raw).slice(0, mostCertificates)
 	};
 }
 // src/checks/golive/collect.ts
 async function collect({ query: domain }, context) {
-	const following = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)(context, `https://${domain}/`));
+	const following = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(context, `https://${domain}/`));
 	const [first, elsewhere, https, [dns, propagation], registration] = await Promise.all([
 		tlsOf(context, domain),
 		following.then((journey) => journey.ok ? tlsOfPage(context, domain, journey.value) : null),
@@ -1432,8 +1434,8 @@ function toFacts(seen) {
 function refuseIfNothing({ domain, dns, propagation, tls, https, registration }) {
 	if (dns.state !== "unknown" || dns.security.state === "bogus" || propagation.some(({ reason }) => reason === null) || tls.some(({ reason }) => reason === null) || https.page !== null || registration.state !== "unknown") return;
 	const { reason } = dns;
-	if (reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.dns", { host: domain });
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.failed", {
+	if (reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("timeout.dns", { host: domain });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.failed", {
 		host: domain,
 		detail: reason ?? "unknown"
 	});
@@ -1503,11 +1505,11 @@ function unseen(host, reason, obstacle) {
 		host,
 		why: obstacleWords[obstacle]
 	}, about);
-	return find("https-unknown", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason) }, about);
+	return find("https-unknown", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason) }, about);
 }
 function pageFindings(page) {
 	if (page.end !== "answered") return [find("https-astray", {
-		way: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(page.end),
+		way: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(page.end),
 		url: shown(page.url)
 	}, { evidence: shown(page.url) })];
 	return [
@@ -1546,7 +1548,15 @@ const ofUs = new Set([
 	425,
 	429
 ]);
-function statusFindings({ url, status }) {
+function statusFindings({ url, status, kind }) {
+	if (kind === "placeholder") return [find("https-error", {
+		url: shown(url),
+		status
+	}, { evidence: `${status}` })];
+	if (kind === "login" || kind === "blocked" || kind === "challenge") return [find("https-kept-out", {
+		url: shown(url),
+		status
+	}, { evidence: `${status}` })];
 	if (status >= 200 && status < 300) return [];
 	const params = {
 		url: shown(url),
@@ -1556,11 +1566,19 @@ function statusFindings({ url, status }) {
 	return [find(ofUs.has(status) || status >= 500 ? "https-kept-out" : "https-error", params, seen)];
 }
 function portFindings({ plain }) {
+	if (plain?.state === "unknown") {
+		const why = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(plain.reason ?? "http.server-error");
+		const params = {
+			url: shown(plain.url),
+			reason: plain.throughProxy ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(why) : why
+		};
+		return [find("https-port-80-unknown", params, plain.reason === null ? {} : { evidence: plain.reason })];
+	}
 	if (plain?.state !== "content" && plain?.state !== "astray") return [];
 	return [find("https-port-80", { url: shown(plain.url) }, { evidence: plain.state })];
 }
 function shown(url) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(url, 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(url, 120);
 }
 // src/checks/golive/authority-views.ts
 function hasSomething({ answer }) {
@@ -1601,7 +1619,7 @@ function serverFindings(raw) {
 		const reason = reasonOf(propagation);
 		return [find("dns-servers-unknown", {
 			host,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason)
 		}, { evidence: reason })];
 	}
 	const isDisputed = propagation.some(({ authoritiesDiffer }) => authoritiesDiffer);
@@ -1631,7 +1649,7 @@ function familyFindings(host, { type, authorities }) {
 	const params = {
 		host,
 		type,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason)
 	};
 	return [find("dns-family-unknown", params, {
 		subject: type,
@@ -1648,7 +1666,7 @@ function failingFindings({ domain: host, propagation }) {
 	}, { evidence: "TIMEOUT" })] : [], ...wrong.length > 0 ? [find("dns-server-fails", {
 		host,
 		servers: listed(wrong.map(placeOf)),
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reasons[0] ?? null)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reasons[0] ?? null)
 	}, { evidence: reasons.join(" ") })] : []];
 }
 function failingIn(authorities) {
@@ -1664,7 +1682,7 @@ function keyFindings({ dns: { keyless } }) {
 	const evidence = [...new Set(keyless.map(({ reason }) => reason))].join(" ");
 	const params = {
 		servers: listed(keyless.map(placeOf)),
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(first.reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(first.reason)
 	};
 	return [find("dns-keys-missing", params, { evidence })];
 }
@@ -1727,7 +1745,7 @@ function addressFindings(raw) {
 		if (silenceOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
 		return [find("dns-unknown", {
 			host,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason)
 		}, seen(reason)), ...hidden];
 	}
 	const differing = raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each));
@@ -1741,7 +1759,7 @@ function isWithoutIpv4({ dns, propagation }) {
 	const four = propagation.find(({ type }) => type === "A");
 	if (!four?.own || !isAbsent(four.own.answer) || mute.has(four.own.verdict)) return false;
 	const others = [...four.authorities, ...four.resolvers];
-	return dns.published.concat(dns.addresses).every(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIPv6)(address)) && !others.some(isFound);
+	return dns.published.concat(dns.addresses).every(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_10__.isIPv6)(address)) && !others.some(isFound);
 }
 function isFound({ answer }) {
 	return answer === "found";
@@ -1757,7 +1775,7 @@ function unresolvableFinding({ domain: host, propagation }) {
 	})).toSorted((one, other) => one.count - other.count);
 	return find("dns-unresolvable", {
 		host,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason),
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason),
 		...fewest
 	}, { evidence: reason });
 }
@@ -1859,7 +1877,7 @@ function securityFindings(raw, isSeen) {
 	if (raw.propagation.some(hasOldOwn) && (isSeen || denialIn(raw) !== null)) return [];
 	const { state, opinion, reason: code, isRemembered } = dns.security;
 	const evidence = code ?? `${state}, ${opinion}`;
-	const reason = code === null ? contradiction(dns) : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(code);
+	const reason = code === null ? contradiction(dns) : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(code);
 	if (isBogus(dns)) return [find("dns-bogus", {
 		host,
 		reason
@@ -1884,7 +1902,7 @@ function contradiction({ security: { state, opinion } }) {
 		en: "the resolver reports them as invalid",
 		ko: "리졸버가 무효로 판단"
 	};
-	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(null);
+	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(null);
 }
 function wwwFindings({ domain: host, dns }) {
 	if (dns.state !== "found") return [];
@@ -1921,7 +1939,7 @@ function isSeenEverywhere({ findings }) {
 const enough = 4;
 function findingsOf$2(facts, missing) {
 	const { type, reason, resolvers, freshEverywhereInSeconds } = facts;
-	if (reason !== null) return [find("propagation-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason) }, {
+	if (reason !== null) return [find("propagation-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason) }, {
 		subject: type,
 		evidence: reason
 	})];
@@ -2047,7 +2065,7 @@ function unknownFinding(domain, { reason, retryAfter }) {
 	const wait = againWords(retryAfter);
 	return find("registration-unknown", {
 		domain,
-		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason),
 		wait
 	}, reason === null ? {} : { evidence: reason });
 }
@@ -2056,7 +2074,7 @@ function againWords(retryAfter) {
 		en: "later",
 		ko: "나중에"
 	};
-	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(retryAfter);
+	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(retryAfter);
 	return {
 		en: `in ${en}`,
 		ko: `${ko} 후에`
@@ -2076,8 +2094,8 @@ function holdFindings(domain, { status }) {
 		status: held.join(", ")
 	})] : [];
 }
-const least = 7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.Xt;
-const comfortable$1 = 30 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.Xt;
+const least = 7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.an;
+const comfortable$1 = 30 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.an;
 function endFindings(domain, { expires, registrarExpires }, now) {
 	const unpaid = unpaidFindings(expires, registrarExpires, now);
 	if (expires === null) return [find("registration-unpublished", { domain }), ...unpaid];
@@ -2085,7 +2103,7 @@ function endFindings(domain, { expires, registrarExpires }, now) {
 		domain,
 		date: expires.slice(0, 10)
 	};
-	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_13__.t)(expires) - now;
+	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_11__.t)(expires) - now;
 	if (left < 0) return [find("registration-expired", params)];
 	if (left <= least) return [find("registration-expiring", params)];
 	return [...left <= comfortable$1 ? [find("registration-expires-soon", params)] : [], ...unpaid];
@@ -2096,7 +2114,7 @@ function unpaidFindings(expires, registrarExpires, now) {
 }
 function registrationLeft({ registration, observedAt }) {
 	const { state, expires } = registration;
-	if (expires !== null) return (0,_end_js__WEBPACK_IMPORTED_MODULE_13__.t)(expires) - Date.parse(observedAt);
+	if (expires !== null) return (0,_end_js__WEBPACK_IMPORTED_MODULE_11__.t)(expires) - Date.parse(observedAt);
 	return state === "found" || state === "unserved" ? void 0 : null;
 }
 // src/checks/golive/site/judge-tls.ts
@@ -2118,7 +2136,7 @@ function unmeasured(host, reason, obstacle) {
 		why: obstacleWords[obstacle]
 	}, about) : find("tls-unknown", {
 		host,
-		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason)
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)
 	}, about);
 }
 function findingsOf(tls, now) {
@@ -2134,7 +2152,7 @@ function findingsOf(tls, now) {
 	}), ...days];
 	return [
 		...tls.certificates.length === 0 || (grade ?? floor ?? "F") === "F" ? [find("tls-doubt", { host }, about)] : [],
-		...grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(grade, "B") ? [find("tls-weak", {
+		...grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(grade, "B") ? [find("tls-weak", {
 			host,
 			grade
 		}, about)] : [],
@@ -2142,7 +2160,7 @@ function findingsOf(tls, now) {
 	];
 }
 function reasonsOf(blockers) {
-	const caps = _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.words.caps;
+	const caps = _gate_js__WEBPACK_IMPORTED_MODULE_0__.zt.words.caps;
 	const all = blockers.map((id) => (Object.hasOwn(caps, id) ? caps[id] : void 0) ?? {
 		en: id,
 		ko: id
@@ -2157,10 +2175,10 @@ function reasonsOf(blockers) {
 	};
 }
 function required({ lifetime }) {
-	return Math.min(7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.Xt, lifetime / 10);
+	return Math.min(7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.an, lifetime / 10);
 }
 function comfortable({ lifetime }) {
-	return Math.min(14 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.Xt, lifetime / 3);
+	return Math.min(14 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.an, lifetime / 3);
 }
 function dayFindings({ target: host, certificates, blockers }, now) {
 	if (blockers.includes("expired") || blockers.includes("not-yet-valid")) return [];
@@ -2243,11 +2261,11 @@ function figures(raw) {
 	const registration = registrationLeft(raw);
 	return [{
 		id: "tls-days",
-		value: certificate === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(certificate),
+		value: certificate === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(certificate),
 		unit: "days"
 	}, {
 		id: "registration-days",
-		value: typeof registration === "number" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(registration) : unpublished(registration),
+		value: typeof registration === "number" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(registration) : unpublished(registration),
 		unit: "days"
 	}];
 }
@@ -2277,7 +2295,7 @@ const monitored = {
 	} },
 	facts: (_raw, { kpis }) => {
 		const value = kpis.find(({ id }) => id === "verdict")?.value;
-		return typeof value === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt)("verdict", value, [["go"], ["no-go"]]) : [];
+		return typeof value === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ht)("verdict", value, [["go"], ["no-go"]]) : [];
 	},
 	doubts: [
 		"dns-unknown",
@@ -2296,6 +2314,7 @@ const monitored = {
 		"tls-doubt",
 		"https-unknown",
 		"https-unclear",
+		"https-port-80-unknown",
 		"registration-unknown"
 	]
 };
@@ -2325,54 +2344,54 @@ const verdicts = [
 	"error",
 	"unverified"
 ];
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 	"found",
 	"alias",
 	"nxdomain",
 	"nodata",
 	"unknown"
 ]);
-const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"current",
 		"behind",
 		"failed"
 	]),
 	answer,
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly(),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly(),
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable()
 });
-const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(verdicts),
+const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(verdicts),
 	answer,
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable(),
-	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable()
 });
-const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(verdicts),
+const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(verdicts),
 	answer,
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly(),
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable(),
-	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly(),
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
+	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable()
 });
-const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["A", "AAAA"]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["A", "AAAA"]),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "Why nothing could be measured; null if something was",
 		ko: "아무것도 측정하지 못한 이유. 측정했으면 null"
 	}),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "A zone that resolvers still know, but that its parent zone no longer delegates; null without one",
 		ko: "리졸버는 아직 기억하지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
@@ -2380,110 +2399,110 @@ const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "The answer of the resolver of this run, used for TLS and the page",
 		ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다"
 	}),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(authority).readonly(),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(resolver).readonly(),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(authority).readonly(),
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(resolver).readonly(),
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 			"secure",
 			"insecure",
 			"bogus",
 			"island",
 			"indeterminate"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable()
 	}).nullable().meta({
 		description: "Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise",
 		ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null"
 	}),
-	authoritiesDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	authoritiesDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether name servers contradict each other while their serials do not show which is newer",
 		ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
 	}),
-	freshEverywhereInSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().nullable().meta({
+	freshEverywhereInSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().nullable().meta({
 		description: "Seconds until no resolver has an old answer; null if unknown",
 		ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null"
 	})
 });
 // src/checks/golive/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_11__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.k)().meta({
 	description: "Domain to go live; scheme, port and path of a pasted URL are left out",
 	ko: "공개할 도메인. URL을 붙여 넣으면 스킴, 포트, 경로는 무시합니다",
 	examples: ["example.com"]
 }) });
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)();
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)();
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 	description: "Why it is unknown; null if it is known",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const told = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const told = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 	state: told.meta({
 		description: "Whether the name has an IP address, according to the resolver of this run",
 		ko: "측정에 쓴 리졸버에 따른, 이름에 IP 주소가 있는지 여부"
 	}),
-	absence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["nxdomain", "nodata"]).nullable().meta({
+	absence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["nxdomain", "nodata"]).nullable().meta({
 		description: "Without an address: whether the name does not exist, or exists without an address",
 		ko: "주소가 없을 때 이름 자체가 없는지, 이름은 있지만 주소가 없는지"
 	}),
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
 	})).readonly().meta({
 		description: "The first addresses, and whether they are public",
 		ko: "앞쪽 주소와 공인 주소인지 여부"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0),
-	published: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)()
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0),
+	published: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
 	})).readonly().meta({
 		description: "The first addresses from the name servers of the zone",
 		ko: "존의 네임서버가 반환한 앞쪽 주소"
 	}),
-	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
+	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64, RFC 6147); the zone does not have them",
 		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
 	}),
-	keyless: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
+	keyless: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
 	})).readonly().meta({
 		description: "Name servers of a signed zone that do not return its DNSKEY records, and why",
 		ko: "서명된 존인데 DNSKEY 레코드를 반환하지 않는 네임서버와 이유"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
 		description: "The targets of its CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly(),
-		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly()
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly(),
+		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
 	}),
-	www: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([...told.options, "private"]).nullable().meta({
+	www: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([...told.options, "private"]).nullable().meta({
 		description: "Whether the name with www. also has an address; private: it has an address that is not public; null if not queried",
 		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. private: 공인 주소가 아닌 주소가 있음. 확인하지 않았으면 null"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 			"secure",
 			"insecure",
 			"bogus",
 			"island",
 			"indeterminate"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-		opinion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
+		opinion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -2492,7 +2511,7 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 			description: "The resolver's own DNSSEC result",
 			ko: "리졸버의 판단"
 		}),
-		isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+		isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 			description: "Whether the resolver's records fail validation, but the name servers' records pass",
 			ko: "리졸버의 레코드는 검증에 실패하고 네임서버의 레코드는 통과하는지 여부"
 		})
@@ -2501,41 +2520,45 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		ko: "주소의 DNSSEC 상태"
 	})
 });
-const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
 	validFrom: time,
 	validTo: time
 });
-const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 호스트:포트"
 	}),
 	reason,
-	grade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht).nullable().meta({
+	grade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt).nullable().meta({
 		description: "Grade of the ssl check; null if it could not be measured or graded",
 		ko: "ssl 점검의 등급. 측정하거나 평가하지 못했으면 null"
 	}),
-	floor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht).nullable().meta({
+	floor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt).nullable().meta({
 		description: "The lowest grade that is certain, if the grade is uncertain",
 		ko: "등급이 확실하지 않을 때 적어도 보장되는 등급"
 	}),
-	blockers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
+	blockers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
 		description: "Why the grade is capped at F, as ids of the ssl check",
 		ko: "등급을 F로 제한하는 이유. ssl 점검의 id"
 	}),
-	certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(certificate).readonly().meta({
+	certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(certificate).readonly().meta({
 		description: "The validated path, leaf first; only the leaf without a path",
 		ko: "검증된 경로. 리프부터이며, 경로가 없으면 리프만"
 	})
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn).exactOptional().meta({
+		description: "What the final answer is, as the http check says",
+		ko: "http 점검이 판단한 마지막 응답의 종류"
+	}),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"answered",
 		"loop",
 		"limit",
@@ -2545,34 +2568,34 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		"content-disposition",
 		"content-encoding"
 	]),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0),
-	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0),
+	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether a redirect leads from https to http",
 		ko: "경로가 https에서 http로 내려가는지 여부"
 	}),
-	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gn)).readonly().nullable().meta({
+	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)).readonly().nullable().meta({
 		description: "Why browsers reject the certificate of the page; null over plain HTTP or if unknown",
 		ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 	}),
-	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "The first redirect URL that browsers reject",
 		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL"
 	}),
-	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "The first redirect URL for which that is unknown",
 		ko: "페이지 이전에 거부 여부를 알 수 없는 첫 URL"
 	}),
-	plain: _gate_js__WEBPACK_IMPORTED_MODULE_0__.en.nullable().meta({
+	plain: _gate_js__WEBPACK_IMPORTED_MODULE_0__.dn.nullable().meta({
 		description: "Behaviour of port 80",
 		ko: "포트 80의 동작"
 	})
 });
-const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "The registered domain; null if the name has none",
 		ko: "등록된 도메인. 이름 위에 등록 가능한 도메인이 없으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"found",
 		"absent",
 		"unserved",
@@ -2582,11 +2605,11 @@ const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		ko: "unserved: 레지스트리가 RDAP와 WHOIS에 아무것도 공개하지 않음. unknown: 서버에 질의하지 못한 경우 등"
 	}),
 	reason,
-	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable().meta({
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable().meta({
 		description: "Retry-After of the registry, in seconds",
 		ko: "레지스트리의 Retry-After(초)"
 	}),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "The server that answered",
 		ko: "응답한 서버"
 	}),
@@ -2599,25 +2622,25 @@ const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "End of the contract with the registrar; the registry may have renewed automatically before",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
 		description: "In EPP spelling, such as clientHold",
 		ko: "EPP의 표기(예: clientHold)"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable()
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable()
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
 	observedAt: time,
 	dns,
-	propagation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(propagationFacts).readonly().meta({
+	propagation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(propagationFacts).readonly().meta({
 		description: "Results of the propagation check, per address family",
 		ko: "주소 종류마다 propagation 점검이 본 것"
 	}),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(tls).readonly().meta({
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(tls).readonly().meta({
 		description: "The domain and, if redirects lead to another host, the host of the page",
 		ko: "도메인 자체, 그리고 리디렉션이 다른 곳에서 끝나면 페이지의 호스트"
 	}),
-	https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		page: page.nullable(),
 		reason
 	}).meta({
@@ -2627,9 +2650,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 	registration
 });
 // src/checks/golive/index.ts
-const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
+const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	id: "golive",
-	version: 3,
+	version: 4,
 	title: {
 		en: "Ready to go live",
 		ko: "공개 준비 점검"
@@ -2643,10 +2666,11 @@ const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	subject: "query",
 	raw,
 	cost: "standard",
+	surveyAge: 60,
 	ttl: 60,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

@@ -13,26 +13,37 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9964);
 /* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5750);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1947);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8275);
-
 
 
 
 
 // src/probes/pqc/groups.ts
 async function otherGroups(context, to) {
-	const asker = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(context, to), to.host);
-	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zt)((groups) => asker.guess({
+	const known = await surveyed(context, to);
+	if (known) return known;
+	const asker = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(context, to), to.host);
+	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Jt)((groups) => asker.guess({
 		version: "TLSv1.3",
 		groups
 	}));
-	const all = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Jt;
-	const [told, classic] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(all, all.length, how), how.ask(codesOf(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gt))]);
-	const trusted = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(told) : told;
+	const all = _gate_js__WEBPACK_IMPORTED_MODULE_0__.rn;
+	const [told, classic] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(all, all.length, how), how.ask(codesOf(_gate_js__WEBPACK_IMPORTED_MODULE_0__.en))]);
+	const trusted = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qt)(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(told) : told;
 	return all.flatMap(({ name }) => trusted.filter(({ group }) => group === name).map(({ group, offered }) => ({
 		group,
 		offered
 	})));
+}
+async function surveyed(context, to) {
+	const found = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(context, to));
+	if (!found.ok || !found.value) return null;
+	const { groups, rare } = found.value.offers;
+	const told = [...groups, ...rare];
+	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.rn.flatMap(({ name }) => told.find(({ group }) => group === name) ?? []);
+	return known.length === _gate_js__WEBPACK_IMPORTED_MODULE_0__.rn.length && known.every(({ offered }) => offered !== null) ? known.map(({ group, offered }) => ({
+		group,
+		offered
+	})) : null;
 }
 function codesOf(groups) {
 	return groups.map(({ code }) => code);
@@ -106,14 +117,14 @@ function alertOf(reason) {
 // src/probes/pqc/pqc.ts
 const replyPatience = 4e3;
 const hybridOnly = {
-	groups: [_gate_js__WEBPACK_IMPORTED_MODULE_0__.qt],
+	groups: [_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn],
 	onlyTls13: true
 };
 const hybridLenient = {
 	...hybridOnly,
 	lenient: true
 };
-const classicOnly = { groups: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Gt.map(({ name }) => name) };
+const classicOnly = { groups: _gate_js__WEBPACK_IMPORTED_MODULE_0__.en.map(({ name }) => name) };
 const outdatedOnly = {
 	lenient: true,
 	groups: [
@@ -125,7 +136,7 @@ const outdatedOnly = {
 	]
 };
 const unusualOnly = { groups: [
-	...[..._gate_js__WEBPACK_IMPORTED_MODULE_0__.Jt.filter(({ isDraft }) => !isDraft), ..._gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt.finite].map(({ name }) => name),
+	...[..._gate_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter(({ isDraft }) => !isDraft), ..._gate_js__WEBPACK_IMPORTED_MODULE_0__.tn.finite].map(({ name }) => name),
 	"x448",
 	"brainpoolP256r1tls13",
 	"brainpoolP384r1tls13",
@@ -136,13 +147,13 @@ function pqc$1(context, to) {
 }
 async function observe(context, to) {
 	const { net } = context;
-	const shake = (offer = hybridOnly) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.tls(to, offer));
+	const shake = (offer = hybridOnly) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.tls(to, offer));
 	const [first, classic, reply, groups] = await Promise.all([
 		shake(),
 		control(context, to),
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.http({
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.http({
 			...namedBy(to),
-			url: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(to)}/`,
+			url: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bn)(to)}/`,
 			limit: 0,
 			patience: replyPatience
 		})),
@@ -150,7 +161,7 @@ async function observe(context, to) {
 	]);
 	const hasRetried = groups.some(({ offered: isOffered }) => isOffered === true);
 	const unusual = classic.ok || first.ok ? null : await unusualOf(context, to, classic.failure);
-	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.Or(classic.failure);
+	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.Rr(classic.failure);
 	const usual = await usualOf(context, to, reply);
 	const known = {
 		classic: classic.ok ? classic.value : unusual,
@@ -162,9 +173,9 @@ async function observe(context, to) {
 		largeHello: null
 	}).supported === null && known.classic !== null;
 	const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
-	const largeHello = isDoubtful || isBroken ? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(context, to, known) : null;
+	const largeHello = isDoubtful || isBroken ? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(context, to, known) : null;
 	const isOpen = largeHello?.tolerated !== false && (isDoubtful || isBroken && !first.ok);
-	const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(context, to);
+	const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(context, to);
 	const again = isOpen ? await line.alone(() => shake(known.classic?.lenient ? hybridLenient : hybridOnly)) : null;
 	const tries = again ? [first, again] : [first];
 	const hybrid = weighHybrid(tries, {
@@ -187,21 +198,21 @@ async function observe(context, to) {
 async function usualOf({ net }, to, reply) {
 	if (reply.ok) return reply.value.handshake;
 	if (!/^(?:http\.|timeout\.http$)/.test(reply.failure.id)) return null;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.tls(to));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.tls(to));
 	return got.ok ? got.value : null;
 }
 async function unusualOf({ net }, to, { id }) {
 	if (!isOfHandshake(id)) return null;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.tls(to, unusualOnly));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.tls(to, unusualOnly));
 	return got.ok ? got.value : null;
 }
 function isOfHandshake(id) {
 	return /^(?:tls|tcp\.reset)/.test(id);
 }
 async function control({ net }, to) {
-	const current = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.tls(to, classicOnly));
+	const current = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.tls(to, classicOnly));
 	if (current.ok || !isOfHandshake(current.failure.id)) return current;
-	const outdated = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.tls(to, outdatedOnly));
+	const outdated = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.tls(to, outdatedOnly));
 	return outdated.ok ? outdated : current;
 }
 function namedBy({ namedBy: party }) {
@@ -217,7 +228,7 @@ async function collect(input, context) {
 		address,
 		observedAt: context.now().toISOString(),
 		hybrid: {
-			group: _gate_js__WEBPACK_IMPORTED_MODULE_0__.qt,
+			group: _gate_js__WEBPACK_IMPORTED_MODULE_0__.nn,
 			...hybrid,
 			handshake: offered && describe(offered)
 		},
@@ -263,7 +274,7 @@ function spell({ kind, edge }) {
 }
 // src/checks/pqc/problems.ts
 const draft = "https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/";
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.An)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Bn)({
 	"no-hybrid-group": {
 		severity: "medium",
 		cause: {
@@ -336,14 +347,14 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.An)({
 		}
 	},
 	"other-groups": {
-		severity: "info",
+		severity: "medium",
 		cause: {
-			en: "The server offers {groups}, which browsers do not; they use {group}.",
-			ko: "서버가 브라우저에서 쓰지 않는 {groups|을/를} 제공합니다. 브라우저는 {group|을/를} 사용합니다."
+			en: "The server offers {groups} but not {group}, the only post-quantum group of browsers. Browser traffic recorded today can be decrypted by future quantum computers.",
+			ko: "서버가 {groups|을/를} 제공하지만 브라우저가 쓰는 유일한 양자 내성 그룹인 {group|은/는} 제공하지 않습니다. 지금 기록한 브라우저의 트래픽을 미래의 양자 컴퓨터로 복호화할 수 있습니다."
 		},
 		action: {
-			en: "Offer {group} beside it.",
-			ko: "{group|을/를} 함께 제공하십시오."
+			en: "Offer {group} as well, first among the groups.",
+			ko: "{group|을/를} 그룹 목록의 맨 앞에 추가하십시오."
 		},
 		reference: draft
 	},
@@ -426,7 +437,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.An)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.jn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vn)();
 const words = {
 	problems,
 	caps: {},
@@ -479,28 +490,29 @@ const words = {
 	}
 };
 // src/checks/pqc/judge.ts
-const drafts = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Jt.filter(({ isDraft }) => isDraft).map(({ name }) => name));
+const drafts = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter(({ isDraft }) => isDraft).map(({ name }) => name));
 function judge(raw) {
 	const findings = [
 		...hybridFindings(raw),
 		...groupFindings(raw),
 		...providerFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpisOf(raw), problems);
 	return raw.hybrid.supported === null ? {
 		...verdict,
 		status: "unknown"
 	} : verdict;
 }
-function hybridFindings({ hybrid, classic, unusual, usual, largeHello }) {
+function hybridFindings(raw) {
+	const { hybrid, classic, unusual, usual, largeHello } = raw;
 	const { supported, obstacles, reason, group } = hybrid;
 	const isUnused = supported === true && usual !== null && !usual.lenient && usual.group !== group;
 	return [
 		...supported === null ? [find("hybrid-unknown", {
 			group,
-			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)
 		}, { evidence: reason })] : [],
-		...obstacles.includes("no-hybrid-group") ? [find("no-hybrid-group", { group })] : [],
+		...obstacles.includes("no-hybrid-group") && currentGroups(raw).length === 0 ? [find("no-hybrid-group", { group })] : [],
 		...obstacles.includes("no-tls13") ? [find("no-tls13", { protocol: (classic.handshake ?? unusual)?.protocol ?? "" })] : [],
 		...largeHello?.tolerated === false ? [find("large-hello", {}, { evidence: largeHello.reason })] : [],
 		...unusual ? [find("unusual-groups", { chosen: unusual.group ?? unusual.cipher })] : [],
@@ -510,11 +522,14 @@ function hybridFindings({ hybrid, classic, unusual, usual, largeHello }) {
 		})] : []
 	];
 }
-function groupFindings({ hybrid, groups }) {
-	const offered = groups.filter((each) => each.offered).map(({ group }) => group);
-	const named = offered.filter((group) => !drafts.has(group));
-	const replaced = offered.filter((group) => drafts.has(group));
-	return [...hybrid.supported === false && named.length > 0 ? [find("other-groups", {
+function currentGroups({ groups }) {
+	return groups.filter(({ group, offered }) => offered && !drafts.has(group)).map(({ group }) => group);
+}
+function groupFindings(raw) {
+	const { hybrid, unusual, groups } = raw;
+	const named = currentGroups(raw);
+	const replaced = groups.filter(({ group, offered }) => offered && drafts.has(group)).map(({ group }) => group);
+	return [...hybrid.supported === false && named.length > 0 && unusual === null ? [find("other-groups", {
 		groups: named.join(", "),
 		group: hybrid.group
 	})] : [], ...replaced.length > 0 ? [find("draft-groups", { groups: replaced.join(", ") })] : []];
@@ -528,7 +543,7 @@ function providerFindings({ provider, hybrid, http, votes }) {
 		const isElsewhere = named.size === 1;
 		return [find(isElsewhere ? "provider-elsewhere" : "provider-disputed", { edges: [...named].join(", ") })];
 	}
-	return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(http.reason) }, { evidence: http.reason })];
+	return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(http.reason) }, { evidence: http.reason })];
 }
 function kpisOf({ hybrid, usual, unusual, classic, provider, groups }) {
 	const offered = groups.filter((each) => each.offered).map(({ group }) => group);
@@ -569,7 +584,7 @@ const monitored = {
 				en: "Enable X25519MLKEM768 again at the server or the CDN.",
 				ko: "서버나 CDN에서 X25519MLKEM768을 다시 켜십시오."
 			},
-			reports: (finding) => finding === "no-hybrid-group"
+			reports: (finding) => finding === "no-hybrid-group" || finding === "other-groups"
 		},
 		provider: {
 			title: {
@@ -583,62 +598,62 @@ const monitored = {
 			}
 		}
 	},
-	facts: ({ hybrid: { supported }, provider }) => [...supported === null ? [] : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt)("hybrid", supported ? "supported" : "unsupported", [["supported"], ["unsupported"]]), ...provider === "unknown" ? [] : [{
+	facts: ({ hybrid: { supported }, provider }) => [...supported === null ? [] : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ht)("hybrid", supported ? "supported" : "unsupported", [["supported"], ["unsupported"]]), ...provider === "unknown" ? [] : [{
 		field: "provider",
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tn)(provider)
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn)(provider)
 	}]]
 };
 // src/checks/pqc/schema.ts
-const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)(),
-	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().nullable()
+const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)(),
+	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)().nullable()
 });
 const providers = [
 	"own",
 	"unknown",
 	..._edge_js__WEBPACK_IMPORTED_MODULE_2__.n.map((id) => `edge:${id}`)
 ];
-const vote = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ir)(["address", "header"]),
-	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ir)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().meta({
+const vote = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)(["address", "header"]),
+	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)().meta({
 		description: "The network that the address lies in, or the header as it was sent",
 		ko: "주소가 속한 네트워크 또는 받은 헤더"
 	}),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().nullable().meta({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)().nullable().meta({
 		description: "Where the network is published; null for headers",
 		ko: "네트워크가 공개된 곳. 헤더이면 null"
 	}),
-	asOf: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().nullable().meta({
+	asOf: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)().nullable().meta({
 		description: "When that was read",
 		ko: "그것을 읽은 때"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.pr)(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Cr)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)().meta({
 		description: "The address that answered; empty where raw hellos alone were answered",
 		ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(),
-	hybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
-		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)(),
-		supported: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.lr)().nullable(),
-		obstacles: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ir)(hybridObstacles)).readonly(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)(),
-		tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.pr)().min(1),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	hybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
+		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)(),
+		supported: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().nullable(),
+		obstacles: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)(hybridObstacles)).readonly(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)(),
+		tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Cr)().min(1),
 		handshake: handshake.nullable()
 	}).meta({
 		description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
 		ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null"
 	}),
-	classic: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
-		completed: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.lr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().nullable(),
+	classic: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
+		completed: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)().nullable(),
 		handshake: handshake.nullable(),
-		lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.lr)().meta({
+		lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().meta({
 			description: "Whether only a handshake with outdated offers succeeded",
 			ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 		})
@@ -650,47 +665,47 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
 		description: "A handshake with rare groups, tried if all others failed; otherwise null",
 		ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null"
 	}),
-	usual: handshake.extend({ lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.lr)().meta({
+	usual: handshake.extend({ lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().meta({
 		description: "Whether only the second, outdated hello was answered",
 		ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부"
 	}) }).nullable().meta({
 		description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
 		ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null"
 	}),
-	largeHello: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
-		tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.lr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)()
+	largeHello: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
+		tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)()
 	}).nullable().meta({
 		description: "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
 		ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null"
 	}),
-	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
-		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)(),
-		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.lr)().nullable()
+	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
+		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)(),
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().nullable()
 	})).readonly().meta({
 		description: "Other post-quantum groups; null where it could not be told",
 		ko: "다른 양자 내성 그룹. 알 수 없었으면 null"
 	}),
-	provider: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ir)(providers).meta({
+	provider: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)(providers).meta({
 		description: "Who terminates TLS: an edge by name, a server in a network without edges, or unknown. An edge's support says nothing about the origin server behind it",
 		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지의 지원 여부로는 그 뒤의 원본 서버를 알 수 없습니다"
 	}),
-	votes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.sr)(vote).readonly().meta({
+	votes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._r)(vote).readonly().meta({
 		description: "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
 		ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다"
 	}),
-	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.pr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().nullable()
+	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Cr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)().nullable()
 	}).meta({
 		description: "The reply whose headers were looked at; no status where there was none, and why",
 		ko: "헤더를 살펴본 응답. 응답이 없었으면 status가 null이며 그 이유가 있습니다"
 	})
 });
 // src/checks/pqc/index.ts
-const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
+const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	id: "pqc",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Post-quantum TLS readiness",
 		ko: "양자 내성 TLS 준비 상태"
@@ -702,12 +717,13 @@ const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	..._host_check_js__WEBPACK_IMPORTED_MODULE_1__.n,
 	raw,
 	cost: "standard",
+	surveyAge: 60,
 	ttl: 300,
 	words,
 	collect,
 	judge,
 	observe: ({ host, provider }) => provider === "unknown" ? [] : [{
-		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(host),
+		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(host),
 		kind: "pqc:provider",
 		value: provider
 	}],

@@ -1,5 +1,5 @@
 export const id = 4429;
-export const ids = [4429];
+export const ids = [4429,5140,2759];
 export const modules = {
 
 /***/ 3458:
@@ -17,10 +17,10 @@ export const modules = {
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.dns({
+	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.dns({
 			...asking,
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -33,7 +33,7 @@ function ask({ net, once }, name, type, asking = {}) {
 		return {
 			reply: got.value,
 			message,
-			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(message, name, type)
+			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)(message, name, type)
 		};
 	});
 }
@@ -118,10 +118,10 @@ const proven = {
 };
 function proveByNsec(claim, zone, records) {
 	const { name } = claim;
-	if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, zone)) return unproven("out-of-zone");
+	if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, zone)) return unproven("out-of-zone");
 	const chain = {
 		zone,
-		records: records.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each.name, zone))
+		records: records.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(each.name, zone))
 	};
 	if (claim.kind === "no-name") return proveNoName$1(chain, name);
 	if (claim.kind === "no-data") return proveNoData$1(chain, name, claim.type);
@@ -130,49 +130,49 @@ function proveByNsec(claim, zone, records) {
 }
 function proveNoName$1(chain, name) {
 	const own = matching$1(chain, name);
-	if (own) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.E)(own.data.types) ? proven : unproven("name-exists");
+	if (own) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)(own.data.types) ? proven : unproven("name-exists");
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(gap.data.next, name)) return unproven("name-exists");
-	const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(closestAbove(gap, name));
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(gap.data.next, name)) return unproven("name-exists");
+	const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(closestAbove(gap, name));
 	if (matching$1(chain, wildcard)) return unproven("wildcard-exists");
 	const none = covering$1(chain, wildcard);
 	if (!none) return unproven("no-proof");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(none.data.next, wildcard) ? unproven("wildcard-exists") : proven;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(none.data.next, wildcard) ? unproven("wildcard-exists") : proven;
 }
 function proveNoData$1(chain, name, type) {
 	const own = matching$1(chain, name);
 	if (own) return dataProof$1(own, type);
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(gap.data.next, name)) return proven;
-	const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(closestAbove(gap, name));
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(gap.data.next, name)) return proven;
+	const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(closestAbove(gap, name));
 	const made = matching$1(chain, wildcard);
 	if (made) return dataProof$1(made, type);
 	const around = covering$1(chain, wildcard);
-	return around && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(around.data.next, wildcard) ? proven : unproven("no-proof");
+	return around && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(around.data.next, wildcard) ? proven : unproven("no-proof");
 }
 function dataProof$1({ name, data }, type) {
-	const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.O)(data.types, type, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, _gate_js__WEBPACK_IMPORTED_MODULE_1__._t));
+	const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.F)(data.types, type, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.wt));
 	return problem === null ? proven : unproven(problem);
 }
 function proveUnsigned$1(chain, name) {
 	const own = matching$1(chain, name);
 	if (!own) return unproven(missing(chain, name));
-	const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.k)(own.data.types);
+	const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.I)(own.data.types);
 	return problem === null ? proven : unproven(problem);
 }
 function proveMadeFrom$1(chain, name, wildcard) {
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(wildcard);
-	if (!above || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, above) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, above)) return unproven("no-proof");
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(wildcard);
+	if (!above || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, above) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, above)) return unproven("no-proof");
 	if (matching$1(chain, name)) return unproven("name-exists");
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(gap.data.next, name)) return unproven("name-exists");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(closestAbove(gap, name)) === (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(above) ? proven : unproven("closer-name");
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(gap.data.next, name)) return unproven("name-exists");
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(closestAbove(gap, name)) === (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(above) ? proven : unproven("closer-name");
 }
 function matching$1({ records }, name) {
-	return records.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name));
+	return records.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(each.name, name));
 }
 function covering$1({ zone, records }, name) {
 	return records.find((each) => isBetween$1(each, name, zone) && !isHiddenBy(each, name));
@@ -181,39 +181,39 @@ function missing({ zone, records }, name) {
 	return records.some((each) => isBetween$1(each, name, zone) && isHiddenBy(each, name)) ? "wrong-side" : "no-proof";
 }
 function isBetween$1({ name: owner, data }, name, zone) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(owner, name) >= 0) return false;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.next, zone) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(name, data.next) < 0;
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)(owner, name) >= 0) return false;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(data.next, zone) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)(name, data.next) < 0;
 }
 function isHiddenBy({ name: owner, data }, name) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, owner) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.D)(data.types);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, owner) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.P)(data.types);
 }
 function closestAbove({ name: owner, data }, name) {
 	const shared = Math.max(sharedLabels(owner, name), sharedLabels(data.next, name));
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, shared);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(name, shared);
 }
 function sharedLabels(one, other) {
-	const most = Math.min((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(one).length, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(other).length);
-	for (let count = most; count > 0; count--) if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(one, count), (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(other, count))) return count;
+	const most = Math.min((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(one).length, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(other).length);
+	for (let count = most; count > 0; count--) if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(one, count), (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(other, count))) return count;
 	return 0;
 }
 // src/formats/dnssec/nsec3-hash.ts
 function hashedName(name, { iterations, salt }) {
-	let digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha1", Buffer.concat([Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name), "latin1"), salt]), "buffer");
+	let digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha1", Buffer.concat([Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(name), "latin1"), salt]), "buffer");
 	for (let count = 0; count < iterations; count++) digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha1", Buffer.concat([digest, salt]), "buffer");
 	return digest;
 }
 function ownerHash({ name }, zone) {
-	const [first] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name);
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name);
-	if (!first || !above || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(above, zone)) return null;
-	const bytes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.H)(first.toString("latin1"));
+	const [first] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name);
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(name);
+	if (!first || !above || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(above, zone)) return null;
+	const bytes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(first.toString("latin1"));
 	return bytes?.length === 20 ? bytes : null;
 }
 // src/formats/dnssec/nsec3.ts
 const mostIterations = 150;
 function proveByNsec3(claim, zone, records) {
 	const { name } = claim;
-	if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, zone)) return unproven("out-of-zone");
+	if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, zone)) return unproven("out-of-zone");
 	const known = records.filter((each) => isKnown(each.data) && ownerHash(each, zone));
 	const [first] = known;
 	if (!first) return unproven("odd-parameters");
@@ -252,7 +252,7 @@ function linkOf(record, zone) {
 function hashing(parameters) {
 	const known = new Map();
 	return (name) => {
-		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name);
+		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(name);
 		const digest = known.get(key) ?? hashedName(name, parameters);
 		known.set(key, digest);
 		return digest;
@@ -261,7 +261,7 @@ function hashing(parameters) {
 function proveNoName(chain, name) {
 	const closest = closestEncloser(chain, name);
 	if (typeof closest === "string") return unproven(closest);
-	const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(closest.name);
+	const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(closest.name);
 	if (matching(chain, wildcard)) return unproven("wildcard-exists");
 	return covering(chain, wildcard) ? {
 		kind: "proven",
@@ -271,13 +271,13 @@ function proveNoName(chain, name) {
 function proveNoData(chain, name, type) {
 	const own = matching(chain, name);
 	if (own) return dataProof(own, type, {
-		isRoot: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, _gate_js__WEBPACK_IMPORTED_MODULE_1__._t),
+		isRoot: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.wt),
 		isOptOut: false
 	});
 	const closest = closestEncloser(chain, name);
 	if (typeof closest === "string") return unproven(closest);
-	const wildcard = matching(chain, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(closest.name));
-	if (closest.gap.isOptOut && (type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DS || !wildcard)) return {
+	const wildcard = matching(chain, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(closest.name));
+	if (closest.gap.isOptOut && (type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DS || !wildcard)) return {
 		kind: "proven",
 		isOptOut: true
 	};
@@ -288,7 +288,7 @@ function proveNoData(chain, name, type) {
 	return wildcard ? dataProof(wildcard, type, within) : unproven("no-proof");
 }
 function dataProof(link, type, { isRoot, isOptOut }) {
-	const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.O)(link.types, type, isRoot);
+	const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.F)(link.types, type, isRoot);
 	return problem === null ? {
 		kind: "proven",
 		isOptOut
@@ -297,7 +297,7 @@ function dataProof(link, type, { isRoot, isOptOut }) {
 function proveUnsigned(chain, name) {
 	const own = matching(chain, name);
 	if (own) {
-		const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.k)(own.types);
+		const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.I)(own.types);
 		return problem === null ? {
 			kind: "proven",
 			isOptOut: false
@@ -311,7 +311,7 @@ function proveUnsigned(chain, name) {
 	} : unproven("no-proof");
 }
 function proveMadeFrom(chain, name, wildcard) {
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(wildcard);
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(wildcard);
 	const closer = above && nextCloser(name, above);
 	if (!closer) return unproven("no-proof");
 	if (matching(chain, closer)) return unproven("closer-name");
@@ -324,11 +324,11 @@ function proveMadeFrom(chain, name, wildcard) {
 function closestEncloser(chain, name) {
 	if (matching(chain, name)) return "name-exists";
 	let below = name;
-	for (const each of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)) {
-		if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each, chain.zone)) break;
+	for (const each of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(name)) {
+		if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(each, chain.zone)) break;
 		const link = each === name ? void 0 : matching(chain, each);
 		if (link) {
-			if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.D)(link.types)) return "wrong-side";
+			if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.P)(link.types)) return "wrong-side";
 			const gap = covering(chain, below);
 			return gap ? {
 				name: each,
@@ -340,9 +340,9 @@ function closestEncloser(chain, name) {
 	return "no-proof";
 }
 function nextCloser(name, above) {
-	for (const each of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)) {
-		const next = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(each);
-		if (next && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(next, above)) return each;
+	for (const each of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(name)) {
+		const next = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(each);
+		if (next && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(next, above)) return each;
 	}
 	return null;
 }
@@ -362,8 +362,8 @@ function isBetween(digest, from, to) {
 // src/formats/dnssec/denial.ts
 const mostRecords = 64;
 function proveDenial(claim, zone, records) {
-	const nsec = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NSEC", records).slice(0, mostRecords);
-	const nsec3 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NSEC3", records).slice(0, mostRecords);
+	const nsec = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NSEC", records).slice(0, mostRecords);
+	const nsec3 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NSEC3", records).slice(0, mostRecords);
 	const proof = nsec.length > 0 ? proveByNsec(claim, zone, nsec) : null;
 	if (proof && (proof.kind === "proven" || nsec3.length === 0)) return proof;
 	return nsec3.length > 0 ? proveByNsec3(claim, zone, nsec3) : unproven("no-proof");
@@ -1051,14 +1051,14 @@ function readKey(algorithm, bytes) {
 			format: "jwk",
 			key: jwkOf(algorithm, bytes)
 		});
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.pt)(key) ? key : null;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.ht)(key) ? key : null;
 	} catch {
 		return null;
 	}
 }
 function jwkOf({ family, curve, keyBytes = 0 }, bytes) {
 	if (family === "rsa") return rsaOf(bytes);
-	if (curve === void 0 || bytes.length !== keyBytes) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt("a key of another length");
+	if (curve === void 0 || bytes.length !== keyBytes) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt("a key of another length");
 	if (family === "ed") return {
 		kty: "OKP",
 		crv: curve,
@@ -1080,21 +1080,21 @@ function modulusBits(algorithm, bytes) {
 		const first = modulus.findIndex((octet) => octet > 0);
 		return first === -1 ? 0 : (modulus.length - first) * 8 - (Math.clz32(modulus[first] ?? 0) - 24);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return null;
 		throw error;
 	}
 }
 function rsaParts(bytes) {
-	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(bytes);
-	const short = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(cursor);
+	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(bytes);
+	const short = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(cursor);
 	return {
-		exponent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(cursor, short === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(cursor) : short),
-		modulus: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(cursor)
+		exponent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kt)(cursor, short === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(cursor) : short),
+		modulus: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(cursor)
 	};
 }
 function rsaOf(bytes) {
 	const { exponent, modulus } = rsaParts(bytes);
-	if (modulus.length < 64 || modulus.length > longestModulus) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt("a modulus of another length");
+	if (modulus.length < 64 || modulus.length > longestModulus) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt("a modulus of another length");
 	return {
 		kty: "RSA",
 		e: exponent.toString("base64url"),
@@ -1134,18 +1134,18 @@ function toSerial(milliseconds) {
 }
 // src/formats/dnssec/signed-data.ts
 function canonicalParts({ records }) {
-	const parts = records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.F)(data, true)).toSorted((one, other) => one.compare(other));
+	const parts = records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.H)(data, true)).toSorted((one, other) => one.compare(other));
 	return parts.filter((part, index) => !parts[index - 1]?.equals(part));
 }
 function signedData({ type, class: inClass }, { data, name }, parts) {
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.F)(data, true);
-	const owner = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)(expandedFrom(name, data.labels) ?? name);
-	const prefix = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)();
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.q)(prefix, owner.wire);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(prefix, type);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(prefix, inClass);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.J)(prefix, data.originalTtl);
-	const before = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Z)(prefix);
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.H)(data, true);
+	const owner = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(expandedFrom(name, data.labels) ?? name);
+	const prefix = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)();
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(prefix, owner.wire);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(prefix, type);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(prefix, inClass);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt)(prefix, data.originalTtl);
+	const before = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(prefix);
 	const lengths = Buffer.alloc(2 * parts.length);
 	for (const [index, part] of parts.entries()) lengths.writeUInt16BE(part.length, 2 * index);
 	const records = parts.flatMap((part, index) => [
@@ -1156,10 +1156,10 @@ function signedData({ type, class: inClass }, { data, name }, parts) {
 	return Buffer.concat([own.subarray(0, own.length - data.signature.length), ...records]);
 }
 function signedLabels(name) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name) - ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name) ? 1 : 0);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name) - ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name) ? 1 : 0);
 }
 function expandedFrom(name, labels) {
-	return labels < signedLabels(name) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, labels)) : null;
+	return labels < signedLabels(name) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(name, labels)) : null;
 }
 // src/formats/dnssec/verify-set.ts
 const mostSignatures = 8;
@@ -1220,8 +1220,8 @@ function isDeprecated({ data }) {
 	return _start_js__WEBPACK_IMPORTED_MODULE_4__.L.get(data.algorithm)?.isDeprecated ?? false;
 }
 function problemOf(set, { data, name, class: inClass }, now) {
-	if (!((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, set.name) && inClass === set.class && data.covered === set.type) || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(set.name, data.signer)) return "wrong-signer";
-	if (set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(set.name, data.signer)) return "wrong-signer";
+	if (!((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, set.name) && inClass === set.class && data.covered === set.type) || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(set.name, data.signer)) return "wrong-signer";
+	if (set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(set.name, data.signer)) return "wrong-signer";
 	if (data.labels > signedLabels(set.name) || data.labels < signedLabels(data.signer)) return "wrong-labels";
 	const time = toSerial(now);
 	if (isSerialBefore(data.expiration, time)) return "expired";
@@ -1231,7 +1231,7 @@ function problemOf(set, { data, name, class: inClass }, now) {
 }
 function verifyBy({ set, parts }, signature, keys, budget) {
 	const { algorithm, signer, keyTag: tag } = signature.data;
-	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, signer) && keyTag(data) === tag);
+	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, signer) && keyTag(data) === tag);
 	if (named.length === 0) return "no-key";
 	const bytes = signedData(set, signature, parts());
 	const unfit = isObscure(set) ? "broken-record" : "bad-signature";
@@ -1245,11 +1245,11 @@ function verifyBy({ set, parts }, signature, keys, budget) {
 	return problem;
 }
 function isObscure({ type, records }) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)(type) && records.some(({ data }) => data.type === "broken");
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.W)(type) && records.some(({ data }) => data.type === "broken");
 }
 function problemOfKey(key, { type }) {
 	if (!isZoneKey(key)) return "no-zone-key";
-	return isRevoked(key) && type !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DNSKEY ? "revoked-key" : null;
+	return isRevoked(key) && type !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DNSKEY ? "revoked-key" : null;
 }
 function problemBy({ algorithm, publicKey }, bytes, signature, budget) {
 	const known = _start_js__WEBPACK_IMPORTED_MODULE_4__.L.get(algorithm);
@@ -1305,18 +1305,18 @@ function isOurs(problem) {
 	return problem === "too-many" || problem === "broken-record";
 }
 function setsIn(records) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.P)(records.filter((each) => each.class === _gate_js__WEBPACK_IMPORTED_MODULE_1__.Q.IN));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.V)(records.filter((each) => each.class === _gate_js__WEBPACK_IMPORTED_MODULE_1__.at.IN));
 }
 const mostSigners = 2;
 function signersOf(sets, name) {
 	const signers = new Map();
-	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, data.signer)) signers.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.signer), data.signer);
+	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, data.signer)) signers.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(data.signer), data.signer);
 	return [...signers.values()].toSorted((one, other) => other.wire.length - one.wire.length).slice(0, mostSigners);
 }
 // src/probes/dnssec/denied.ts
 const mostSets = 12;
 function denialsIn({ authorities }) {
-	return setsIn(authorities).filter(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NSEC || type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NSEC3).slice(0, mostSets);
+	return setsIn(authorities).filter(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NSEC || type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NSEC3).slice(0, mostSets);
 }
 async function deny(context, claims, { zone, keys }, message) {
 	const { verified, trouble, isDeprecated } = await verifiedOf(context, denialsIn(message), {
@@ -1369,7 +1369,7 @@ async function verifiedOf(context, sets, { zone, keys }) {
 	let isDeprecated = false;
 	for (const set of sets) {
 		isSigned ||= set.signatures.length > 0;
-		if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(set.name, zone)) continue;
+		if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(set.name, zone)) continue;
 		const checked = await checkSet(context, set, keys);
 		if ("trouble" in checked) {
 			trouble = worse(trouble, checked.trouble);
@@ -1406,8 +1406,8 @@ function worse(one, other) {
 	return one.state === "bogus" && other.state === "indeterminate" ? other : one;
 }
 function costOf(name, records) {
-	const rounds = Math.max(0, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NSEC3", records).map(({ data }) => 1 + data.iterations));
-	return rounds > 151 ? 0 : Math.ceil(rounds * (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name) / 64);
+	const rounds = Math.max(0, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NSEC3", records).map(({ data }) => 1 + data.iterations));
+	return rounds > 151 ? 0 : Math.ceil(rounds * (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name) / 64);
 }
 // src/formats/dns/translated-address.ts
 const layouts = {
@@ -1481,17 +1481,17 @@ function prefixOf(octets, length) {
 const most = 64;
 async function isSynthesised(context, { answer, reply }) {
 	if (answer.kind !== "found" || !reply) return false;
-	const made = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("AAAA", answer.records).slice(0, most);
+	const made = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("AAAA", answer.records).slice(0, most);
 	if (made.length === 0) return false;
 	const known = await addressesOf(context, answer.name, reply.server);
 	return made.every(({ data }) => isTranslated(data.address, known));
 }
 async function addressesOf(context, name, server) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A, {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A, {
 		...unchecked,
 		server
 	});
-	return (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("A", answer.records) : []).slice(0, most).map(({ data }) => data.address);
+	return (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("A", answer.records) : []).slice(0, most).map(({ data }) => data.address);
 }
 // src/probes/dnssec/withheld.ts
 const tampering = new Set([
@@ -1547,57 +1547,57 @@ async function isOfZone(context, lacks, { message, reply, answer }, place) {
 	const isOfSoa = lacks === "signatures" && message.answers.length === 0;
 	if (opinion.message?.isAuthenticData && !isOfSoa) return false;
 	if (!await showsAnchor(look, lacks, question, place)) return false;
-	if (opinion.message?.rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.SERVFAIL) return true;
+	if (opinion.message?.rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.st.SERVFAIL) return true;
 	if (lacks === "proofs" && answer.kind === "found" && denialsIn(message).length === 0) return false;
 	if (answer.kind === "nxdomain" && await isThere(look, answer.name)) return false;
 	return showsBelow(look, lacks, question, place);
 }
 async function isThere(look, name) {
-	const { answer } = await look(name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA);
+	const { answer } = await look(name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA);
 	return answer.kind === "found" || answer.kind === "nodata";
 }
 async function showsAnchor(look, lacks, { type }, { anchor }) {
 	if (lacks === "signatures") {
-		const { message } = await look(anchor, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DNSKEY);
+		const { message } = await look(anchor, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DNSKEY);
 		return message !== null && isSigned(message.answers);
 	}
-	const { message } = await look(anchor, type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(anchor, _gate_js__WEBPACK_IMPORTED_MODULE_1__._t) ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DS : _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NULL);
+	const { message } = await look(anchor, type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(anchor, _gate_js__WEBPACK_IMPORTED_MODULE_1__.wt) ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DS : _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NULL);
 	return message !== null && hasProof(message.authorities);
 }
 async function showsBelow(look, lacks, question, { zone, anchor }) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(question.name, anchor)) return true;
-	const isInAnchor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(zone, anchor);
-	const isBelow = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, anchor) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, anchor);
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(question.name, anchor)) return true;
+	const isInAnchor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(zone, anchor);
+	const isBelow = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, anchor) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, anchor);
 	const names = [
 		zone,
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(question.name, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(anchor) + 1),
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(question.name, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(anchor) + 1),
 		...isInAnchor ? [question.name] : []
 	];
 	const kinds = lacks === "signatures" ? [
-		_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DNSKEY,
-		_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA,
-		...isInAnchor ? [_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NULL] : []
-	] : [_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NULL];
+		_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DNSKEY,
+		_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA,
+		...isInAnchor ? [_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NULL] : []
+	] : [_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NULL];
 	const others = names.filter(isBelow).flatMap((name) => kinds.map((type) => ({
 		name,
 		type
-	}))).filter(({ name, type }) => type !== question.type || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, question.name));
+	}))).filter(({ name, type }) => type !== question.type || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, question.name));
 	return (await Promise.all(others.map(({ name, type }) => look(name, type)))).some(({ message }) => {
 		const { answers = [], authorities = [] } = message ?? {};
 		if (lacks === "proofs") return hasProof(authorities, isInAnchor ? void 0 : isBelow);
 		const seen = isInAnchor ? [...answers, ...authorities] : answers;
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("RRSIG", seen).some(({ name, data }) => isBelow(isInAnchor ? name : data.signer));
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("RRSIG", seen).some(({ name, data }) => isBelow(isInAnchor ? name : data.signer));
 	});
 }
 function isSigned(records) {
-	return records.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.RRSIG);
+	return records.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.RRSIG);
 }
 function hasSoa({ authorities }) {
-	return authorities.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA);
+	return authorities.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA);
 }
 function hasProof(authorities, isMeant = () => true) {
-	const proofs = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NSEC, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NSEC3]);
-	const signatures = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));
+	const proofs = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NSEC, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NSEC3]);
+	const signatures = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));
 	return authorities.some(({ type }) => proofs.has(type)) && signatures.some(({ data }) => isMeant(data.signer));
 }
 // src/probes/dns/doubt.ts
@@ -1607,10 +1607,10 @@ async function doubtIn(told) {
 	if (answer.kind === "found") return null;
 	if (isTampered(told)) return "FILTERED";
 	if (!answer.soa) return "NO-SOA";
-	return answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(answer.soa.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__._t) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
+	return answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(answer.soa.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.wt) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
 }
 async function isInPublicDomain(name) {
-	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { parse } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	const { isIcann } = parse((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name), {
 		allowPrivateDomains: false,
 		extractHostname: false,
@@ -1633,7 +1633,7 @@ async function isInPublicDomain(name) {
 
 // src/probes/dns/plain-text.ts
 function plainText(name) {
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)(name));
+	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(name));
 	return text === "." ? text : text.slice(0, -1);
 }
 
@@ -1659,25 +1659,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), (part) => readOption(code, part)));
+		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(part),
-		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(part),
+		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -1685,33 +1685,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, () => writeOption(out, option));
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, option.bytes);
+	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("an error text of more than 512 octets");
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(out, option.code);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, text);
+	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("an error text of more than 512 octets");
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out, option.code);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("longer than a message can be");
-	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(bytes);
-	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("longer than a message can be");
+	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(bytes);
+	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
 	const counts = {
-		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor)
+		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
+		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
+		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor)
 	};
-	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("too many records");
+	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -1726,7 +1726,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt) || !isTruncated) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -1757,21 +1757,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor),
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor)
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
+		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("OPT out of place");
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
-	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)(part, type, inClass));
+	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor);
+	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -1781,20 +1781,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.OPT) {
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("more than one OPT");
-	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("OPT of a name");
+	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("more than one OPT");
+	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("OPT of a name");
 	sections.opt = {
-		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(cursor),
-		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(cursor),
-		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor) & 32768) !== 0,
-		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), readOptions)
+		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
+		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor),
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor),
+		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor) & 32768) !== 0,
+		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -1822,7 +1822,7 @@ function messageIn(bytes) {
 
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
 		type: "A",
 		address
 	} : {
@@ -1835,7 +1835,7 @@ function reverseName(address) {
 	const isShort = octets.length === 4;
 	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
 	const top = isShort ? "in-addr" : "ip6";
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)([
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)([
 		...labels.toReversed(),
 		top,
 		"arpa"

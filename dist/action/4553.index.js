@@ -17,12 +17,18 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/report/kinds/codequality.ts
 const codeQuality = (result, place) => {
-	const remarks = (0,_remarks_js__WEBPACK_IMPORTED_MODULE_2__.t)(result, place.language).map((remark) => toEntry(remark, place));
-	const notices = (result.notices ?? []).map((notice) => ofNotice(notice, place));
+	const remarks = (0,_remarks_js__WEBPACK_IMPORTED_MODULE_2__.t)(result, place).map((remark) => toEntry(remark, place));
+	const notices = (result.notices ?? []).map((notice) => {
+		const { does } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(notice, result, place.outcome);
+		return ofNotice(notice, isDecisive(does) ? "blocker" : "minor", place);
+	});
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)([...notices, ...remarks]);
 };
+function isDecisive(does) {
+	return does === "fail" || does === "unknown";
+}
 const ofSeverity = {
-	critical: "blocker",
+	critical: "critical",
 	high: "critical",
 	medium: "major",
 	low: "minor",
@@ -37,9 +43,9 @@ function toEntry(remark, place) {
 		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(place, remark.target, remark))
 	};
 }
-function severityOf({ kind, loudness, severity, waived, isKnown }) {
+function severityOf({ does, severity, waived, isKnown }) {
 	if (waived || isKnown) return "info";
-	return kind !== "finding" && loudness === "error" ? "blocker" : ofSeverity[severity];
+	return isDecisive(does) ? "blocker" : ofSeverity[severity];
 }
 const anyPath = ".gitlab-ci.yml";
 function locationOf(spot) {
@@ -48,12 +54,12 @@ function locationOf(spot) {
 		lines: { begin: spot?.range.start.line ?? 1 }
 	};
 }
-function ofNotice({ id, level, message }, place) {
+function ofNotice({ id, message }, severity, place) {
 	return {
-		description: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(message, 1e3),
-		check_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(id, 120),
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(id, "", message),
-		severity: level === "error" ? "blocker" : "minor",
+		description: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(message, 1e3),
+		check_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(id, 120),
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(id, "", message),
+		severity,
 		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(place, null, { rule: id }))
 	};
 }
@@ -73,9 +79,19 @@ function ofNotice({ id, level, message }, place) {
 
 
 // src/report/remarks.ts
-function remarksOf({ targets }, language) {
+function remarksOf({ targets }, { language, outcome }) {
+	const telling = {
+		language,
+		outcome
+	};
 	return distinct(targets.flatMap((target) => {
-		return [...target.checks.flatMap((check) => ofCheck(check, target, language)), ...target.findings.map((finding) => ofFinding(finding, target, language))];
+		const checks = target.checks.flatMap((check) => ofCheck(check, target, telling));
+		const findings = target.findings.map((finding) => ofFinding(finding, target, telling));
+		return [
+			...ofVerdict(target, telling),
+			...checks,
+			...findings
+		];
 	}).toSorted((a, b) => rank(a) - rank(b)));
 }
 const loudest = [
@@ -84,7 +100,7 @@ const loudest = [
 	"notice"
 ];
 function rank({ loudness, kind, severity }) {
-	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(severity);
+	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(severity);
 }
 const longest = {
 	rule: 120,
@@ -96,107 +112,124 @@ const longest = {
 const ofStatus = {
 	fail: {
 		kind: "threshold",
-		loudness: "error",
 		severity: "high"
 	},
 	unknown: {
 		kind: "unknown",
-		loudness: "error",
 		severity: "high"
 	},
 	warn: {
 		kind: "threshold",
-		loudness: "warning",
 		severity: "medium"
 	},
 	waived: {
 		kind: "threshold",
-		loudness: "notice",
 		severity: "high"
 	},
 	pass: null,
 	off: null
 };
-function ofCheck(check, target, language) {
+function ofCheck(check, target, { language, outcome }) {
 	const how = ofStatus[check.status];
 	if (!how) return [];
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
 	const { id, message: cause, waived, isKnown } = check;
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(`gate.${id}`, target.url, check.kind);
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(`gate.${id}`, target.url, check.kind);
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(check, target, outcome);
 	const said = {
 		id: `gate.${id}`,
 		cause,
 		action,
 		waived,
 		isKnown,
-		fingerprint: own
+		fingerprint: own,
+		effect
 	};
 	return [{
 		...how,
-		...isKnown && { loudness: "notice" },
+		loudness: effect.loudness,
 		...common(said, target, language)
 	}];
 }
-function ofFinding(finding, target, language) {
+function ofVerdict(target, { language, outcome }) {
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(target)) return [];
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(target, outcome);
+	const said = {
+		id: "gate.verdict",
+		cause: target.message ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.$n.verdict.unknown[language],
+		action: "",
+		effect
+	};
+	return [{
+		kind: "unknown",
+		loudness: effect.loudness,
+		severity: "high",
+		...common(said, target, language)
+	}];
+}
+function ofFinding(finding, target, { language, outcome }) {
 	const { severity, reference } = finding;
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(finding, outcome);
 	return {
 		kind: "finding",
-		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(finding),
+		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(finding, target, outcome),
 		severity,
 		...common({
 			...finding,
-			action: withRecord(finding)
+			action: withRecord(finding),
+			effect
 		}, target, language),
-		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(reference, longest.text) }
+		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(reference, longest.text) }
 	};
 }
 function withRecord({ action, record }) {
-	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(record, longest.text - action.length - 1);
+	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(record, longest.text - action.length - 1);
 	return mend === "" ? action : `${action} ${mend}`;
 }
 function common(said, target, language) {
-	const { id, cause, action, subject, waived, isKnown } = said;
-	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)({
-		waived,
-		isKnown
-	}, language);
+	const { id, cause, action, subject, waived, isKnown, isNew, effect } = said;
 	const texts = [
 		cause,
 		action,
-		standing && `(${standing})`
-	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(text, longest.text));
-	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(subject, longest.subject)}`;
-	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(target), longest.title)}]`;
+		...[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)({
+			waived,
+			isKnown,
+			isNew
+		}, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(effect, language)].map((note) => note && `(${note})`)
+	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(text, longest.text));
+	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(subject, longest.subject)}`;
+	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)(target), longest.title)}]`;
 	return {
-		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
 		target,
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(cause, longest.text),
-		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(action, longest.text),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(cause, longest.text),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(action, longest.text),
 		text: [...texts, where].filter((text) => text !== "").join(" "),
 		fingerprint: identity(said, target),
-		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(subject, longest.subject) },
+		does: effect.does,
+		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(subject, longest.subject) },
 		...waived && { waived: harmlessly(waived) },
 		...isKnown && { isKnown }
 	};
 }
 function harmlessly({ reason, until, owner }) {
 	return {
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(reason, longest.reason),
-		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(until, 30),
-		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(owner, longest.rule) }
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(reason, longest.reason),
+		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(until, 30),
+		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(owner, longest.rule) }
 	};
 }
 function identity({ id, subject, fingerprint: known = "" }, { url }) {
-	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(id, url, subject);
+	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(id, url, subject);
 }
 function distinct(remarks) {
 	const seen = new Set();
 	const counts = new Map();
 	return remarks.map((remark) => {
-		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(remark.fingerprint, remark.target.url);
+		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(remark.fingerprint, remark.target.url);
 		const count = (counts.get(elsewhere) ?? 0) + 1;
 		counts.set(elsewhere, count);
-		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(elsewhere, `${count}`);
+		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(elsewhere, `${count}`);
 		const unique = seen.has(own) ? elsewhere : own;
 		seen.add(unique);
 		return unique === remark.fingerprint ? remark : {

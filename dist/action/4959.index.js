@@ -13,9 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6139);
 /* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2301);
-/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7030);
-
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
 
 
 
@@ -23,14 +21,14 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/checks/history/collect.ts
 function collect({ target, ...page }, { store }) {
-	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("store.absent", { check: "history" });
+	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("store.absent", { check: "history" });
 	return store.history({
 		target,
 		...(0,_paging_js__WEBPACK_IMPORTED_MODULE_2__.n)(page)
 	});
 }
 // src/checks/history/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({ "nothing-known": {
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({ "nothing-known": {
 	severity: "info",
 	cause: {
 		en: "Nothing has been recorded for {target} yet. Values are recorded whenever a check measures the target.",
@@ -41,7 +39,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({ "nothing-known"
 		ko: "도메인이면 dns, ssl, rdap을, 주소이면 reverse-dns를 실행한 다음 다시 조회하십시오."
 	}
 } });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const words = {
 	problems,
 	caps: {},
@@ -103,7 +101,7 @@ function judge({ target, kinds, next }, { cursor }) {
 		}
 	];
 	const isUnknown = values.length === 0 && cursor === void 0;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
 }
 // src/checks/history/lines.ts
 const recordTypes = {
@@ -114,24 +112,24 @@ const recordTypes = {
 	"dns:cname": "CNAME",
 	"ip:ptr": "PTR"
 };
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	rrname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	rrname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Name that was asked about",
 		ko: "조회한 이름"
 	}),
-	rrtype: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	rdata: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	time_first: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().meta({
+	rrtype: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	rdata: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	time_first: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().meta({
 		description: "First seen, in seconds since 1970",
 		ko: "최초 관측 시각(1970년부터의 초)"
 	}),
-	time_last: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().meta({
+	time_last: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().meta({
 		description: "Last seen, in seconds since 1970",
 		ko: "마지막 관측 시각(1970년부터의 초)"
 	})
 });
 function linesOf({ target, kinds }) {
-	const rrname = (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIPv4)(target) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.n)(target)) : target;
+	const rrname = (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv4)(target) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.n)(target)) : target;
 	return kinds.flatMap(({ kind, values }) => {
 		const rrtype = recordTypes[kind];
 		if (rrtype === void 0) return [];
@@ -167,11 +165,11 @@ const notes = [
 	}
 ];
 // src/checks/history/schema.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_4__.t)();
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)().transform(({ host }, context) => {
+var import_cjs = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kr)();
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)().transform(({ host }, context) => {
 		const problem = problemWith(host);
-		if (problem === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(host);
+		if (problem === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(host);
 		context.addIssue({
 			code: "custom",
 			params: {
@@ -179,7 +177,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 				...problem
 			}
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Lr;
 	}).meta({
 		description: "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
 		ko: "도메인 이름 또는 IPv4 주소. 붙여 넣은 URL의 스킴과 경로, 맨 앞의 www.는 제거합니다",
@@ -188,8 +186,8 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 	..._paging_js__WEBPACK_IMPORTED_MODULE_2__.r
 });
 function problemWith(host) {
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIPv4)(host)) return null;
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIPv6)(host)) return { expected: {
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv4)(host)) return null;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv6)(host)) return { expected: {
 		en: "a domain name or an IPv4 address (IPv6 addresses have no history)",
 		ko: "도메인 이름 또는 IPv4 주소(IPv6 주소의 기록은 보관하지 않음)"
 	} };
@@ -205,35 +203,35 @@ function problemWith(host) {
 		ko: `공용 최상위 도메인 아래의 이름(.${label}은(는) 공용 최상위 도메인이 아님)`
 	} };
 }
-const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)().meta({
+const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().meta({
 		description: "When the value was first observed here",
 		ko: "값을 처음 관측한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().meta({
 		description: "When the value was last observed here",
 		ko: "값을 마지막으로 관측한 시각"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "The name or address, as stored",
 		ko: "저장된 이름 또는 주소"
 	}),
-	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id), rdap:ns, rdap:status; for an address ip:asn and ip:ptr",
 			ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr"
 		}),
-		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(seen.readonly()).readonly()
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(seen.readonly()).readonly()
 	}).readonly()).readonly().meta({
 		description: "Values by kind, the most recently seen first",
 		ko: "종류별 값. 한 페이지는 마지막으로 관측한 시각이 최근인 값부터 담습니다"
 	}),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
-const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.It });
+const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt });
 // src/checks/history/tables.ts
 const columns = [
 	{
@@ -266,7 +264,7 @@ function tablesOf({ kinds }) {
 	}];
 }
 // src/checks/history/index.ts
-const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
+const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	id: "history",
 	version: 1,
 	title: {
@@ -285,14 +283,14 @@ const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)(target),
+	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(target),
 	collect,
 	judge,
 	answer: {
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({
+			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 				id: "history",
 				words
 			}, result.verdict, language)
@@ -329,7 +327,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(100).optional().meta({
 		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -340,7 +338,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -351,7 +349,7 @@ function pageOf({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -362,7 +360,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Lr;
 	});
 }
 const outOfRange = { expected: {
@@ -387,7 +385,7 @@ const outOfRange = { expected: {
 
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
 		type: "A",
 		address
 	} : {
@@ -400,7 +398,7 @@ function reverseName(address) {
 	const isShort = octets.length === 4;
 	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
 	const top = isShort ? "in-addr" : "ip6";
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)([
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)([
 		...labels.toReversed(),
 		top,
 		"arpa"

@@ -24,12 +24,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9578);
 /* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9288);
 /* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(533);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8275);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7598);
-
-
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7598);
 
 
 
@@ -51,13 +47,13 @@ __webpack_require__.r(__webpack_exports__);
 const mostHosts$2 = 10;
 const mostAddresses$3 = 8;
 function exchangersOf(context, domain) {
-	return context.once(`mail exchangers ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain)}`, () => look$2(context, domain));
+	return context.once(`mail exchangers ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(domain)}`, () => look$2(context, domain));
 }
 async function look$2(context, domain) {
-	const [mail, { state: security, reason: fault, opinion }] = await Promise.all([(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.f)(context, domain), (0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.MX)]);
+	const [mail, { state: security, reason: fault, opinion }] = await Promise.all([(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.f)(context, domain), (0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.MX)]);
 	const { told, answer, hosts } = mail;
-	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("MX", answer.records) : [];
-	const total = new Set(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.exchange))).size;
+	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("MX", answer.records) : [];
+	const total = new Set(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(data.exchange))).size;
 	const bare = {
 		security,
 		hosts: [],
@@ -99,8 +95,8 @@ async function look$2(context, domain) {
 		kind: "null",
 		reason: null
 	};
-	const once = new Map(hosts.toReversed().map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each.name), each]));
-	const chosen = hosts.filter((each) => once.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each.name)) === each).slice(0, mostHosts$2);
+	const once = new Map(hosts.toReversed().map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(each.name), each]));
+	const chosen = hosts.filter((each) => once.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(each.name)) === each).slice(0, mostHosts$2);
 	const doubts = await Promise.all(chosen.map((each) => bogusReason(context, each)));
 	if (total <= chosen.length && doubts.every((each) => each !== null)) return {
 		...bare,
@@ -118,10 +114,10 @@ async function look$2(context, domain) {
 async function bogusReason(context, { kind, name, addresses }) {
 	if (kind !== "host") return null;
 	const families = await Promise.all([4, 6].map(async (family) => {
-		const { state, reason, opinion } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, name, family === 4 ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A : _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.AAAA);
+		const { state, reason, opinion } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, name, family === 4 ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A : _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.AAAA);
 		return {
 			isBogus: state === "bogus" || state === "indeterminate" && opinion.verdict === "bogus",
-			isThere: addresses.some(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(address) === family),
+			isThere: addresses.some(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(address) === family),
 			reason: (state === "bogus" ? reason : opinion.reason) ?? "bogus"
 		};
 	}));
@@ -537,25 +533,25 @@ function distinct(problems) {
 const logotypeOid = "1.3.6.1.5.5.7.1.12";
 const mostHashes = 8;
 function readLogotype(der) {
-	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)(der, logotypeOid);
+	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.hr)(der, logotypeOid);
 	if (!value) return null;
-	const subject = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence)).find(({ tag }) => tag === 162);
-	const direct = subject && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(subject).find(({ tag }) => tag === 160);
-	const images = direct && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(direct).find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence);
-	const [image] = images ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(images) : [];
+	const subject = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.At)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.sequence)).find(({ tag }) => tag === 162);
+	const direct = subject && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(subject).find(({ tag }) => tag === 160);
+	const images = direct && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(direct).find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.sequence);
+	const [image] = images ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(images) : [];
 	if (!image) return null;
-	const [, hashes, places] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(image, _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence));
+	const [, hashes, places] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(image, _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.sequence));
 	return {
-		hashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(hashes, _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence)).slice(0, mostHashes).map(readHash),
-		data: dataAt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(places, _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence)).map(({ content }) => content))
+		hashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(hashes, _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.sequence)).slice(0, mostHashes).map(readHash),
+		data: dataAt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(places, _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.sequence)).map(({ content }) => content))
 	};
 }
 function readHash(pair) {
-	const [algorithm, value] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(pair, _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence));
-	const oid = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.oid));
+	const [algorithm, value] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(pair, _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.sequence));
+	const oid = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.oid));
 	return {
-		algorithm: _start_js__WEBPACK_IMPORTED_MODULE_2__.ft[oid] ?? null,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wt)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.kt.octetString).content
+		algorithm: _start_js__WEBPACK_IMPORTED_MODULE_2__.mt[oid] ?? null,
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.octetString).content
 	};
 }
 function dataAt(places) {
@@ -564,15 +560,15 @@ function dataAt(places) {
 }
 // src/checks/email/bimi/svgz.ts
 function plainLogo(body) {
-	return body[0] === 31 && body[1] === 139 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)(body, "gzip") ?? new Uint8Array() : body;
+	return body[0] === 31 && body[1] === 139 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(body, "gzip") ?? new Uint8Array() : body;
 }
 // src/checks/email/bimi/evidence.ts
 const purpose = "1.3.6.1.5.5.7.3.31";
 const mostNames = 16;
 const mostCertificates = 10;
 function readEvidence(pem, query) {
-	const blocks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
-	const chain = blocks.slice(0, mostCertificates).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn);
+	const blocks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
+	const chain = blocks.slice(0, mostCertificates).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr);
 	const read = chain.filter((each) => each !== null);
 	const [leaf] = read.some(isLeaf) ? read.filter(isLeaf) : read;
 	const last = read.at(-1);
@@ -590,9 +586,9 @@ function readEvidence(pem, query) {
 			...chainFaults(read, query.now),
 			...logoFaults(leaf, query.logo)
 		],
-		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(value, 253)),
+		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(value, 253)),
 		validTo: timeText(leaf.notAfter),
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(last.issuer), 200)
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(last.issuer), 200)
 	};
 }
 function isLeaf({ isAuthority }) {
@@ -604,10 +600,10 @@ function faultsOf(leaf, { domains, now }) {
 	const isNamed = names.some(({ kind, value }) => kind === "dns" && wanted.has(value.toLowerCase()));
 	return held$1({
 		purpose: extendedKeyUsage?.has(purpose) !== true,
-		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(leaf, now),
+		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pr)(leaf, now),
 		"not-yet-valid": now < notBefore,
 		names: !isNamed,
-		"self-signed": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(leaf)
+		"self-signed": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(leaf)
 	});
 }
 function held$1(faults) {
@@ -616,20 +612,20 @@ function held$1(faults) {
 function follows(chain) {
 	return ({ subject }, index) => {
 		const before = chain[index];
-		return before !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vt)(before.issuer, subject);
+		return before !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bt)(before.issuer, subject);
 	};
 }
 function chainFaults(chain, now) {
 	const issuers = chain.slice(1);
 	const isForged = (issuer, index) => {
 		const before = chain[index];
-		if (!before || !issuer.publicKey || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)(issuer.publicKey)) return false;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vt)(before.issuer, issuer.subject) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ot)(before, issuer);
+		if (!before || !issuer.publicKey || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(issuer.publicKey)) return false;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bt)(before.issuer, issuer.subject) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(before, issuer);
 	};
 	return held$1({
 		"chain-signature": issuers.some(isForged),
 		"chain-authority": issuers.some(({ isAuthority, keyUsage }) => !isAuthority || keyUsage?.has("keyCertSign") === false),
-		"chain-time": issuers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(each, now) || now < each.notBefore)
+		"chain-time": issuers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pr)(each, now) || now < each.notBefore)
 	});
 }
 function logoFaults({ der }, served) {
@@ -645,7 +641,7 @@ function logotypeIn(der) {
 	try {
 		return readLogotype(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.St) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.wt) return null;
 		throw error;
 	}
 }
@@ -653,7 +649,7 @@ function fits({ hashes }, picture) {
 	return hashes.flatMap(({ algorithm, value }) => algorithm === null ? [] : [{
 		algorithm,
 		value
-	}]).every(({ algorithm, value }) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)(algorithm).update(picture).digest().equals(value));
+	}]).every(({ algorithm, value }) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)(algorithm).update(picture).digest().equals(value));
 }
 function timeText(milliseconds) {
 	const date = new Date(milliseconds);
@@ -668,7 +664,7 @@ async function policyTexts(context, domain, prefix) {
 		reason: null,
 		isAlias: false
 	};
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT);
 	const { answer } = told;
 	const isAlias = answer.kind !== "unknown" && answer.aliases.length > 0;
 	if (answer.kind !== "found") return {
@@ -677,16 +673,16 @@ async function policyTexts(context, domain, prefix) {
 		isAlias
 	};
 	return {
-		texts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("TXT", answer.records).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.R)(data.strings)),
+		texts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("TXT", answer.records).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(data.strings)),
 		reason: null,
 		isAlias
 	};
 }
 function below$1(domain, prefix) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)([...prefix.map((label) => Buffer.from(label)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(domain)]);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)([...prefix.map((label) => Buffer.from(label)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(domain)]);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return null;
 		throw error;
 	}
 }
@@ -765,7 +761,7 @@ function logoFrom(url, got) {
 	};
 	const problems = logoProblems(plainLogo(got.body)).map(({ code, value }) => ({
 		code,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(value, 100)
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(value, 100)
 	}));
 	return {
 		url: shown$3(url),
@@ -783,7 +779,7 @@ async function evidenceFrom(url, got, { own, logo, now }) {
 		validTo: null,
 		issuer: null
 	};
-	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	const above = getDomain(own, { allowPrivateDomains: true });
 	const read = readEvidence(got.body, {
 		domains: above === null ? [own] : [own, above],
@@ -798,7 +794,7 @@ async function evidenceFrom(url, got, { own, logo, now }) {
 	};
 }
 function fetchFrom(context, url, limit) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(context, url, { namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n }, {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gr)(context, url, { namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n }, {
 		limit,
 		patience: patience$1,
 		schemes: ["https:"]
@@ -822,7 +818,7 @@ function tooLarge(reason) {
 	}] : [];
 }
 function shown$3(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text, longestText);
 }
 // src/core/net/blocklist.ts
 const listingWeights = [
@@ -833,11 +829,11 @@ const listingWeights = [
 ];
 // src/formats/dns/dnsbl.ts
 function addressQuery(address, zone) {
-	const reversed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_11__.n)(address)).slice(0, -2);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)([...reversed, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(zone)]);
+	const reversed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_11__.n)(address)).slice(0, -2);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)([...reversed, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(zone)]);
 }
 function domainQuery(domain, zone) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)([...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(domain), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(zone)]);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)([...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(domain), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(zone)]);
 }
 function isRefusal(address, { refusals }) {
 	return address.startsWith("127.255.255.") || address === "127.0.0.1" || refusals.includes(address);
@@ -862,7 +858,7 @@ function worst(weights) {
 	return listingWeights.find((each) => weights.includes(each));
 }
 function explain(address, codes) {
-	const number = (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(address) && address.startsWith("127.") ? numberOf(address) : null;
+	const number = (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIPv4)(address) && address.startsWith("127.") ? numberOf(address) : null;
 	if (number === null) return [];
 	const found = codes.filter(({ on }) => isOn(number, on));
 	const bits = codes.reduce((sum, { on }) => "bit" in on ? sum | on.bit : sum, 0);
@@ -923,10 +919,10 @@ async function tryOut(context, list, subject) {
 	return (must?.addresses?.length ?? 0) > 0 && answers.every((each) => each.startsWith("127.")) ? "works" : "lists-none";
 }
 async function askList(context, list, subject, about) {
-	const zone = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(list.zone);
-	const name = subject === "domain" ? domainQuery((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(about), zone) : addressQuery(about, zone);
+	const zone = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(list.zone);
+	const name = subject === "domain" ? domainQuery((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(about), zone) : addressQuery(about, zone);
 	const server = serverFor(context, list);
-	return answerOf$1(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A, server === null ? {} : { server }));
+	return answerOf$1(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A, server === null ? {} : { server }));
 }
 function serverFor({ dns }, { needsOwnResolver }) {
 	return needsOwnResolver ? dns.blocklistResolver : null;
@@ -946,7 +942,7 @@ function answerOf$1(told) {
 		reason: null
 	};
 	return {
-		addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("A", answer.records).map(({ data }) => data.address),
+		addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("A", answer.records).map(({ data }) => data.address),
 		reason: null
 	};
 }
@@ -1014,28 +1010,28 @@ async function answerOn(context, list, subject, about) {
 	try {
 		return await askList(context, list, subject, about);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return {
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return {
 			addresses: null,
 			reason: "TOO-LONG"
 		};
 		throw error;
 	}
 }
-const weight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(listingWeights);
-const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+const weight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(listingWeights);
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 		description: "The address or domain",
 		ko: "주소 또는 도메인"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "The mail server with this address; null for a domain",
 		ko: "주소를 가진 메일 서버. 도메인이면 null"
 	}),
-	labels: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	labels: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "The list's name for the listing",
 		ko: "목록이 부르는 이름"
 	}),
-	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "Answers of the list",
 		ko: "목록의 응답"
 	}),
@@ -1044,30 +1040,30 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "The same for an address that sends mail",
 		ko: "주소가 직접 메일을 보낼 때의 무게"
 	}),
-	isCeiling: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+	isCeiling: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether most receivers reject mail because of it",
 		ko: "대부분의 수신 서버가 이 이유로 메일을 거부하는지 여부"
 	})
 });
-const untold$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+const untold$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 		description: "refused, odd (an unknown code), or why there was no answer",
 		ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유"
 	}),
-	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly()
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly()
 });
-const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 		description: "The zone, without a key",
 		ko: "존 이름(키 제외)"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"ip4",
 		"ip6",
 		"domain"
 	]),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"asked",
 		"skipped",
 		"unknown"
@@ -1075,29 +1071,29 @@ const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "skipped: not queried, since it does not answer us or does not cover this kind; unknown: it failed its own test",
 		ko: "skipped: 답하지 않는 상대나 종류여서 묻지 않음. unknown: 목록이 자체 시험에 실패함"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-	terms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	terms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 		description: "Terms of use",
 		ko: "질의 조건"
 	}),
-	removal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	removal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "Where to request removal",
 		ko: "등재 해제를 요청하는 곳"
 	}),
-	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().meta({
+	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().meta({
 		description: "Number of addresses or domains queried",
 		ko: "질의한 주소나 도메인의 수"
 	}),
-	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(listing).readonly(),
-	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(untold$2).readonly()
+	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(listing).readonly(),
+	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(untold$2).readonly()
 });
-const blocklistsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(list).readonly(),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().meta({
+const blocklistsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(list).readonly(),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().meta({
 		description: `How many public addresses there are; at most 32 were asked about`,
 		ko: `공인 주소의 수. 최대 32개까지 확인`
 	}),
-	hasResolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+	hasResolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether lists that do not answer public resolvers could be queried",
 		ko: "공용 리졸버에 답하지 않는 목록에 물을 수 있었는지 여부"
 	})
@@ -1112,8 +1108,8 @@ async function collectBlocklists(context, { hosts, domain }) {
 	const chosen = all.slice(0, 32);
 	return {
 		lists: (await askBlocklists(context, {
-			ip4: chosen.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(each)),
-			ip6: chosen.filter((each) => !(0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(each)),
+			ip4: chosen.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIPv4)(each)),
+			ip6: chosen.filter((each) => !(0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIPv4)(each)),
 			domain: domain === null ? [] : await domainsOf(domain)
 		})).map((each) => rawOf(each, owners)),
 		addressesTotal: all.length,
@@ -1121,8 +1117,8 @@ async function collectBlocklists(context, { hosts, domain }) {
 	};
 }
 async function domainsOf(domain) {
-	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain));
+	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(domain));
 	return [...new Set([name, getDomain(name, { allowPrivateDomains: true }) ?? name])];
 }
 function rawOf({ list, ...report }, owners) {
@@ -1185,7 +1181,7 @@ function describesCertificate({ selector, matching, data }, der) {
 	const selected = selector === 0 ? der : keyOf$1(der);
 	if (!selected) return false;
 	const digest = digests[matching];
-	return data.equals(digest ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)(digest.name).update(selected).digest() : selected);
+	return data.equals(digest ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)(digest.name).update(selected).digest() : selected);
 }
 function keyAssociation(der) {
 	const key = keyOf$1(der);
@@ -1193,14 +1189,14 @@ function keyAssociation(der) {
 		usage: 3,
 		selector: 1,
 		matching: 1,
-		data: (0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)("sha256").update(key).digest()
+		data: (0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)("sha256").update(key).digest()
 	};
 }
 function keyOf$1(der) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(der);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.St) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.wt) return null;
 		throw error;
 	}
 }
@@ -1212,19 +1208,19 @@ function compareWith(association, shown) {
 	return belowAuthority(association, shown);
 }
 function belowAuthority(association, { chain, names, now }) {
-	const [leaf, ...others] = chain.map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn);
+	const [leaf, ...others] = chain.map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr);
 	if (!leaf) return "other";
 	const served = others.filter((each) => each !== null);
 	const shown = served.filter(({ der }) => describesCertificate(association, der));
 	const anchors = (shown.length > 0 ? shown : recorded(association, served)).filter(({ sha256 }) => sha256 !== leaf.sha256);
 	if (anchors.length === 0) return isSignedDirectly(association, leaf) ? verdictOf(leaf, names, now, true) : "other";
-	const { best } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)({
+	const { best } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		leaf,
 		others: served,
 		now,
 		anchorsAnywhere: true,
 		clients: "programs",
-		trust: { named: (subject) => anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vt)(each.subject, Buffer.from(subject))).map(({ der }) => ({
+		trust: { named: (subject) => anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bt)(each.subject, Buffer.from(subject))).map(({ der }) => ({
 			der,
 			by: "given"
 		})) }
@@ -1235,11 +1231,11 @@ function belowAuthority(association, { chain, names, now }) {
 function isSound({ certificates, problems }, now, association) {
 	const anchor = certificates.at(-1);
 	const isTimely = certificates.slice(1, -1).every(({ notBefore, notAfter }) => notBefore <= now && now < notAfter + 1e3);
-	const isExcused = anchor !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(anchor) && describesCertificate(association, anchor.der) && isTimely;
+	const isExcused = anchor !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(anchor) && describesCertificate(association, anchor.der) && isTimely;
 	return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
 }
 function verdictOf(leaf, names, now, isPathGood) {
-	const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(leaf, {
+	const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)(leaf, {
 		host: null,
 		now,
 		exchange: null,
@@ -1250,7 +1246,7 @@ function verdictOf(leaf, names, now, isPathGood) {
 }
 function recorded({ selector, matching, data }, served) {
 	if (matching !== 0) return [];
-	if (selector === 0) return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(data)].filter((each) => each !== null);
+	if (selector === 0) return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)(data)].filter((each) => each !== null);
 	const key = keyFrom(data);
 	return key ? served.filter((each) => isSignedBy(each, key)) : [];
 }
@@ -1260,7 +1256,7 @@ function isSignedDirectly({ selector, matching, data }, leaf) {
 }
 function keyFrom(der) {
 	try {
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createPublicKey)({
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createPublicKey)({
 			key: der,
 			format: "der",
 			type: "spki"
@@ -1271,18 +1267,18 @@ function keyFrom(der) {
 }
 function isSignedBy({ der }, key) {
 	try {
-		return new node_crypto__WEBPACK_IMPORTED_MODULE_18__.X509Certificate(der).verify(key);
+		return new node_crypto__WEBPACK_IMPORTED_MODULE_16__.X509Certificate(der).verify(key);
 	} catch {
 		return false;
 	}
 }
 function isFor(leaf, name) {
-	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(leaf, name);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(leaf.subject).toLowerCase() === name.toLowerCase();
+	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(leaf, name);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(leaf.subject).toLowerCase() === name.toLowerCase();
 }
 // src/probes/dane/dane.ts
 function tlsaOf(context, domain) {
-	return context.once(`mail tlsa ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain)}`, async () => {
+	return context.once(`mail tlsa ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(domain)}`, async () => {
 		const { hosts } = await exchangersOf(context, domain);
 		const named = hosts.filter(({ problems }) => !problems.includes("address") && !problems.includes("null-beside"));
 		return Promise.all(named.map((each) => hostTlsa(context, each)));
@@ -1292,14 +1288,14 @@ function tlsaName(base) {
 	const labels = [
 		Buffer.from("_25"),
 		Buffer.from("_tcp"),
-		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(base)
+		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(base)
 	];
-	return labels.reduce((sum, { length: size }) => sum + size + 1, 1) > 255 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(labels);
+	return labels.reduce((sum, { length: size }) => sum + size + 1, 1) > 255 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(labels);
 }
 async function hostTlsa(context, { host, name, alias }) {
-	const [four, six] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A), (0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.AAAA)]);
+	const [four, six] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A), (0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.AAAA)]);
 	const addresses = weakest(four.state, six.state);
-	const bases = alias && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(alias, name) && addresses === "secure" ? [alias, name] : [name];
+	const bases = alias && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(alias, name) && addresses === "secure" ? [alias, name] : [name];
 	const found = await Promise.all(bases.map((base) => look$1(context, base)));
 	const [first] = found;
 	const chosen = found.find(({ state }) => state !== "absent") ?? first;
@@ -1332,7 +1328,7 @@ async function look$1(context, base) {
 		security: "insecure",
 		state: "absent"
 	};
-	const [security, told] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TLSA), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TLSA, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g)]);
+	const [security, told] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TLSA), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TLSA, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g)]);
 	const { state, reason } = security;
 	const seen = {
 		...bare,
@@ -1365,7 +1361,7 @@ async function look$1(context, base) {
 	return {
 		...seen,
 		state: "found",
-		records: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("TLSA", answer.records).map(({ data }) => data)
+		records: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("TLSA", answer.records).map(({ data }) => data)
 	};
 }
 // src/probes/mail/certificate-standing.ts
@@ -1383,7 +1379,7 @@ async function certificateStanding(context, to, { handshake, starttls, failure }
 		},
 		once: (key, work) => context.once(`smtp ${to.at} ${key}`, work)
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(seen, {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)(seen, {
 		...to,
 		starttls: "smtp"
 	}));
@@ -1413,7 +1409,7 @@ async function certificateStanding(context, to, { handshake, starttls, failure }
 const mostOfFamily = 2;
 const smtp = 25;
 function standingOf(context, domain) {
-	return context.once(`mail standing ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain)}`, () => look(context, domain));
+	return context.once(`mail standing ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(domain)}`, () => look(context, domain));
 }
 async function look(context, domain) {
 	const { hosts } = await exchangersOf(context, domain);
@@ -1431,7 +1427,7 @@ const unheard = new Set([
 ]);
 async function hostStanding(context, { host, addresses }) {
 	const open = addresses.filter(({ isPublic }) => isPublic).map(({ address }) => address);
-	const chosen = [4, 6].flatMap((family) => open.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(each) === family).slice(0, mostOfFamily));
+	const chosen = [4, 6].flatMap((family) => open.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(each) === family).slice(0, mostOfFamily));
 	const asked = await Promise.all(chosen.map((address) => addressStanding(context, host, address)));
 	return {
 		host,
@@ -1466,7 +1462,7 @@ async function addressStanding(context, host, address) {
 		at: address,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(() => context.net.mail(to));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(() => context.net.mail(to));
 	if (!got.ok) {
 		const { reason } = got.failure;
 		const certificate = {
@@ -1828,13 +1824,13 @@ async function dkimGuesses(context, domain) {
 async function namesIn(context, domain) {
 	const dmarc = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.n)(domain);
 	const [mx, ns, own, policy] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.MX),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.MX),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NS),
 		(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, domain),
 		dmarc ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, dmarc) : null
 	]);
-	const exchanges = mx.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("MX", mx.answer.records) : [];
-	const servers = ns.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", ns.answer.records) : [];
+	const exchanges = mx.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("MX", mx.answer.records) : [];
+	const servers = ns.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NS", ns.answer.records) : [];
 	const choice = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.i)(policy?.texts ?? []);
 	const hosts = choice.kind === "one" ? choice.record.aggregate.flatMap(({ host }) => host ?? []) : [];
 	return [
@@ -1850,7 +1846,7 @@ function includesOf(record) {
 // src/probes/dkim/node.ts
 async function nodeAt(context, domain, node, isExplained) {
 	const sibling = (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.c)(domain, `${context.now().toISOString()} sibling`);
-	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, node, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT), sibling ? (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, sibling, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT) : null]);
+	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, node, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT), sibling ? (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, sibling, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT) : null]);
 	const { answer } = told;
 	const bare = {
 		reason: null,
@@ -1862,7 +1858,7 @@ async function nodeAt(context, domain, node, isExplained) {
 		reason,
 		at: null
 	};
-	if (answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(answer.name, node)) {
+	if (answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(answer.name, node)) {
 		if (isExplained) return {
 			state: "present",
 			...bare
@@ -1903,7 +1899,7 @@ const strangers = [
 ];
 async function belowNode(context, domain) {
 	const names = strangers.flatMap((each) => below(domain, each, "_domainkey") ?? []);
-	const told = await Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT)));
+	const told = await Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT)));
 	const found = names.find((_, index) => told[index]?.answer.kind === "found");
 	if (found) return {
 		state: "other",
@@ -1925,22 +1921,22 @@ const samples = [
 	{
 		parent: "_tls",
 		child: "_smtp",
-		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT
+		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT
 	},
 	{
 		parent: "_tcp",
 		child: "_autodiscover",
-		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SRV
+		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SRV
 	},
 	{
 		parent: "_tcp",
 		child: "_imaps",
-		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SRV
+		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SRV
 	},
 	{
 		parent: "_tcp",
 		child: "_submission",
-		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SRV
+		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SRV
 	}
 ];
 async function deniesParents(context, domain) {
@@ -1949,14 +1945,14 @@ async function deniesParents(context, domain) {
 		if (!outer || !inner) return false;
 		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, inner, type);
 		if (answer.kind !== "found" || answer.aliases.length > 0) return false;
-		return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, outer, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT)).answer.kind === "nxdomain";
+		return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, outer, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT)).answer.kind === "nxdomain";
 	}))).includes(true);
 }
 function below(domain, ...labels) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)([...labels.map((each) => Buffer.from(each)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(domain)]);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)([...labels.map((each) => Buffer.from(each)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(domain)]);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return null;
 		throw error;
 	}
 }
@@ -1989,9 +1985,9 @@ const nowhere = {
 function selectorName(domain, selector) {
 	try {
 		const node = below(domain, "_domainkey");
-		return node && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)([...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(selector)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(node)]);
+		return node && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)([...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(selector)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(node)]);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return null;
 		throw error;
 	}
 }
@@ -2017,7 +2013,7 @@ async function wildcardAt(context, node) {
 	};
 	const targets = await Promise.all(names.map((each) => deadEndOf(context, each)));
 	const [target] = targets;
-	return target && targets.every((each) => each !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, target)) ? {
+	return target && targets.every((each) => each !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(each, target)) ? {
 		...bare,
 		state: "present",
 		target
@@ -2027,15 +2023,15 @@ async function wildcardAt(context, node) {
 	};
 }
 async function deadEndOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT);
 	const { answer } = told;
 	if (answer.kind === "unknown" || answer.kind === "found" || answer.aliases.length === 0) return null;
 	return await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told) === null ? targetOf(name, answer.name) : null;
 }
 function targetOf(name, end) {
-	const [own, labels] = [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name), (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(end)];
+	const [own, labels] = [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name), (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(end)];
 	const kept = labels.findIndex((each, index) => !own[index]?.equals(each));
-	return kept < 1 ? end : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(labels.slice(kept));
+	return kept < 1 ? end : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(labels.slice(kept));
 }
 async function lookAt$1(context, domain, selector, wildcard) {
 	const name = selectorName(domain, selector);
@@ -2051,7 +2047,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		...bare,
 		state: "absent"
 	};
-	const [{ answer, texts }, told] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT)]);
+	const [{ answer, texts }, told] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT)]);
 	if (answer.kind === "unknown") return {
 		...bare,
 		state: "unknown",
@@ -2075,7 +2071,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 			...seen,
 			state: "absent"
 		};
-		const isOfAny = wildcard.target !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(targetOf(name, answer.name), wildcard.target);
+		const isOfAny = wildcard.target !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(targetOf(name, answer.name), wildcard.target);
 		return {
 			...seen,
 			state: isOfAny ? "wildcard" : "dangling"
@@ -2103,25 +2099,25 @@ async function lookAt$1(context, domain, selector, wildcard) {
 }
 // src/checks/email/dkim/schema.ts
 const longestKeyText = 4096;
-const reason$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+const reason$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 	description: "A name with a record that is not a key; otherwise null",
 	ko: "키가 아닌 것이 있는 이름. 없으면 null"
 });
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 	description: "The target of a wildcard CNAME without a key; otherwise null",
 	ko: "와일드카드가 아무것도 없는 곳을 가리키는 별칭이면 그 이름. 아니면 null"
 });
-const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	isNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	isNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether the user gave it",
 		ko: "사용자가 지정했는지 여부"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"key",
 		"several",
 		"other",
@@ -2134,52 +2130,52 @@ const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		ko: "그 이름에 있는 것. dangling은 아무것도 없는 곳을 가리키는 별칭, other는 키가 아닌 텍스트, wildcard는 어떤 이름에나 오는 응답"
 	}),
 	reason: reason$6,
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 		description: "The name of the TXT record, after CNAME records",
 		ko: "별칭을 따라간 뒤 텍스트가 있는 이름"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly(),
-	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly(),
+	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "The operator of the key, by the CNAME target",
 		ko: "별칭이 가리키는 이름으로 본 키의 소유자"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().meta({
 		description: "Number of TXT records",
 		ko: "텍스트의 수"
 	}),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "The first TXT record",
 		ko: "첫 번째 텍스트"
 	}),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable(),
-		isUsable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable(),
+		isUsable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 			description: "Whether receivers can verify with it",
 			ko: "수신 서버가 검증에 쓸 수 있는지 여부"
 		}),
-		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
-		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
-		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
-		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(_walk_js__WEBPACK_IMPORTED_MODULE_12__.l)).readonly()
+		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(_walk_js__WEBPACK_IMPORTED_MODULE_12__.l)).readonly()
 	}).nullable()
 });
-const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(selector$1).readonly().meta({
+const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(selector$1).readonly().meta({
 		description: "Selectors with a record or with an unknown state, and those that the user gave",
 		ko: "무언가 있거나 알 수 없었던 선택자와 사용자가 지정한 선택자"
 	}),
-	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "Selectors that were queried",
 		ko: "조회한 선택자"
 	}),
-	operators: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	operators: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "Mail operators that the domain's records refer to",
 		ko: "도메인의 레코드에 나타난 메일 운영자"
 	}),
-	node: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	node: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 			"none",
 			"present",
 			"other",
@@ -2192,13 +2188,13 @@ const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "Whether names exist below _domainkey; other: it exists because of a record that is not a key; void: a wildcard answers for every name",
 		ko: "_domainkey 아래에 무언가 있는지 여부. other는 키가 아닌 것 때문에 이름이 있는 경우, void는 어떤 이름이든 존재하는 경우"
 	}),
-	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 			"present",
 			"absent",
 			"unknown"
 		]),
-		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
+		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
 		target
 	}).meta({
 		description: "Whether a wildcard record revokes every key",
@@ -2331,14 +2327,14 @@ function selectorOf(seen, isNamed) {
 		aliases: aliases.slice(0, mostAliases).map(_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t),
 		operator: (last && operatorOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(last))?.name) ?? null,
 		total: texts.length,
-		text: key || text !== void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
+		text: key || text !== void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
 		key: key && keyOf(key)
 	};
 }
 function keyOf({ type, bits, key, isTesting, isStrict, isRevoked, problems }) {
 	const isUsable = key !== null && !problems.some((each) => useless.has(each));
 	return {
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(type, 40),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(type, 40),
 		bits,
 		isUsable,
 		isTesting,
@@ -2362,7 +2358,7 @@ const useless = new Set([
 ]);
 // src/probes/dmarc/report-destinations.ts
 async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(context, domain)) {
-	const host = uri.scheme === "mailto" && uri.host !== null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(uri.host) : null;
+	const host = uri.scheme === "mailto" && uri.host !== null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(uri.host) : null;
 	if (!host) return {
 		state: "unsupported",
 		reason: null,
@@ -2373,7 +2369,7 @@ async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(
 		(0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.r)(context, about),
 		(0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.r)(context, host)
 	]);
-	if (ours.kind === "known" && theirs.kind === "known" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(ours.name, theirs.name) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(about, host)) return {
+	if (ours.kind === "known" && theirs.kind === "known" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(ours.name, theirs.name) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(about, host)) return {
 		...mail,
 		consent: null
 	};
@@ -2399,14 +2395,14 @@ async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(
 }
 function consentName(about, host) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)([
-			...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(about),
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)([
+			...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(about),
 			Buffer.from("_report"),
 			Buffer.from("_dmarc"),
-			...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(host)
+			...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(host)
 		]);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return null;
 		throw error;
 	}
 }
@@ -2420,7 +2416,7 @@ async function consentOf(context, name) {
 		state: "usable",
 		reason: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT));
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT));
 	return reason === null ? {
 		state: "unauthorised",
 		reason
@@ -2432,7 +2428,7 @@ async function consentOf(context, name) {
 const mostHosts$1 = 4;
 const noExchanger = "NO-MX";
 async function mailOf$1(context, domain) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.MX);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.MX);
 	if (told.answer.kind !== "found") {
 		const own = await addressOf$1(context, domain, [told]);
 		if (own.state !== "usable") return own;
@@ -2441,7 +2437,7 @@ async function mailOf$1(context, domain) {
 			reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told) ?? noExchanger
 		};
 	}
-	const exchanges = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(exchange, _gate_js__WEBPACK_IMPORTED_MODULE_1__._t)).toSorted((one, other) => one.preference - other.preference);
+	const exchanges = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(exchange, _gate_js__WEBPACK_IMPORTED_MODULE_1__.wt)).toSorted((one, other) => one.preference - other.preference);
 	if (exchanges.length === 0) return {
 		state: "no-mail",
 		reason: null
@@ -2458,7 +2454,7 @@ async function mailOf$1(context, domain) {
 	};
 }
 async function addressOf$1(context, host, others = []) {
-	const own = await Promise.all([_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, host, type)));
+	const own = await Promise.all([_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, host, type)));
 	if (own.some(({ answer }) => answer.kind === "found")) return {
 		state: "usable",
 		reason: null
@@ -2477,7 +2473,7 @@ async function addressOf$1(context, host, others = []) {
 function mailAround(context, domain) {
 	return async (host) => {
 		const mail = await mailOf$1(context, host);
-		if (mail.reason !== noExchanger || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(host, domain)) return mail;
+		if (mail.reason !== noExchanger || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(host, domain)) return mail;
 		const { hosts } = await standingOf(context, domain);
 		return hosts.some(({ isGreeted }) => isGreeted) ? {
 			state: "usable",
@@ -2487,24 +2483,24 @@ function mailAround(context, domain) {
 }
 // src/checks/email/dmarc/schema.ts
 const longestDmarc = 4096;
-const policy$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const policy$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 	"none",
 	"quarantine",
 	"reject"
 ]);
-const reason$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+const reason$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
+const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
 })).readonly();
-const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["rua", "ruf"]),
-	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["rua", "ruf"]),
+	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"usable",
 		"unsupported",
 		"missing",
@@ -2513,21 +2509,21 @@ const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		"unknown"
 	]),
 	reason: reason$5,
-	consentAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	consentAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "The name at which the destination would authorise reports; null for the domain's own destination",
 		ko: "보고서 수신처의 소유자가 수신에 동의하는 레코드의 이름. 도메인 자신의 수신처이면 null"
 	})
 });
-const record$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+const record$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 		description: "The domain to which the record applies",
 		ko: "레코드가 적용되는 도메인"
 	}),
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 		description: "The name of the record, after CNAME records",
 		ko: "레코드가 있는 이름(별칭을 따라간 곳)"
 	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"own",
 		"organisation",
 		"suffix"
@@ -2535,43 +2531,43 @@ const record$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "Its owner: the domain, its organisational domain, or the public suffix",
 		ko: "레코드의 소유자. 도메인 자신(own), 조직 도메인(organisation), 공개 접미사(suffix)"
 	}),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
 	tags,
-	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether the list of tags is complete",
 		ko: "태그를 모두 담았는지 여부"
 	}),
-	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
-	suffix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	suffix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"y",
 		"n",
 		"u"
 	]),
-	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["r", "s"]),
-		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["r", "s"])
+	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["r", "s"]),
+		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["r", "s"])
 	}),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(_policy_js__WEBPACK_IMPORTED_MODULE_10__.l),
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(_policy_js__WEBPACK_IMPORTED_MODULE_10__.l),
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
 	})).readonly().meta({
 		description: "Parts that receivers ignore",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(report).readonly(),
-	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(report).readonly(),
-		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)()
+	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(report).readonly(),
+	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(report).readonly(),
+		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
 	}).meta({
 		description: "Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete",
 		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
 	})
 });
-const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"found",
 		"void",
 		"none",
@@ -2581,9 +2577,9 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없거나 정책을 정하는 태그가 중복됨"
 	}),
 	reason: reason$5,
-	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 			"p",
 			"sp",
 			"np"
@@ -2595,28 +2591,28 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		ko: "도메인 자신의 메일에 적용되는 정책"
 	}),
 	record: record$2.nullable(),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 			"found",
 			"absent",
 			"several",
 			"unknown"
 		]),
-		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 			description: "The CNAME target; otherwise null",
 			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
 	}),
-	misplaced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	misplaced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "DMARC records at the domain itself instead of at _dmarc, where receivers do not look",
 		ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드"
 	}),
-	below: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	below: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
 		existing: policy$2,
 		nonexistent: policy$2,
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 			"p",
 			"sp",
 			"np"
@@ -2625,34 +2621,34 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "The published policies for subdomains without a record; null without any",
 		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
 	}),
-	belowIsKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
-	organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	belowIsKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
 		reason: reason$5
 	}).meta({
 		description: "The organisational domain by the tree walk of RFC 9989",
 		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인"
 	}),
-	older: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	older: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 			"found",
 			"absent",
 			"several",
 			"void",
 			"unknown"
 		]),
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
 		policy: policy$2.nullable(),
-		percent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable(),
-		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)()
+		percent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable(),
+		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
 	}).meta({
 		description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
 		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
 	}),
-	walk: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	walk: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 			"found",
 			"absent",
 			"several",
@@ -2662,17 +2658,17 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "Records at each name of the tree walk",
 		ko: "트리 탐색 각 이름의 상태"
 	}),
-	mending: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-		isSilent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-		several: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	mending: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+		isSilent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+		several: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 			description: "The records, if there are several",
 			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
 		}),
-		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 			description: "TXT records that look like a DMARC record but are not valid",
 			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 		})
@@ -2699,7 +2695,7 @@ function tagsOf(text) {
 	}));
 }
 function told$1(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text.replaceAll("	", " "), longestDmarc);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text.replaceAll("	", " "), longestDmarc);
 }
 function repeatedIn(notes) {
 	return notes.flatMap(({ code, tag, value }) => code === "repeated" && (tag === "rua" || tag === "ruf") ? [{
@@ -2720,7 +2716,7 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 		const consentAt = consent && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(consent);
 		return {
 			tag,
-			uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(uri.text, longestPlace),
+			uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(uri.text, longestPlace),
 			host: uri.host,
 			state,
 			reason,
@@ -2750,8 +2746,8 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 		},
 		notes: record.notes.slice(0, most.notes).map(({ code, tag, value }) => ({
 			code,
-			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(tag, 40),
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(value, 200)
+			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(tag, 40),
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(value, 200)
 		})),
 		reports: await Promise.all(places.map(reportOf)),
 		reportsTotal: record.aggregate.length + record.failures.length,
@@ -2764,7 +2760,7 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 async function endOf(context, about) {
 	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.n)(about);
 	if (!at) return textAt(about);
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT);
 	return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(answer.kind === "unknown" ? at : answer.name);
 }
 // src/checks/email/dmarc/collect.ts
@@ -2869,7 +2865,7 @@ async function mendingOf(context, about, walk, mailAt) {
 		at: await endOf(context, about),
 		rua: uri && place?.state === "usable" ? uri.text : null,
 		isSilent: await isSilent(context, about),
-		...standingAt(walk.find((step) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(step.about, about)))
+		...standingAt(walk.find((step) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(step.about, about)))
 	};
 }
 function standingAt(step) {
@@ -3020,7 +3016,7 @@ function matchesSts(host, patterns) {
 }
 // src/checks/email/host-there.ts
 async function hasAddress(context, name) {
-	const told = await Promise.all([_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
+	const told = await Promise.all([_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
 	if (told.some(({ answer }) => answer.kind === "found")) return {
 		state: "there",
 		reason: null
@@ -3061,7 +3057,7 @@ async function fetchPolicy(context, host) {
 		...nothing,
 		reason: there.reason
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(() => context.net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(() => context.net.http({
 		url,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n,
 		limit: 65537,
@@ -3103,7 +3099,7 @@ function emptyPolicy(url) {
 	};
 }
 async function trustOf(context, host) {
-	const served = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(context, {
+	const served = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)(context, {
 		host,
 		port: 443,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n
@@ -3140,7 +3136,7 @@ function judged(reply, trust) {
 	};
 	if (status !== 200) return refused("status");
 	if (reply.truncated || reply.body.length > largest) return refused("too-large");
-	const body = Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);
+	const body = Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);
 	const policy = parseStsPolicy(body.toString("utf8"));
 	const { mode, maxAge, mx } = policy;
 	const read = {
@@ -3152,7 +3148,7 @@ function judged(reply, trust) {
 			code,
 			value: shown$2(value)
 		})),
-		digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)("sha256").update(body).digest("hex")
+		digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)("sha256").update(body).digest("hex")
 	};
 	if (!policy.isPolicy) return {
 		...read,
@@ -3176,11 +3172,11 @@ function judged(reply, trust) {
 const mostFaults = 8;
 const mostPatterns = 100;
 function shown$2(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text, 253);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text, 253);
 }
 function mediaTypeOf(reply) {
 	const type = headerOf(reply, "content-type")?.slice(0, 200).split(";", 1)[0]?.trim().toLowerCase();
-	return type === void 0 || type === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(type, 100);
+	return type === void 0 || type === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(type, 100);
 }
 function headerOf({ headers }, name) {
 	return headers.find(([each]) => each.toLowerCase() === name)?.[1];
@@ -3242,7 +3238,7 @@ function recordOf(name, { texts, reason, isAlias }) {
 	};
 }
 function shown$1(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text, longestText);
 }
 // src/checks/email/mx/collect.ts
 async function collectMx(context, domain) {
@@ -3301,7 +3297,7 @@ async function collectNames(context, domain) {
 	};
 }
 async function namesAt(context, address) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(() => namesOf(context, address));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(() => namesOf(context, address));
 	if (got.ok) return got.value;
 	const { reason } = got.failure;
 	return {
@@ -3315,22 +3311,22 @@ async function namesAt(context, address) {
 }
 // src/checks/email/spf/schema.ts
 const longestRecord = 2048;
-const place$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
+const place$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
 });
-const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 		description: "The term that refers to it; empty for the domain's own record",
 		ko: "이 레코드로 이어지는 항목. 도메인 자신의 레코드이면 빈 문자열"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"one",
 		"none",
 		"several",
@@ -3341,13 +3337,13 @@ const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		"macro",
 		"impossible"
 	]),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable().meta({
 		description: "DNS lookups it needs in all, of 10; null for an include loop",
 		ko: "열 번의 조회 중 이 레코드에 쓰이는 수. 레코드가 서로를 포함하면 null"
 	})
 });
-const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"one",
 		"none",
 		"several",
@@ -3358,19 +3354,19 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		ko: "레코드가 하나 있는지 여부. faulty는 읽을 수 없음을 뜻함"
 	}),
 	reason: reason$4,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "TXT records that look like an SPF record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	}),
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
 	})).readonly(),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"+",
 		"-",
 		"~",
@@ -3382,25 +3378,25 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "The result for all other senders, with includes and redirects",
 		ko: "나머지의 처리(redirect를 따라간 결과)"
 	}),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable().meta({
 		description: "Maximum DNS lookups of an evaluation, of 10; null for an include loop",
 		ko: "가장 긴 경로의 DNS 조회 수(한도 10). 레코드가 서로를 포함하면 null"
 	}),
-	isAtLeast: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+	isAtLeast: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether it may be more, because a part depends on the message or is unknown",
 		ko: "메일에 따라 달라지거나 알 수 없는 부분이 있어 더 많을 수 있는지 여부"
 	}),
-	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(place$1).readonly().meta({
+	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(place$1).readonly().meta({
 		description: "Void lookups for IPv4 senders; 2 are allowed",
 		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
 	}),
-	voidsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-	voidsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().meta({
+	voidsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+	voidsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().meta({
 		description: "Void lookups for IPv6 senders",
 		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
 	}),
-	breaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(place$1.extend({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	breaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(place$1.extend({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 			"include",
 			"redirect",
 			"several",
@@ -3412,13 +3408,13 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 			"lookups",
 			"voids"
 		]),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
 	})).readonly().meta({
 		description: "Why receivers report an error (permerror)",
 		ko: "수신 서버가 오류로 처리하는 이유"
 	}),
-	doubts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(place$1.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)() })).readonly(),
-	passesAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	doubts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(place$1.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)() })).readonly(),
+	passesAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"four",
 		"six",
 		"chosen"
@@ -3426,36 +3422,36 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name",
 		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
 	}),
-	passesFirst: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+	passesFirst: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether a sender passes before the evaluation reaches an error; false without an error",
 		ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false"
 	}),
-	opens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(place$1.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)() })).readonly().meta({
+	opens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(place$1.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)() })).readonly().meta({
 		description: "The terms that allow every server; by: the term of the domain's own record that leads there",
 		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().meta({
 		description: "IPv4 addresses that may send",
 		ko: "보낼 수 있는 IPv4 주소의 수"
 	}),
-	ownAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().meta({
+	ownAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().meta({
 		description: "Of these, the addresses listed in the domain's own records",
 		ko: "그중 도메인 자신의 레코드에서 지정한 수"
 	}),
-	wide: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(place$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)() })).readonly(),
-	private: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	wide: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(place$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)() })).readonly(),
+	private: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "Terms with private networks",
 		ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목"
 	}),
 	ptr: place$1.nullable(),
-	covered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(place$1).readonly().meta({
+	covered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(place$1).readonly().meta({
 		description: "Networks that are part of earlier ones",
 		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
 	}),
-	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly(),
-	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly(),
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(branch).readonly(),
-	lets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly(),
+	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly(),
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(branch).readonly(),
+	lets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"somebody",
 		"nobody",
 		"unknown"
@@ -3464,22 +3460,22 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄"
 	})
 });
-const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
 	sight: spfSight,
-	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
 		sight: spfSight
 	})).readonly().meta({
 		description: "Records that could replace it, and their results",
 		ko: "대신 게시할 수 있는 레코드와 그 결과"
 	}),
-	glued: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	glued: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "Words that contain several terms without a space",
 		ko: "레코드에서 공백 없이 붙어 버린 항목"
 	}),
-	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().nullable(),
-	mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"hosts",
 		"null",
 		"none",
@@ -3488,30 +3484,30 @@ const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "Whether mail servers receive its mail; null: null MX",
 		ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함"
 	}),
-	isExchanger: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+	isExchanger: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether a parent domain uses it as a mail server, so that it is used in HELO",
 		ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트"
 	}),
-	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(place$1.extend({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["unregistered", "undelegated"])
+	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(place$1.extend({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["unregistered", "undelegated"])
 	})).readonly().meta({
 		description: "Names in unregistered domains",
 		ko: "아무도 등록하지 않은 도메인의 이름"
 	}),
-	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
+	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
 	})).readonly().meta({
 		description: "Addresses of mail servers that SPF does not allow",
 		ko: "보낼 수 없는 메일 서버의 주소"
 	}),
-	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 			"one",
 			"none",
 			"several",
@@ -3527,7 +3523,7 @@ async function hijackableIn(context, name, { tree }) {
 	const named = [...tree.nodes.values()].flatMap((node) => node.terms.map((each) => ({
 		...each,
 		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(node.name)
-	}))).flatMap(({ target, term, domain }) => target && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(target, name) ? [{
+	}))).flatMap(({ target, term, domain }) => target && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(target, name) ? [{
 		target,
 		term: term.text,
 		domain
@@ -3539,11 +3535,11 @@ async function hijackableIn(context, name, { tree }) {
 	})));
 	return grounded.flatMap(({ name: gone, registration, domain: registrable }) => {
 		const { state } = registration;
-		const user = named.find(({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(target, gone));
+		const user = named.find(({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(target, gone));
 		if (!user || !registrable || !isHostname((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
 		return [{
 			domain: user.domain,
-			term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(user.term, 300),
+			term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(user.term, 300),
 			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(gone),
 			registrable: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable),
 			state
@@ -3574,7 +3570,7 @@ function atSeams(word) {
 // src/formats/spf/meant.ts
 const dashes = /[\u2010-\u2015\u2212]/gu;
 function meansAll(word) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qt)(word, ["all"]) !== null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(word, ["all"]) !== null;
 }
 const nobody = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
 function namesSenders(text) {
@@ -3619,7 +3615,7 @@ const mends = [
 	},
 	(text) => {
 		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
-		const near = word === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qt)(word, allNames);
+		const near = word === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(word, allNames);
 		return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
 	}
 ];
@@ -3627,8 +3623,8 @@ function addressTerm(text) {
 	const bare = text.replace(/[,;]+$/, "");
 	const [, sign = "", rest = ""] = /^([-+~?]?)(?:(?:ip|ipv4|ipv6|ip4|ip6|a|mx|include)[:=]+)?([0-9a-f.:]+(?:\/\d{1,3})?)$/i.exec(bare) ?? [];
 	const address = rest.replace(/\/.*$/, "");
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(address)) return `${sign}ip4:${rest}`;
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv6)(address) ? `${sign}ip6:${rest}` : null;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIPv4)(address)) return `${sign}ip4:${rest}`;
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIPv6)(address) ? `${sign}ip6:${rest}` : null;
 }
 // src/formats/spf/words.ts
 const longestRepair = 2e3;
@@ -3996,7 +3992,7 @@ async function knownSenders(context, asking, name, { hosts, answer }) {
 const speaking = new Set(["greeted", "turned-away"]);
 async function hasNoKeys(context, name) {
 	const at = below$1(name, ["_domainkey"]);
-	return at === null || (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT)).answer.kind === "nxdomain";
+	return at === null || (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT)).answer.kind === "nxdomain";
 }
 // src/checks/email/spf/sight.ts
 const mostCounted = 9999;
@@ -4010,14 +4006,14 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 	return {
 		state: root.state === "beyond" ? "unknown" : root.state,
 		reason: root.reason,
-		text: text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text, longestRecord),
+		text: text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text, longestRecord),
 		octets: text === null ? 0 : Buffer.byteLength(text),
 		total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
-		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(each, longestRecord)),
+		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(each, longestRecord)),
 		faults: (record?.faults ?? []).map(({ code, at, word }) => ({
 			code,
 			at,
-			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(word, 120)
+			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(word, 120)
 		})),
 		end: cost.end,
 		lookups,
@@ -4028,13 +4024,13 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 		breaks: breaksOf(cost, root.state === "one").slice(0, 20),
 		doubts: cost.doubts.slice(0, 20).map((each) => ({
 			...shown(each),
-			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(each.reason, 80)
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(each.reason, 80)
 		})),
 		passesAll,
 		passesFirst,
 		opens: opens.slice(0, 20).map((each) => ({
 			...shown(each),
-			by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(each.by, longestTerm)
+			by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(each.by, longestTerm)
 		})),
 		addresses: Number(addresses.all),
 		ownAddresses: Number(addresses.own),
@@ -4042,11 +4038,11 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 			...shown(each),
 			addresses: each.addresses
 		})),
-		private: root.terms.filter(({ term, matches }) => "network" in term && (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.i)(matches)).slice(0, 20).map(({ term }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(term.text, longestTerm)),
+		private: root.terms.filter(({ term, matches }) => "network" in term && (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.i)(matches)).slice(0, 20).map(({ term }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(term.text, longestTerm)),
 		ptr: cost.ptr && shown(cost.ptr),
 		covered: cost.covered.slice(0, 20).map(shown),
-		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__._)(record) : []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(each.text, longestTerm)),
-		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.f)(each.name)).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(each.text, longestTerm)),
+		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__._)(record) : []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(each.text, longestTerm)),
+		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.f)(each.name)).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(each.text, longestTerm)),
 		tree: branches.slice(0, 60).map((each) => ({
 			...each,
 			...shown(each),
@@ -4073,7 +4069,7 @@ function breaksOf({ breaks, lookups, voids }, isReadable) {
 	};
 	const told = breaks.map((each) => ({
 		code: each.code,
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(each.at, longestTerm),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(each.at, longestTerm),
 		...shown(each)
 	}));
 	return [
@@ -4090,8 +4086,8 @@ function breaksOf({ breaks, lookups, voids }, isReadable) {
 }
 function shown({ domain, term }) {
 	return {
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(domain, longestTerm),
-		term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(term, longestTerm)
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(domain, longestTerm),
+		term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(term, longestTerm)
 	};
 }
 // src/checks/email/spf/repair.ts
@@ -4139,7 +4135,7 @@ async function repairsOf(context, asking, name, audit, mail) {
 		glued: gluedIn({
 			texts: seamed,
 			superfluous: damage
-		}).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(each, longestTold))
+		}).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(each, longestTold))
 	};
 }
 function recordFor$1({ terms, end }) {
@@ -4147,9 +4143,9 @@ function recordFor$1({ terms, end }) {
 }
 async function withSeams(asking, name, texts) {
 	const answer = await asking(name, "TXT");
-	const records = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("TXT", answer.kind === "found" ? answer.records : []);
+	const records = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("TXT", answer.kind === "found" ? answer.records : []);
 	return texts.map((text) => {
-		const seamed = (records.map(({ data }) => data.strings).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.R)(each) === text) ?? []).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.R)([each])).join("");
+		const seamed = (records.map(({ data }) => data.strings).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(each) === text) ?? []).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)([each])).join("");
 		return seamed.replaceAll("", "") === text ? seamed : text;
 	});
 }
@@ -4163,7 +4159,7 @@ async function collectSpf(context, name) {
 	const [audit, mail, ofOwnType] = await Promise.all([
 		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.n)(asking, name),
 		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.f)(context, name),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SPF)
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SPF)
 	]);
 	const isExchanger = await isExchangerAbove(context, name);
 	const [mending, hijackable, uncovered, helo] = await Promise.all([
@@ -4189,9 +4185,9 @@ async function collectSpf(context, name) {
 	};
 }
 async function isExchangerAbove(context, name) {
-	const most = Math.min((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name) - 1, mostLabels);
-	const above = Array.from({ length: Math.max(0, most - 1) }, (_, at) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, most - at));
-	return (await Promise.all(above.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.MX)))).some(({ answer }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("MX", answer.kind === "found" ? answer.records : []).some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.exchange, name)));
+	const most = Math.min((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name) - 1, mostLabels);
+	const above = Array.from({ length: Math.max(0, most - 1) }, (_, at) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(name, most - at));
+	return (await Promise.all(above.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.MX)))).some(({ answer }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("MX", answer.kind === "found" ? answer.records : []).some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(data.exchange, name)));
 }
 const mostLabels = 4;
 function mailOf({ answer, hosts }) {
@@ -4227,7 +4223,7 @@ async function heloOf(context, name, { hosts }) {
 		const state = answer.kind === "unknown" ? "unknown" : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.u)(texts).kind;
 		return {
 			host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(host),
-			isOwn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(host, name),
+			isOwn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(host, name),
 			state
 		};
 	}));
@@ -4245,7 +4241,7 @@ async function collectStarttls(context, domain) {
 }
 function addressOf({ address, starttls, greeting, certificate }) {
 	const handshake = greeting?.handshake ?? null;
-	const leaf = handshake?.chain[0] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(handshake.chain[0]);
+	const leaf = handshake?.chain[0] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)(handshake.chain[0]);
 	return {
 		address,
 		starttls,
@@ -4357,7 +4353,7 @@ async function collectTlsRpt(context, domain) {
 	const found = {
 		...nothing,
 		total: 1,
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(choice.text, longestText)
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(choice.text, longestText)
 	};
 	if (choice.kind === "invalid") return {
 		...found,
@@ -4376,17 +4372,17 @@ async function collectTlsRpt(context, domain) {
 async function placeOf(looking, { text, scheme, host }) {
 	const there = await lookAt(looking, scheme, host ?? "");
 	return {
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text, longestText),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text, longestText),
 		host: host ?? "",
 		...there
 	};
 }
 async function lookAt({ context, mailAt }, scheme, host) {
 	try {
-		const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(host);
+		const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(host);
 		return scheme === "mailto" ? takesMail(await mailAt(name)) : await hasAddress(context, name);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return {
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return {
 			state: "missing",
 			reason: null
 		};
@@ -4411,23 +4407,23 @@ async function thereAmong(looking, places) {
 	return places.filter((_, index) => seen[index]?.state !== "missing").map(({ text }) => text);
 }
 function told(texts) {
-	return texts.slice(0, 32).map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(text, longestText));
+	return texts.slice(0, 32).map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text, longestText));
 }
 // src/probes/dns/stands-by-wildcard.ts
 async function standsByWildcard(context, name) {
-	const parent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name);
+	const parent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(name);
 	if (!parent || await isApex(context, name)) return itself;
 	const beside = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.l)(context, parent);
 	if (beside.state !== "present") return beside;
 	const told = await Promise.all(_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.u.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
 	if (_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.u.some((type, at) => {
 		const kind = told[at]?.answer.kind;
-		return kind !== "unknown" && kind === "found" !== beside.types.includes((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt)(type));
+		return kind !== "unknown" && kind === "found" !== beside.types.includes((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(type));
 	})) return itself;
 	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.l)(context, name);
 }
 async function isApex(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA);
 	return answer.kind === "found" && answer.aliases.length === 0;
 }
 const itself = {
@@ -4438,9 +4434,9 @@ const itself = {
 // src/checks/email/wildcard/collect.ts
 async function collectWildcards(context, name) {
 	const { hosts } = await exchangersOf(context, name);
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name) > 2 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name) : null;
-	const own = hosts.map((each) => each.name).filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each, above ?? name));
-	const names = new Map([name, ...own].map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each), each]));
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name) > 2 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(name) : null;
+	const own = hosts.map((each) => each.name).filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(each, above ?? name));
+	const names = new Map([name, ...own].map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(each), each]));
 	return (await Promise.all([...names.values()].map(async (each) => ({
 		name: each,
 		...await standsByWildcard(context, each)
@@ -4456,7 +4452,7 @@ async function collect({ query, selectors }, context) {
 		query,
 		observedAt: context.now().toISOString()
 	};
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(query) > 0) return {
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(query) > 0) return {
 		...seen,
 		domain: null,
 		address: await lookAtAddress(context, query)
@@ -4484,7 +4480,7 @@ async function lookAtAddress(context, address) {
 	};
 }
 async function lookAtDomain(context, query, selectors) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(query);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(query);
 	await refuseNobody(context, query, name);
 	const [mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists, wildcards] = await Promise.all([
 		collectMx(context, name),
@@ -4516,10 +4512,10 @@ async function lookAtDomain(context, query, selectors) {
 	};
 }
 async function refuseNobody(context, query, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.MX);
-	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Or(told.failure);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.MX);
+	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr(told.failure);
 	const { kind, reason } = await exchangersOf(context, name);
-	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)("dns.nxdomain", { host: query });
+	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("dns.nxdomain", { host: query });
 }
 async function listsAbout(context, domain, name) {
 	const { hosts } = await exchangersOf(context, name);
@@ -4533,7 +4529,7 @@ async function listsAbout(context, domain, name) {
 }
 // src/checks/email/address/problems.ts
 const rule$1 = "RFC 1912 §2.1";
-const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"address-special": {
 		severity: "high",
 		cause: {
@@ -4606,7 +4602,7 @@ const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 		}
 	}
 });
-const findAddress = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const findAddress = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 // src/checks/email/address/judge.ts
 const addressWeights = {
 	pointer: 20,
@@ -4651,7 +4647,7 @@ function nameFindings(address, { state, reason, names, confirmed, generic }) {
 		reason: doubt
 	}, { evidence: reason ?? "" })];
 	if (state === "absent") return [findAddress("address-no-name", { address })];
-	const type = (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(address) === 4 ? "A" : "AAAA";
+	const type = (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(address) === 4 ? "A" : "AAAA";
 	return [
 		...confirmed === false ? [findAddress("address-not-confirmed", {
 			...shown,
@@ -4669,7 +4665,7 @@ const lift = {
 	en: "Find the cause and stop the mail that led to it. Then request removal: {removal}",
 	ko: "원인을 찾아 문제의 발송을 멈춘 뒤 해제를 요청하십시오: {removal}"
 };
-const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"blocklist-major": {
 		severity: "high",
 		cause: {
@@ -4777,7 +4773,7 @@ const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 		}
 	}
 });
-const findBlocklist = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const findBlocklist = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 // src/checks/email/weights.ts
 const weights = {
 	spf: 20,
@@ -4971,7 +4967,7 @@ function alone({ lists, addressesTotal }, isHostless) {
 	return isHostless && addressesTotal === 0 && lists.some(isTold) ? [findBlocklist("blocklist-domain-alone")] : [];
 }
 // src/checks/email/domain/problems.ts
-const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({ "domain-unknown": {
+const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({ "domain-unknown": {
 	severity: "info",
 	cause: {
 		en: "We could not check mail of {domain}: DNS lookups of the name fail ({reason}).",
@@ -4982,7 +4978,7 @@ const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({ "domain-u
 		ko: "다시 시도하고 {domain} 네임서버의 응답을 확인하십시오."
 	}
 } });
-const findDomain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const findDomain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 // src/checks/email/domain/judge.ts
 const untold$1 = new Set([
 	"mx-unknown",
@@ -5041,7 +5037,7 @@ function danePoints({ security, hosts, isWhole }) {
 	return standings.includes("unknown") ? null : weights.transport;
 }
 // src/checks/email/dkim/problems-keys.ts
-const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"dkim-several": {
 		severity: "high",
 		cause: {
@@ -5164,7 +5160,7 @@ const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	}
 });
 const dkimProblems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 		"dkim-none": {
 			severity: "high",
 			cause: {
@@ -5298,7 +5294,7 @@ const dkimProblems = {
 	}),
 	...dkimKeyProblems
 };
-const findDkim = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const findDkim = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 // src/checks/email/dkim/words.ts
 const keyFaultWords = {
 	syntax: {
@@ -5441,8 +5437,8 @@ function whoseOf({ aliases, at, operator }) {
 		operator: operator ?? ""
 	};
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(words, params, "ko")
 	};
 }
 const aliasWords = {
@@ -6023,7 +6019,7 @@ function kpisOfAddress({ names, blocklists }) {
 function ratingOf(score) {
 	return {
 		id: "rating",
-		value: score === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)(score, bands)
+		value: score === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(score, bands)
 	};
 }
 function hostsIn(mx, rubric) {
@@ -6074,7 +6070,7 @@ function mtaStsIn({ mtaSts: { record, policy } }) {
 }
 // src/checks/email/no-mail/problems.ts
 const practice = "M3AAWG Protecting Parked Domains";
-const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"no-mail": {
 		severity: "info",
 		cause: {
@@ -6207,7 +6203,7 @@ const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 		}
 	}
 });
-const findNoMail = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const findNoMail = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 // src/checks/email/no-mail/judge.ts
 const noMailWeights = {
 	"no-mx": 30,
@@ -6344,8 +6340,8 @@ function termsOf(text) {
 function isLet(term, address, name) {
 	if (term.kind !== "directive" || term.qualifier !== "+") return false;
 	if (term.mechanism === "a") return term.domain === null || isOwnName(term.text, name);
-	if (!("network" in term) || (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(term.network.address) !== (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(address)) return false;
-	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.o)((0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.s)(term.network.address, term.network.prefix), (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.s)(address, (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(address) === 4 ? 32 : 128)).length > 0;
+	if (!("network" in term) || (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(term.network.address) !== (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(address)) return false;
+	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.o)((0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.s)(term.network.address, term.network.prefix), (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.s)(address, (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(address) === 4 ? 32 : 128)).length > 0;
 }
 function isOwnName(text, name) {
 	const named = /^\+?a:([^/]*)/i.exec(text)?.[1] ?? "";
@@ -6353,7 +6349,7 @@ function isOwnName(text, name) {
 }
 // src/checks/email/bimi/problems.ts
 const reference$2 = "draft-brand-indicators-for-message-identification";
-const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"bimi-missing": {
 		severity: "info",
 		cause: {
@@ -6522,9 +6518,9 @@ const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 		}
 	}
 });
-const findBimi = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const findBimi = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 // src/checks/email/dane/problems.ts
-const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"dane-mismatch": {
 		severity: "critical",
 		cause: {
@@ -6670,9 +6666,9 @@ const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 		reference: "RFC 7672 §2.1.2"
 	}
 });
-const findDane = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const findDane = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 // src/checks/email/dmarc/problems-outcome.ts
-const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"dmarc-missing": {
 		severity: "high",
 		cause: {
@@ -6818,7 +6814,7 @@ const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	}
 });
 // src/checks/email/dmarc/problems-record.ts
-const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"dmarc-syntax": {
 		severity: "medium",
 		cause: {
@@ -6952,7 +6948,7 @@ const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	}
 });
 // src/checks/email/dmarc/problems-reports.ts
-const dmarcReportProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const dmarcReportProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"dmarc-reports-missing": {
 		severity: "low",
 		cause: {
@@ -7103,7 +7099,7 @@ const dmarcProblems = {
 	...dmarcRecordProblems,
 	...dmarcReportProblems
 };
-const findDmarc = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const findDmarc = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 // src/checks/email/kpi-words.ts
 const kpiWords = {
 	rating: {
@@ -7278,7 +7274,7 @@ const kpiValues = {
 };
 // src/checks/email/mta-sts/problems.ts
 const reference$1 = "RFC 8461 §3.1";
-const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"mta-sts-missing": {
 		severity: "low",
 		cause: {
@@ -7470,9 +7466,9 @@ const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 		}
 	}
 });
-const findMtaSts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const findMtaSts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 // src/checks/email/mx/problems-answers.ts
-const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"mx-closed": {
 		severity: "high",
 		cause: {
@@ -7546,7 +7542,7 @@ const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	}
 });
 // src/checks/email/mx/problems-hosts.ts
-const hostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const hostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"mx-address": {
 		severity: "high",
 		cause: {
@@ -7621,7 +7617,7 @@ const hostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	}
 });
 const mxProblems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 		"mx-dead": {
 			severity: "critical",
 			cause: {
@@ -7758,10 +7754,10 @@ const mxProblems = {
 	...hostProblems,
 	...answerProblems
 };
-const findMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const findMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 // src/checks/email/names/problems.ts
 const rule = "RFC 1912 §2.1";
-const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"names-missing": {
 		severity: "medium",
 		cause: {
@@ -7834,9 +7830,9 @@ const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 		}
 	}
 });
-const findNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const findNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 // src/checks/email/spf/problems-cost.ts
-const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"spf-target-missing": {
 		severity: "high",
 		cause: {
@@ -7959,7 +7955,7 @@ const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	}
 });
 // src/checks/email/spf/problems-record.ts
-const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"spf-unknown": {
 		severity: "info",
 		cause: {
@@ -8057,7 +8053,7 @@ const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	}
 });
 // src/checks/email/spf/problems-style.ts
-const spfStyleProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const spfStyleProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"spf-neutral": {
 		severity: "medium",
 		cause: {
@@ -8242,9 +8238,9 @@ const spfProblems = {
 	...spfCostProblems,
 	...spfStyleProblems
 };
-const findSpf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const findSpf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 // src/checks/email/starttls/problems.ts
-const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"starttls-missing": {
 		severity: "high",
 		cause: {
@@ -8340,14 +8336,14 @@ const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 		}
 	}
 });
-const findStarttls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const findStarttls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 // src/checks/email/tls-rpt/problems.ts
 const reference = "RFC 8460 §3";
 const mend = {
 	en: "Publish one record with a report address: mailto: with a mail address, or an https URL.",
 	ko: "보고서 수신처(mailto: 주소 또는 https URL)를 담은 레코드 하나를 게시하십시오."
 };
-const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"tls-rpt-missing": {
 		severity: "low",
 		cause: {
@@ -8420,9 +8416,9 @@ const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 		}
 	}
 });
-const findTlsRpt = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const findTlsRpt = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 // src/checks/email/wildcard/problems.ts
-const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"wildcard-name": {
 		severity: "info",
 		cause: {
@@ -8448,7 +8444,7 @@ const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 		reference: "RFC 4592 §2.2.1, §3.3.1"
 	}
 });
-const findWildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const findWildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 // src/checks/email/problems.ts
 const problems = {
 	...mxProblems,
@@ -8934,11 +8930,11 @@ function firstFault({ notes }) {
 function faultOf$1({ code, tag, value }) {
 	const words = _policy_js__WEBPACK_IMPORTED_MODULE_10__.u[code];
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(words, {
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(words, {
 			tag,
 			value
 		}, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(words, {
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(words, {
 			tag,
 			value
 		}, "ko")
@@ -9340,7 +9336,7 @@ function hostFindings$5(seen, isHeard) {
 	if (isGreeted(seen)) return [...odd, ...quiet.map(({ address, reason }) => findMx("mx-address-silent", {
 		host,
 		address,
-		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason)
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(reason)
 	}, {
 		subject: `${host} ${address}`,
 		evidence: reason ?? ""
@@ -9349,7 +9345,7 @@ function hostFindings$5(seen, isHeard) {
 		if (!isHeard) return [];
 		return [findMx("mx-silent", {
 			host,
-			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(first.reason)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(first.reason)
 		}, {
 			...about,
 			evidence: first.reason ?? ""
@@ -9380,7 +9376,7 @@ const noHello = {
 };
 function wordsOf({ code, reason }) {
 	if (reason === "smtp.hello") return noHello;
-	return code === null ? (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason) : `${code}`;
+	return code === null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(reason) : `${code}`;
 }
 // src/checks/email/mx/words.ts
 const sendingWords = {
@@ -9907,8 +9903,8 @@ function uncoveredFinding(owner, all) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(words, params, "ko")
 	};
 }
 // src/checks/email/spf/judge.ts
@@ -10042,7 +10038,7 @@ const other = {
 };
 function certificateWords(reason) {
 	if (reason !== null && Object.hasOwn(words$1, reason)) return words$1[reason] ?? other;
-	return reason?.includes(".") ? (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason) : other;
+	return reason?.includes(".") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(reason) : other;
 }
 // src/checks/email/starttls/judge.ts
 function starttlsPart({ hosts }, heard = {
@@ -10062,7 +10058,7 @@ function untoldFindings({ host, addresses, reason }, { told, greeted }) {
 	const id = greeted.includes(host) ? "starttls-unfinished" : "starttls-unknown";
 	return [findStarttls(id, {
 		host,
-		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason)
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(reason)
 	}, {
 		subject: host,
 		evidence: reason ?? ""
@@ -10098,7 +10094,7 @@ function faultFindings({ host, addresses }) {
 		if (fault !== "broken") return findStarttls(ids[fault], { host }, seen);
 		return findStarttls("starttls-broken", {
 			host,
-			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(faultReason)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(faultReason)
 		}, seen);
 	});
 }
@@ -10403,8 +10399,8 @@ function faultWords({ reason, faults: [fault] }) {
 	if (reason !== "grammar" || !fault) return null;
 	const words = fault.value === "" ? missing : faults[fault.code];
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(words, { ...fault }, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(words, { ...fault }, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(words, { ...fault }, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(words, { ...fault }, "ko")
 	};
 }
 // src/checks/email/mta-sts/judge.ts
@@ -10717,7 +10713,7 @@ function reasonOf({ name, types, reason }) {
 function judge({ query, domain, address }) {
 	if (address) return judgeAddress(query, address);
 	if (domain) return judgeDomain(query, domain);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)([], []), [], [], problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.br)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xr)([], []), [], [], problems);
 }
 function judgeAddress(address, { isPublic, names, blocklists }) {
 	const lists = blocklistsPart(blocklists, { isSender: true });
@@ -10755,8 +10751,8 @@ function conclude(parts, held, findings, kpis) {
 		id,
 		max: ceilings[id]
 	}));
-	const assessment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)(parts, limits);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(assessment, findings, kpis(assessment.score), problems);
+	const assessment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xr)(parts, limits);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.br)(assessment, findings, kpis(assessment.score), problems);
 }
 function partsOf(table, points, most = table) {
 	return Object.entries(table).map(([id, weight]) => {
@@ -10826,7 +10822,7 @@ const monitored = {
 	},
 	facts: (_raw, { kpis }) => kpis.flatMap(({ id, value }) => {
 		const scale = scales[id];
-		return scale && value !== null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(id, value === false ? null : `${value}`, scale) : [];
+		return scale && value !== null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(id, value === false ? null : `${value}`, scale) : [];
 	})
 };
 // src/checks/email/notes.ts
@@ -10854,14 +10850,14 @@ const aMailDomain = {
 	ko: "example.com 같은 메일 도메인이나 user@example.com 같은 메일 주소, 또는 IP 주소"
 };
 function mailTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().transform((text, context) => {
 		const parsed = parseMailTarget(text);
 		if ("value" in parsed) return parsed.value;
 		context.addIssue({
 			code: "custom",
 			params: { ...parsed.problem }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Dr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Lr;
 	});
 }
 function holderOf(host) {
@@ -10883,11 +10879,11 @@ function parseMailTarget(text) {
 	const host = isMailbox ? bare.slice(at + 1) : bare;
 	if (isMailbox && (at === 0 || !host)) return { problem: { expected: aMailDomain } };
 	const literal = host.replace(/^\[(?:ipv6:)?(?<inside>[^[\]]*)\]$/i, "$<inside>");
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(literal) > 0) {
-		const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_16__.r)(literal);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(literal) > 0) {
+		const address = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.A)(literal);
 		return "value" in address ? address : { problem: { expected: aMailDomain } };
 	}
-	const domain = (0,_domain_js__WEBPACK_IMPORTED_MODULE_16__.i)(host);
+	const domain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.j)(host);
 	if ("value" in domain) {
 		const holder = holderOf(domain.value);
 		return holder === null ? domain : { problem: { expected: aDomainLike(holder) } };
@@ -10899,8 +10895,8 @@ function parseMailTarget(text) {
 	} };
 }
 // src/checks/email/address/schema.ts
-const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"found",
 		"absent",
 		"bogus",
@@ -10909,31 +10905,31 @@ const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "Whether the address has PTR records; bogus: DNSSEC validation fails; unknown: we could not find out",
 		ko: "주소에 이름(PTR)이 있는지 여부. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "Why it is unknown",
 		ko: "알 수 없었던 이유"
 	}),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "At most 16",
 		ko: "최대 16개"
 	}),
-	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0),
-	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().nullable().meta({
+	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0),
+	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
 	}),
-	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether every PTR name looks generated by a provider from the address",
 		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
 	})
 });
 // src/checks/email/schema-place.ts
 const placeSchema = {
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 		description: "Name of the record",
 		ko: "레코드의 이름"
 	}),
-	isAlias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+	isAlias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether the name is a CNAME, so that the operator of its target must change the record",
 		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
 	})
@@ -10954,9 +10950,9 @@ const evidenceFaults = [
 	"logo-hash",
 	"other-logo"
 ];
-const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"valid",
 		"invalid",
 		"missing",
@@ -10965,12 +10961,12 @@ const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "missing: the URL returns nothing",
 		ko: "missing: 그 주소에 아무것도 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable()
 });
-const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 	...placeSchema,
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"found",
 		"declined",
 		"absent",
@@ -10981,26 +10977,26 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "declined: the domain declines a logo; invalid: receivers ignore the record",
 		ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(bimiFaults),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(bimiFaults),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
 	}).nullable(),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly(),
-	logo: fetched.extend({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(logoFaults$1),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly(),
+	logo: fetched.extend({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(logoFaults$1),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
 	})).readonly() }).nullable().meta({
 		description: "What the logo URL returns",
 		ko: "로고 주소에서 제공되는 내용"
 	}),
 	evidence: fetched.extend({
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(evidenceFaults)).readonly(),
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly(),
-		validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)().nullable(),
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(evidenceFaults)).readonly(),
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly(),
+		validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)().nullable(),
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 			description: "Issuer of the last certificate of the chain; whether receivers trust it is not judged",
 			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
 		})
@@ -11010,26 +11006,26 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 	})
 });
 // src/checks/email/dane/schema.ts
-const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 	"secure",
 	"insecure",
 	"bogus",
 	"island",
 	"indeterminate"
 ]);
-const reason$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+const reason$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 		description: "Hexadecimal, at most 128 digits",
 		ko: "16진수, 최대 128자리"
 	}),
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"usage",
 		"selector",
 		"matching",
@@ -11038,19 +11034,19 @@ const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "Why mail servers cannot use the record (RFC 7672 §3.1)",
 		ko: "메일 서버가 이 레코드를 쓸 수 없는 이유(RFC 7672 §3.1)"
 	}),
-	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().nullable().meta({
+	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
 		description: "Whether it matches the certificate at any address of the host; null without a certificate to compare",
 		ko: "호스트의 어느 주소가 제공하는 인증서와 맞는지 여부. 비교할 것이 없었으면 null"
 	})
 });
-const served = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const served = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"offered",
 		"absent",
 		"unknown"
 	]),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"match",
 		"other",
 		"invalid"
@@ -11058,23 +11054,23 @@ const served = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "match: a record matches; other: no record matches; invalid: a record matches the CA, but the certificate is expired or for another name; null without a certificate",
 		ko: "match: 맞는 레코드가 있음. other: 없음. invalid: 인증 기관은 맞지만 인증서가 만료되었거나 이름이 다름. 제공된 인증서가 없으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "Why no certificate was served",
 		ko: "인증서를 받지 못한 이유"
 	}),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "SHA-256 of the public key, as in a 3 1 1 record",
 		ko: "3 1 1 레코드에 쓰는 공개 키의 SHA-256"
 	})
 });
-const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 	security: security.meta({
 		description: "DNSSEC state of the MX answer: DANE protects mail only if it is secure",
 		ko: "MX 응답을 신뢰할 수 있는 정도(DNSSEC). secure일 때 DANE이 메일을 보호합니다"
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		base: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		base: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 			description: "The name below which the TLSA records are looked up",
 			ko: "레코드가 있는(또는 있어야 할) 이름"
 		}),
@@ -11086,33 +11082,33 @@ const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 			description: "DNSSEC state of its TLSA records",
 			ko: "TLSA 응답을 신뢰할 수 있는 정도"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 			"found",
 			"absent",
 			"bogus",
 			"unknown"
 		]),
 		reason: reason$3,
-		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(record$1).readonly().meta({
+		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(record$1).readonly().meta({
 			description: "At most 16",
 			ko: "최대 16개"
 		}),
-		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0),
-		served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(served).readonly()
+		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0),
+		served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(served).readonly()
 	})).readonly(),
-	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether every MX host was checked and has a valid name",
 		ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부"
 	})
 });
 // src/checks/email/mta-sts/schema.ts
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 	description: "Why it is unknown or invalid; otherwise null",
 	ko: "알 수 없거나 유효하지 않은 이유. 없으면 null"
 });
-const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 	...placeSchema,
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"found",
 		"absent",
 		"several",
@@ -11123,80 +11119,80 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
 	reason: reason$2,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "The part with a syntax error",
 		ko: "읽을 수 없는 부분"
 	}),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "TXT records that look like an MTA-STS record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	})
 });
-const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"found",
 		"absent",
 		"invalid",
 		"unknown"
 	]),
 	reason: reason$2,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable(),
-	mediaType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable(),
+	mediaType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "Senders should accept text/plain only",
 		ko: "발신 서버는 text/plain만 받아야 함"
 	}),
-	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 			"valid",
 			"invalid",
 			"unknown"
 		]),
-		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly()
+		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly()
 	}),
-	mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"enforce",
 		"testing",
 		"none"
 	]).nullable(),
-	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable().meta({
+	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable().meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly(),
-	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(stsFaults),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
+	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly(),
+	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(stsFaults),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
 	})).readonly(),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "SHA-256 of the policy, to detect changes",
 		ko: "정책의 SHA-256. 변경 여부를 알 수 있음"
 	})
 });
-const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
 	record,
 	policy
 });
 // src/checks/email/mx/schema.ts
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const address$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+const address$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
 	})
 });
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"greeted",
 		"closed",
 		"turned-away",
@@ -11209,37 +11205,37 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
 	}),
 	reason: reason$1,
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable().meta({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable().meta({
 		description: "Code of the greeting",
 		ko: "인사말의 코드"
 	}),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "The greeting without its codes, escaped and bounded",
 		ko: "코드를 뺀 인사말. 제어 문자는 바꾸어 쓰고 길이를 제한합니다"
 	}),
-	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "The server's name in its answer to EHLO or HELO",
 		ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름"
 	}),
-	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "The SMTP extensions it offers, at most 64",
 		ko: "서버가 제공하는 확장 기능. 최대 64개"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)().nullable()
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)().nullable()
 });
-const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "The final CNAME target, if the name is a CNAME",
 		ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(address$2).readonly().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(address$2).readonly().meta({
 		description: "At most 8",
 		ko: "최대 8개"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0),
-	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0),
+	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"address",
 		"alias",
 		"missing",
@@ -11254,13 +11250,13 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. bogus: 주소가 DNSSEC 검증에 실패함. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(answer).readonly().meta({
+	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(answer).readonly().meta({
 		description: "Answers on port 25 of the first public addresses of each family",
 		ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답"
 	})
 });
-const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"found",
 		"implicit",
 		"null",
@@ -11272,7 +11268,7 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		ko: "found: MX 레코드가 있음. implicit: MX가 없어 도메인 자체가 호스트가 됨(RFC 5321 §5.1). null: 메일을 받지 않는다고 알림(RFC 7505). none: MX도 주소도 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"secure",
 		"insecure",
 		"bogus",
@@ -11282,23 +11278,23 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "DNSSEC state of the MX answer",
 		ko: "서명(DNSSEC)에 따라 MX 응답을 신뢰할 수 있는 정도"
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(host).readonly().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(host).readonly().meta({
 		description: "Most preferred first, at most 10; hostsTotal is the number of all",
 		ko: "우선순위가 높은 순서로 최대 10개. 전체 개수는 hostsTotal"
 	}),
-	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0),
-	isBlocked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0),
+	isBlocked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether no mail server answered on port 25, which may be blocked on our side; then they are not judged",
 		ko: "25번 포트에서 어떤 호스트도 응답하지 않았는지 여부. 측정하는 쪽에서 차단되었을 수 있으므로 이때는 알 수 없습니다"
 	})
 });
 // src/checks/email/names/schema.ts
-const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
 		...addressNames.shape,
-		hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+		hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 			description: "The server's name in its answer to EHLO or HELO; null without an answer",
 			ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름. 듣지 못했으면 null"
 		})
@@ -11306,7 +11302,7 @@ const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "The public addresses of the mail servers, at most 24; addressesTotal is the number of all",
 		ko: "메일 호스트의 공인 주소, 최대 24개. 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0)
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0)
 });
 // src/checks/email/dkim/selectors.ts
 const mostSelectors = 10;
@@ -11319,7 +11315,7 @@ function bare(text) {
 	return text.trim().toLowerCase().replace(/\._domainkey(?:\..{0,253})?$/, "");
 }
 function selectorList() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().transform((text, context) => {
 		const given = text.length > 1024 ? [] : text.split(",").map(bare);
 		const each = [...new Set(given)];
 		if (each.length > 0 && each.length <= mostSelectors && each.every((one) => selector.test(one))) return each;
@@ -11327,28 +11323,28 @@ function selectorList() {
 			code: "custom",
 			params: { expected }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Dr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Lr;
 	});
 }
 // src/checks/email/starttls/schema.ts
-const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 	"offered",
 	"absent",
 	"unknown"
 ]);
-const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 	"valid",
 	"invalid",
 	"unknown"
 ]);
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 	description: "Why it is invalid or unknown: a reason code, the same in every language",
 	ko: "유효하지 않거나 알 수 없는 이유를 나타내는, 언어와 관계없이 같은 코드"
 });
-const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
 	starttls: state,
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"not-offered",
 		"refused",
 		"injected",
@@ -11358,30 +11354,30 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		ko: "TLS가 없는 이유. not-offered: 제공하지 않음. refused: 제공한다고 하고 거절함. injected: TLS 합의 뒤에 평문이 이어짐. broken: 핸드셰이크 실패"
 	}),
 	faultReason: reason,
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
 	certificate: verdict.meta({
 		description: "Whether a sender that validates certificates (PKIX) accepts it for the host name",
 		ko: "PKIX를 요구하는 서버가 이 호스트 이름으로 인증서를 받아들이는지 여부"
 	}),
 	reason,
-	validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)().nullable()
+	validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)().nullable()
 });
-const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
 	starttls: state,
 	certificate: verdict,
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(address$1).readonly()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(address$1).readonly()
 })).readonly().meta({
 	description: "Per mail server, the worst result of its addresses; at most 10 servers",
 	ko: "호스트의 주소 가운데 가장 나쁜 결과를 호스트의 결과로 봅니다. 최대 10개 호스트"
 }) });
 // src/checks/email/tls-rpt/schema.ts
-const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"there",
 		"missing",
 		"unknown"
@@ -11389,12 +11385,12 @@ const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "Whether that domain accepts mail, or that host has an address",
 		ko: "그 도메인이 메일을 받는지, 또는 호스트에 주소가 있는지 여부"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable()
 });
-const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 	...placeSchema,
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"found",
 		"absent",
 		"several",
@@ -11404,23 +11400,23 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "invalid: senders ignore it",
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-	places: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(place).readonly().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+	places: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(place).readonly().meta({
 		description: "Report addresses",
 		ko: "보고서를 받는 곳"
 	}),
-	wrong: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	wrong: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "Entries to which reports cannot be sent",
 		ko: "보고서를 보낼 수 없는 항목"
 	}),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly(),
-	kept: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly(),
+	kept: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "Report addresses of an invalid record",
 		ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처"
 	}),
-	takesMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	takesMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"there",
 		"missing",
 		"unknown"
@@ -11430,19 +11426,19 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 	})
 });
 // src/checks/email/wildcard/schema.ts
-const wildcardRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+const wildcardRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "Record types from the wildcard, which a record of its own would hide",
 		ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "Why it is unknown; null if the wildcard is certain",
 		ko: "알 수 없었던 이유. 와일드카드로만 있는 이름이면 null"
 	})
 })).readonly();
 // src/checks/email/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Or)({
 	query: mailTarget().meta({
 		description: "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
 		ko: "메일 도메인: @ 뒤의 부분. IP 주소는 메일을 보내는 주소로 평가합니다",
@@ -11454,7 +11450,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)({
 		examples: ["s2026,mail-a"]
 	})
 });
-const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
+const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 	mx: mxRaw.meta({
 		description: "Its mail servers and their answers",
 		ko: "메일을 받는 서버와 그 응답"
@@ -11504,17 +11500,17 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		ko: "와일드카드로만 있거나 그럴 수 있는 자신의 이름(RFC 4592)"
 	})
 });
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether it is a public address, or one in a network that the operator treats as public",
 		ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부"
 	}),
 	names: addressNames,
 	blocklists: blocklistsSchema
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(),
 	domain: domain.nullable().meta({
 		description: "null for an address",
 		ko: "주소를 점검했으면 null"
@@ -11549,7 +11545,7 @@ const brokenDane = {
 };
 const reports = { part: "reports" };
 const bimi = { part: "bimi" };
-const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)({
+const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
 	"spf-missing": spf,
 	"spf-lookalike": spf,
 	"spf-several": brokenSpf,
@@ -11892,7 +11888,7 @@ function rowsOf({ host, preference, addresses, answers }, domain) {
 	});
 }
 // src/checks/email/index.ts
-const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)({
+const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	id: "email",
 	version: 3,
 	title: {
@@ -11913,12 +11909,12 @@ const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)({
 	scoring,
 	notes,
 	tables: tablesOf,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)(query),
 	collect,
 	judge,
-	fits: (seen, { query }) => seen.query === query && seen.address !== null === (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(query) > 0,
+	fits: (seen, { query }) => seen.query === query && seen.address !== null === (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(query) > 0,
 	observe: ({ query, domain }) => domain?.mx.kind === "found" ? domain.mx.hosts.map(({ host }) => ({
-		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(query),
+		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(query),
 		kind: "dns:mx",
 		value: host
 	})) : [],
@@ -12123,7 +12119,7 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)(key)) return {
+	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};
@@ -12199,7 +12195,7 @@ function organisationAlong(steps) {
 	};
 	if (psd === "y" && last !== start) return {
 		kind: "known",
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(start.about, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(last.about) + 1),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(start.about, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(last.about) + 1),
 		rule: "below-suffix"
 	};
 	const topmost = seen.findLast((step) => recordOf(step) !== null);
@@ -12230,8 +12226,8 @@ function inheritedBelow(steps) {
 	} : { kind: "none" };
 }
 function belowSuffix(seen, suffix) {
-	const depth = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(suffix.about) + 1;
-	const organisation = seen.find(({ about }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(about) === depth && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(about, suffix.about));
+	const depth = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(suffix.about) + 1;
+	const organisation = seen.find(({ about }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(about) === depth && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(about, suffix.about));
 	const own = organisation && recordOf(organisation);
 	if (own) return {
 		kind: "found",
@@ -12317,7 +12313,7 @@ async function stepOf(context, { about, at, choice }) {
 	return {
 		about,
 		choice,
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT))
+		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT))
 	};
 }
 async function organisationalDomain(context, name) {
@@ -12371,16 +12367,16 @@ async function policyFor(context, name) {
 	};
 }
 async function existenceOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A);
 	return {
-		isThere: !(told.answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(told.answer.name, name)),
+		isThere: !(told.answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(told.answer.name, name)),
 		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told)
 	};
 }
 async function olderViewOf(context, name) {
 	const organisation = await listedDomain(name);
 	const [own] = await walkDmarc(context, name);
-	const above = organisation === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
+	const above = organisation === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
 	const counting = own.choice.kind === "none" ? above : own;
 	return {
 		organisation,
@@ -12389,14 +12385,14 @@ async function olderViewOf(context, name) {
 	};
 }
 async function listedDomain(name) {
-	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
 	const domain = getDomain(text, {
 		allowPrivateDomains: true,
 		extractHostname: false,
 		validateHostname: false
 	});
-	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, domain.split(".").length) : null;
+	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(name, domain.split(".").length) : null;
 }
 
 

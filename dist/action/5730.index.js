@@ -26,7 +26,7 @@ async function persistently(work, { signal, until, chance = Math.random }) {
 	} catch (error) {
 		const pause = (pauses[tries] ?? Number.POSITIVE_INFINITY) * (.5 + chance());
 		if (!mayPass(error) || performance.now() + pause >= until) throw error;
-		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pause, void 0, { signal }));
+		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Br)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pause, void 0, { signal }));
 	}
 }
 const passing = new Set([
@@ -38,7 +38,7 @@ const passing = new Set([
 	"tls.closed"
 ]);
 function mayPass(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Or) || error.retryAfter !== null) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr) || error.retryAfter !== null) return false;
 	const { id, params } = error.facts;
 	if (id === "source.status") return [
 		502,
@@ -58,7 +58,7 @@ function openBreaker(now = () => performance.now()) {
 	return async (work) => {
 		const wait = until - now();
 		if (last && failures >= mostFailures) {
-			if (wait > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Or(last.facts, {
+			if (wait > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr(last.facts, {
 				cause: last,
 				retryAfter: Math.ceil(wait / 1e3)
 			});
@@ -81,14 +81,14 @@ function openBreaker(now = () => performance.now()) {
 	};
 }
 function isOfServer(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Or)) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr)) return false;
 	const { id, params } = error.facts;
 	if (id === "source.status") return Number(params["status"]) >= 500;
 	return id === "source.unreachable" || id === "timeout.source";
 }
 // src/net/sources/pace.ts
 function openPace({ perSecond, burst = perSecond, concurrency }, now = () => performance.now()) {
-	const queue = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.v)(concurrency);
+	const queue = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.b)(concurrency);
 	const distance = 1e3 / perSecond;
 	const ahead = (Math.max(1, burst) - 1) * distance;
 	let paid = Number.NEGATIVE_INFINITY;
@@ -97,7 +97,7 @@ function openPace({ perSecond, burst = perSecond, concurrency }, now = () => per
 		const wait = paid - ahead - at;
 		if (at + wait > until) throw refused(asked, (at + wait - until) / 1e3);
 		paid = Math.max(paid, at) + distance;
-		if (wait > 0) await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(wait, void 0, { signal }));
+		if (wait > 0) await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Br)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(wait, void 0, { signal }));
 	}
 	return async (patient, work) => {
 		let isLet = false;
@@ -108,14 +108,14 @@ function openPace({ perSecond, burst = perSecond, concurrency }, now = () => per
 				return work();
 			});
 		} catch (error) {
-			if (isLet || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gr)(error)) throw error;
+			if (isLet || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(error)) throw error;
 			throw refused(patient.asked, distance / 1e3);
 		}
 	};
 }
 function refused(asked, wait) {
 	const seconds = Math.max(1, Math.ceil(wait));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)("source.rate-limited", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("source.rate-limited", {
 		...asked,
 		seconds
 	}, { retryAfter: seconds });
@@ -127,7 +127,7 @@ function openManners() {
 	function serverFor(id, origin) {
 		const key = `${id} ${origin}`;
 		const server = servers.get(key) ?? {
-			pace: openPace(_start_js__WEBPACK_IMPORTED_MODULE_0__.on[id]),
+			pace: openPace(_start_js__WEBPACK_IMPORTED_MODULE_0__.cn[id]),
 			breaker: openBreaker()
 		};
 		servers.delete(key);
@@ -149,7 +149,7 @@ const usualLimit = 1048576;
 const usualPatience = 6e3;
 async function askSource(id, request, lent) {
 	const { patience = usualPatience } = request;
-	const row = _start_js__WEBPACK_IMPORTED_MODULE_0__.on[id];
+	const row = _start_js__WEBPACK_IMPORTED_MODULE_0__.cn[id];
 	const base = new URL(lent.sources[id] ?? row.url);
 	const first = firstUrl(request, base);
 	const limit = limitOf(request);
@@ -158,7 +158,7 @@ async function askSource(id, request, lent) {
 		bytes: limit
 	});
 	const until = performance.now() + patience;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xr)(lent.signal, patience, async (signal) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zr)(lent.signal, patience, async (signal) => {
 		let hop = {
 			url: first,
 			isNamed: first.origin !== base.origin,
@@ -185,12 +185,12 @@ async function askSource(id, request, lent) {
 				url: hop.url.href,
 				redirects: hop.redirects
 			};
-			if (hop.redirects === mostRedirects) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)("source.redirect", {
+			if (hop.redirects === mostRedirects) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("source.redirect", {
 				...asked,
 				detail: "limit"
 			});
 			const next = step.location === null ? null : new URL(step.location);
-			if (!next || !mayAsk(next, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)("source.redirect", {
+			if (!next || !mayAsk(next, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("source.redirect", {
 				...asked,
 				detail: next ? "http" : "location"
 			});
@@ -208,13 +208,13 @@ function firstUrl({ path, url }, base) {
 	return first;
 }
 function limitOf({ limit = usualLimit, receive }) {
-	return Math.min(limit, receive ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.s.received : _gate_js__WEBPACK_IMPORTED_MODULE_1__.s.kept);
+	return Math.min(limit, receive ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.l.received : _gate_js__WEBPACK_IMPORTED_MODULE_1__.l.kept);
 }
 function headersFor(request, to, { id, base, keys }) {
-	const { key: taken } = _start_js__WEBPACK_IMPORTED_MODULE_0__.on[id];
+	const { key: taken } = _start_js__WEBPACK_IMPORTED_MODULE_0__.cn[id];
 	const key = to.origin === base.origin ? keys[id] : void 0;
 	return {
-		"accept-encoding": _gate_js__WEBPACK_IMPORTED_MODULE_1__.f,
+		"accept-encoding": _gate_js__WEBPACK_IMPORTED_MODULE_1__.m,
 		...request.headers,
 		...request.ifNoneMatch !== void 0 && { "if-none-match": request.ifNoneMatch },
 		...taken && key !== void 0 && { [taken.header]: taken.before + key }
@@ -224,11 +224,11 @@ async function askHop(hop, asking) {
 	const { id, asked, base, first, lent, signal, until } = asking;
 	const { url, isNamed } = hop;
 	const to = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)(url),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.En)(url)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)(url),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wn)(url)
 	};
-	const told = (error) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(error, to, "http"), asked, isNamed);
-	if (!mayAsk(url, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)("source.untrusted", {
+	const told = (error) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(error, to, "http"), asked, isNamed);
+	if (!mayAsk(url, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("source.untrusted", {
 		...asked,
 		detail: "http"
 	});
@@ -267,11 +267,11 @@ async function askHop(hop, asking) {
 		};
 		try {
 			const step = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__.t)(way, question, (opened) => read(opened, since, hop, asking));
-			if ("body" in step) _gate_js__WEBPACK_IMPORTED_MODULE_1__.o.answered(id, step.ms);
+			if ("body" in step) _gate_js__WEBPACK_IMPORTED_MODULE_1__.c.answered(id, step.ms);
 			return step;
 		} catch (error) {
 			const named = told(error);
-			if (!lent.signal.aborted) _gate_js__WEBPACK_IMPORTED_MODULE_1__.o.failed(id, named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Or ? named.facts.reason : "timeout.source");
+			if (!lent.signal.aborted) _gate_js__WEBPACK_IMPORTED_MODULE_1__.c.failed(id, named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr ? named.facts.reason : "timeout.source");
 			throw named;
 		}
 	};
@@ -286,11 +286,11 @@ async function askHop(hop, asking) {
 	}
 }
 async function read(opened, since, { url }, { request, asked, limit, signal }) {
-	const destination = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(opened, url.href);
+	const destination = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(opened, url.href);
 	if (destination) return { location: destination.url };
 	const mayBeSame = request.ifNoneMatch !== void 0;
 	return {
-		...await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.d)(opened, asked, {
+		...await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.p)(opened, asked, {
 			limit,
 			signal,
 			mayBeSame,
@@ -301,10 +301,10 @@ async function read(opened, since, { url }, { request, asked, limit, signal }) {
 }
 function mayAsk(url, chosen) {
 	if (url.protocol === "https:") return true;
-	return url.protocol === "http:" && isLoopback((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)(url)) && chosen.some(({ origin }) => origin === url.origin);
+	return url.protocol === "http:" && isLoopback((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)(url)) && chosen.some(({ origin }) => origin === url.origin);
 }
 function isLoopback(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gn)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mn)(host, ["127.0.0.0/8", "::1/128"]);
 }
 
 
@@ -379,7 +379,7 @@ function termsOf({ origin, to, isSecure, routes, given, terms }) {
 }
 async function connect(way, signal) {
 	const { to, isSecure, routes, given, asked, origin } = way;
-	const { socket, address, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.c)(to, isSecure, signal, {
+	const { socket, address, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.u)(to, isSecure, signal, {
 		routes,
 		given,
 		begin: () => {}
@@ -414,7 +414,7 @@ async function connect(way, signal) {
 function prove(host, handshake, asked) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(host, handshake)) return;
 	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)("source.untrusted", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("source.untrusted", {
 		...asked,
 		detail
 	});
@@ -437,7 +437,7 @@ async function exchange(way, asking, read, from = connections) {
 			const counted = countedBody(body, kept, asking);
 			return await read({
 				status,
-				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pr)(headers),
+				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jr)(headers),
 				address: kept.address,
 				body: counted
 			});
@@ -450,7 +450,7 @@ async function send({ client, isFresh }, { to }, asking) {
 	const { url, headers, sent, budget, signal } = asking;
 	budget.request();
 	try {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(signal);
 		const request = client.request({
 			method: sent ? "POST" : "GET",
 			path: url.pathname + url.search,
@@ -464,19 +464,19 @@ async function send({ client, isFresh }, { to }, asking) {
 			responseHeaders: "raw",
 			signal
 		});
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, request);
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)(signal, request);
 	} catch (error) {
 		client.destroy().catch(() => {});
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(signal);
 		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_1__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Or ? error : own, to, "http");
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr ? error : own, to, "http");
 		if (!isFresh && named.facts.id === "http.closed") return null;
 		throw named;
 	}
 }
 async function* countedBody(body, { isFresh }, { budget, signal }) {
 	for await (const piece of body) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(signal);
 		if (isFresh) budget.check();
 		else budget.received(piece.length);
 		yield piece;

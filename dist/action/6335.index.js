@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   askDemands: () => (/* binding */ askDemands),
 /* harmony export */   withDemands: () => (/* binding */ withDemands)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9530);
 
 
@@ -23,7 +23,7 @@ function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {
 		maxSeverity
 	].filter((each) => each !== void 0).length > 1;
 	return {
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cn)(id),
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(id),
 		expected: several ? true : minGrade ?? minScore ?? true,
 		source
 	};
@@ -63,7 +63,7 @@ function compare(check, demand, judged, language) {
 	const seen = shape.expected === true ? !missed : shape.expected === demand.minGrade ? found.grade : found.score;
 	if (missed) {
 		const status = demand.level === "warn" ? "warn" : "fail";
-		const action = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(words.action, { id: check.id }, language);
+		const action = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(words.action, { id: check.id }, language);
 		const values = shape.expected === true ? { seen: seenOf(demand, found) } : {};
 		return {
 			...shape,
@@ -78,7 +78,7 @@ function compare(check, demand, judged, language) {
 		...shape,
 		status: "unknown",
 		actual: null,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(words.open, { id: check.id }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(words.open, { id: check.id }, language)
 	};
 	return {
 		...shape,
@@ -99,11 +99,11 @@ function openOf({ id, grading }, { status, grade }, language) {
 	return { open: {
 		check: id,
 		reason: `${id}.open`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(words.open, { id }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(words.open, { id }, language)
 	} };
 }
 function isAtLeast(severity, limit) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Nn.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_0__.Nn.indexOf(limit);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(limit);
 }
 function isPassed({ found: { status, grade, issues }, counts }) {
 	if (status === "pass") return true;
@@ -115,7 +115,7 @@ function isPassed({ found: { status, grade, issues }, counts }) {
 }
 function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	const { status, grade, atLeast, score, summary, issues } = judged.found;
-	const say = (text, params) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(text, {
+	const say = (text, params) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(text, {
 		id,
 		...params
 	}, language);
@@ -125,8 +125,8 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	}];
 	const clauses = [];
 	if (minGrade !== void 0) {
-		const isSure = atLeast !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(atLeast, minGrade);
-		const isMet = grade === void 0 ? isSure || null : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(grade, minGrade);
+		const isSure = atLeast !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(atLeast, minGrade);
+		const isMet = grade === void 0 ? isSure || null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(grade, minGrade);
 		clauses.push({
 			isMet,
 			says: say(words.grade, {
@@ -146,8 +146,8 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 		});
 	}
 	if (maxSeverity !== void 0) {
-		const limit = _start_js__WEBPACK_IMPORTED_MODULE_0__.Nn.indexOf(maxSeverity);
-		const worse = issues.filter(judged.counts).find(({ severity }) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Nn.indexOf(severity) < limit);
+		const limit = _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(maxSeverity);
+		const worse = issues.filter(judged.counts).find(({ severity }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(severity) < limit);
 		const isMet = worse ? false : status === "unknown" ? null : true;
 		clauses.push({
 			isMet,
@@ -161,7 +161,7 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	return clauses;
 }
 // src/gate/demands.ts
-function withDemands(target, met) {
+function withDemands(target, met, isSameRelease = true) {
 	const findings = met.reduce((told, each) => [...told, ...without(told, each.findings)], target.findings);
 	const reasons = met.flatMap(({ reason, check }) => reason ? [{
 		reason: reason.reason,
@@ -175,14 +175,15 @@ function withDemands(target, met) {
 		...target,
 		...worst,
 		...openWith(target, met),
-		verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.S)([target.verdict, ...statuses]),
+		verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)([target.verdict, ...statuses]),
 		checks: [...target.checks, ...met.map(({ check }) => check)],
-		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Nn.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.Nn.indexOf(b.severity)),
+		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(b.severity)),
 		cost: {
 			...target.cost,
 			connections: spent("connections"),
 			requests: spent("requests")
-		}
+		},
+		...isSameRelease && { versions: Object.assign({}, target.versions, ...met.map(({ versions }) => versions)) }
 	};
 }
 function without(told, found) {
@@ -200,12 +201,14 @@ async function askDemand(id, demand, asked) {
 	try {
 		const query = queryOf(check, asked);
 		const onSpent = (traffic) => void (spent = traffic);
-		const { interpretation } = (await runner.answer(check, query, {
+		const { interpretation, raw } = (await runner.answer(check, query, {
 			language,
 			onSpent,
 			...signal && { signal }
 		})).data;
-		const target = check.target((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(check.input, query)).name;
+		const foreign = id === "http" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(raw, asked.accept_status) : null;
+		if (foreign) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(foreign);
+		const target = check.target((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(check.input, query)).name;
 		return {
 			check: compare(check, demand, {
 				found: interpretation,
@@ -213,13 +216,14 @@ async function askDemand(id, demand, asked) {
 			}, language),
 			findings: findingsOf(interpretation, target),
 			...openOf(check, interpretation, language),
-			spent
+			spent,
+			versions: { [id]: check.version }
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Or && /API_KEY/.test(error.code)) throw error;
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Or)) onBug?.(error, url);
-		const { facts } = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Or ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)("internal", {});
-		const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(facts, language);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && /API_KEY/.test(error.code)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr)) onBug?.(error, url);
+		const { facts } = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("internal", {});
+		const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zr)(facts, language);
 		return {
 			check: {
 				...demanded(check, demand),
@@ -248,12 +252,15 @@ const nothing = {
 	bytes: 0
 };
 async function load(id) {
-	const entry = _start_js__WEBPACK_IMPORTED_MODULE_0__.dn.find((each) => each.id === id);
+	const entry = _start_js__WEBPACK_IMPORTED_MODULE_1__.ln.find((each) => each.id === id);
 	if (!entry) throw new Error(`no check ${id}`);
 	return entry.load();
 }
-function queryOf({ subject, input }, { url, all_ips }) {
-	const ways = all_ips !== void 0 && Object.hasOwn(input.shape, "all_ips") ? { all_ips } : {};
+function queryOf({ subject, input }, { url, ...shared }) {
+	const ways = Object.fromEntries(["all_ips", "accept_status"].flatMap((name) => {
+		const value = shared[name];
+		return value !== void 0 && Object.hasOwn(input.shape, name) ? [[name, value]] : [];
+	}));
 	if (subject === "url") return {
 		url,
 		...ways
@@ -261,21 +268,21 @@ function queryOf({ subject, input }, { url, all_ips }) {
 	if (subject === void 0) throw new Error("a check without a subject measures no target");
 	const { host, port } = endpointOf(url);
 	return {
-		[subject]: subject === "host" && port !== 443 ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yn)(host)}:${port}` : host,
+		[subject]: subject === "host" && port !== 443 ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(host)}:${port}` : host,
 		...ways
 	};
 }
 function endpointOf(text) {
 	const url = new URL(text);
 	return {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)(url),
-		port: url.protocol === "http:" ? 443 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.En)(url)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(url),
+		port: url.protocol === "http:" ? 443 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(url)
 	};
 }
 function findingsOf({ issues }, target) {
 	return issues.map((issue) => ({
 		...issue,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)(issue.id, target, issue.subject)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(issue.id, target, issue.subject)
 	}));
 }
 
@@ -334,8 +341,8 @@ function step(reached, token, text) {
 /* harmony export */   r: () => (/* binding */ unneededOf),
 /* harmony export */   t: () => (/* binding */ excuseOf)
 /* harmony export */ });
-/* harmony import */ var _url_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5537);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _url_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5537);
 
 
 // src/gate/waivers.ts
@@ -368,7 +375,7 @@ function isOfRule({ rule }, id) {
 	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
 }
 function isOfUrl({ url }, target) {
-	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target);
+	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target) || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(target));
 }
 const day = 864e5;
 function isExpired({ until }, now) {

@@ -6,19 +6,127 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   confirmed: () => (/* binding */ confirmed)
+/* harmony export */   confirmed: () => (/* binding */ confirmed),
+/* harmony export */   retried: () => (/* binding */ retried)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 
 
+// src/gate/combine.ts
+function combined(first, second) {
+	const [was, is] = [first.measured, second.measured];
+	const checks = was.checks.map((check) => worseCheck(check, {
+		first,
+		second
+	}));
+	const more = is.checks.filter(({ id }) => was.checks.every((check) => check.id !== id));
+	const all = [...checks, ...more];
+	const { reason: _reason, message: _message, open: _open, addresses: _addresses, ...rest } = was;
+	const open = (was.open ?? []).filter(({ check }) => is.open?.some((each) => each.check === check));
+	const addresses = joined(was.addresses ?? [], is.addresses ?? [], ({ origin, address }) => `${origin} ${address}`);
+	return {
+		...rest,
+		finalUrl: was.finalUrl ?? is.finalUrl,
+		address: was.address ?? is.address,
+		verdict: verdictOf(was, is, all),
+		...reasonOf(was, is, all),
+		checks: all,
+		origins: joined(was.origins, is.origins, ({ origin }) => origin),
+		...addresses.length > 0 && { addresses },
+		findings: bothOf(was.findings, is.findings),
+		...open.length > 0 && { open },
+		unknowns: unknownsOf(was, is),
+		...(was.versions ?? is.versions) && { versions: {
+			...is.versions,
+			...was.versions
+		} }
+	};
+}
+function unknownsOf(was, is) {
+	if (was.origins.length === 0) return is.unknowns;
+	return is.origins.length === 0 ? was.unknowns : was.unknowns.filter((part) => is.unknowns.includes(part));
+}
+function bothOf(first, second) {
+	const told = new Set(first.map(keyOf));
+	return [...first, ...second.filter((finding) => !told.has(keyOf(finding)))].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(b.severity));
+}
+function keyOf({ id, fingerprint }) {
+	return `${id} ${fingerprint}`;
+}
+const worstLast = [
+	"off",
+	"unknown",
+	"pass",
+	"waived",
+	"warn",
+	"fail"
+];
+function worseCheck(was, { first, second }) {
+	const is = second.measured.checks.find(({ id }) => id === was.id);
+	if (!is) return was;
+	const before = ranksOf(was, first.judged);
+	const after = ranksOf(is, second.judged);
+	for (const [at, rank] of after.entries()) {
+		const other = before[at] ?? 0;
+		if (rank !== other) return rank > other ? is : was;
+	}
+	return isWorse(is.actual, was.actual) ? is : was;
+}
+function ranksOf({ id, status }, judged) {
+	const counted = judged.checks.find((check) => check.id === id);
+	return [worstLast.indexOf(status), counted?.isKnown ? 0 : worstLast.indexOf(counted?.status ?? status)];
+}
+function isWorse(now, before) {
+	if (now === null || before === null) return now !== null && before === null;
+	if (typeof now === "number" && typeof before === "number") return now < before;
+	if (typeof now === "boolean" && typeof before === "boolean") return !now && before;
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Wt.indexOf(now) > _start_js__WEBPACK_IMPORTED_MODULE_0__.Wt.indexOf(before);
+}
+function verdictOf(was, is, checks) {
+	const both = [was.verdict, is.verdict];
+	if (both.includes("fail")) return "fail";
+	if (checks.some(({ status }) => status === "unknown") || both.every((verdict) => verdict === "unknown")) return "unknown";
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.S)(both.filter((verdict) => verdict !== "unknown"));
+}
+function reasonOf(was, is, checks) {
+	const isOpen = verdictOf(was, is, checks) === "unknown" || checks.some(({ status }) => status === "unknown");
+	const by = [was, is].find(({ reason }) => reason === "internal") ?? (isOpen ? was.reason ? was : is : null);
+	if (!by) return {};
+	const { reason, message } = by;
+	return {
+		...reason !== void 0 && { reason },
+		...message !== void 0 && { message }
+	};
+}
+function joined(first, second, idOf) {
+	const others = new Map(second.map((place) => [idOf(place), place]));
+	const own = first.map((place) => {
+		const other = others.get(idOf(place));
+		return other ? worsePlace(place, other) : place;
+	});
+	const known = new Set(first.map(idOf));
+	return [...own, ...second.filter((place) => !known.has(idOf(place)))];
+}
+function worse(one, other) {
+	return isWorse(other, one) ? other : one;
+}
+function worsePlace(was, is) {
+	return {
+		..."state" in was && was.state === "failed" && "state" in is && is.state !== "failed" ? is : was,
+		grade: worse(was.grade, is.grade),
+		daysLeft: worse(was.daysLeft, is.daysLeft),
+		..."headers" in was && "headers" in is && { headers: worse(was.headers, is.headers) }
+	};
+}
 // src/gate/confirm.ts
 function confirmed(first, second, language) {
 	const [was, is] = [first.measured, second.measured];
 	const tries = Math.max(was.tries ?? 1, is.tries ?? 1);
 	const both = {
-		cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.S)([was.cost, is.cost]),
-		...tries > 1 && { tries }
+		cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.w)([was.cost, is.cost]),
+		...tries > 1 && { tries },
+		...is.waited && { waited: is.waited }
 	};
 	if (second.judged.verdict === "unknown") return {
 		...was,
@@ -26,21 +134,29 @@ function confirmed(first, second, language) {
 		confirmed: false
 	};
 	const changes = changesOf(first.judged, second.judged);
-	if (changes.length === 0) return {
-		...was,
-		...both,
-		confirmed: true
-	};
-	const findings = [...is.findings, toFinding(is, changes, language)];
 	return {
-		...is,
+		...explained(combined(first, second), changes, language),
 		...both,
-		verdict: is.verdict === "pass" ? "warn" : is.verdict,
-		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Nn.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.Nn.indexOf(b.severity)),
-		confirmed: false,
-		unstable: changes.map(({ change }) => change)
+		confirmed: changes.length === 0
 	};
 }
+function retried(first, second, language) {
+	const changes = changesOf(first.judged, second.judged).filter(({ change }) => isMeasured(change.first) && isMeasured(change.second));
+	return explained(combined(first, second), changes, language);
+}
+function isMeasured({ status }) {
+	return status !== "unknown";
+}
+function explained(target, changes, language) {
+	if (changes.length === 0) return target;
+	const findings = [...target.findings.filter(({ id }) => id !== unstableRule), toFinding(target, changes, language)];
+	return {
+		...target,
+		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(b.severity)),
+		unstable: [...target.unstable ?? [], ...changes.map(({ change }) => change)]
+	};
+}
+const unstableRule = "gate.unstable";
 function changesOf(first, second) {
 	return [...thresholdsOf(first, second), ...rulesOf(first, second)];
 }
@@ -170,15 +286,15 @@ function errorsIn({ findings }) {
 }
 const mostListed = 10;
 function toFinding({ url }, changes, language) {
-	const id = "gate.unstable";
+	const id = unstableRule;
 	const { severity, cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_0__.nt.unstable;
 	const list = [...changes.slice(0, mostListed).map(({ words }) => words[language]), ...changes.length > mostListed ? ["…"] : []].join("; ");
 	return {
 		id,
 		severity,
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(cause, { changes: list }, language),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(cause, { changes: list }, language),
 		action: action[language],
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)(id, url, void 0),
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(id, url, void 0),
 		level: "warn"
 	};
 }

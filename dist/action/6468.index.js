@@ -89,10 +89,10 @@ function isReportUrl(value) {
 // src/probes/dns/authorized-authorities.ts
 const atATime = 6;
 async function authorizedAuthorities(context, name) {
-	const names = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(name)].filter(({ wire }) => !wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_0__._t.wire));
+	const names = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(name)].filter(({ wire }) => !wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt.wire));
 	for (let from = 0; from < names.length; from += atATime) {
 		const wave = names.slice(from, from + atATime);
-		const told = await Promise.all(wave.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.CAA)));
+		const told = await Promise.all(wave.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.CAA)));
 		for (const [index, { answer }] of told.entries()) {
 			const at = wave[index] ?? name;
 			if (answer.kind === "unknown") return {
@@ -110,7 +110,7 @@ async function authorizedAuthorities(context, name) {
 	return { kind: "absent" };
 }
 function read(records) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
 }
 
 
@@ -131,9 +131,9 @@ function read(records) {
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address)) return false;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.addresses({
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(address)) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) === "public") return true;
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger

@@ -23,8 +23,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _pqc_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4327);
 /* harmony import */ var _rdap_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8964);
 /* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7716);
-/* harmony import */ var _registrable2_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5269);
-
 
 
 
@@ -42,7 +40,7 @@ __webpack_require__.r(__webpack_exports__);
 // src/checks/changes/collect.ts
 async function collect({ query, ...page }, context) {
 	const { store, caller } = context;
-	if (!store?.changes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("store.absent", { check: "changes" });
+	if (!store?.changes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("store.absent", { check: "changes" });
 	return {
 		...await store.changes({
 			domain: query,
@@ -73,7 +71,7 @@ const changed = {
 		ko: "{action}"
 	}
 };
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"worse-critical": {
 		severity: "critical",
 		...worse
@@ -110,7 +108,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const words = {
 	problems,
 	caps: {},
@@ -245,14 +243,14 @@ const watchable = [
 	_email_js__WEBPACK_IMPORTED_MODULE_4__.t,
 	_exposure_js__WEBPACK_IMPORTED_MODULE_5__.t,
 	_golive_js__WEBPACK_IMPORTED_MODULE_6__.t,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.un,
 	_impersonation_js__WEBPACK_IMPORTED_MODULE_7__.t,
 	_lookalike_js__WEBPACK_IMPORTED_MODULE_8__.t,
 	_owasp_js__WEBPACK_IMPORTED_MODULE_9__.t,
 	_port_js__WEBPACK_IMPORTED_MODULE_10__.t,
 	_pqc_js__WEBPACK_IMPORTED_MODULE_11__.t,
 	_rdap_js__WEBPACK_IMPORTED_MODULE_12__.t,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.zt,
 	_subdomains_js__WEBPACK_IMPORTED_MODULE_13__.t
 ];
 function wordsOf(change) {
@@ -290,7 +288,7 @@ function judge({ domain, watched, changes, next, observedAt }, { cursor }) {
 		}
 	];
 	const findings = !watched && changes.length === 0 && cursor === void 0 ? [find("not-watched", { domain })] : told.slice(0, mostFindings);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, findings, kpis, problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpis, problems);
 }
 function isRegression({ direction, current }) {
 	return current && direction === "worse";
@@ -345,25 +343,25 @@ const notes = [
 	}
 ];
 // src/checks/changes/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
-	query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_14__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)().meta({
 		description: "Domain; a host name or URL is reduced to its registrable domain",
 		ko: "도메인. 호스트 이름이나 URL은 등록 가능한 도메인으로 줄입니다",
 		examples: ["example.com"]
 	}),
 	..._paging_js__WEBPACK_IMPORTED_MODULE_2__.r
 });
-const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable();
-const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable();
+const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "The host that was measured",
 		ko: "측정한 호스트"
 	}),
-	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "The check that found the change",
 		ko: "변경을 발견한 점검"
 	}),
-	field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "What changed: grade, score, finding, measurement, or a value of the check such as ns or certificate",
 		ko: "변경된 항목. grade, score, finding, measurement 또는 ns, certificate 같은 점검의 값"
 	}),
@@ -379,7 +377,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "The value now; null if there is none",
 		ko: "새 값. 없어졌으면 null"
 	}),
-	direction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	direction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"better",
 		"worse",
 		"neutral"
@@ -387,47 +385,47 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "Whether the change is an improvement, a regression, or neither",
 		ko: "개선(better), 회귀(worse), 어느 쪽도 아님(neutral)"
 	}),
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"critical",
 		"high",
 		"medium",
 		"low",
 		"info"
 	]),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().meta({
 		description: "When the new value was first measured",
 		ko: "새 값을 처음 측정한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().meta({
 		description: "When the new value was last measured",
 		ko: "새 값을 마지막으로 측정한 시각"
 	}),
-	confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)().nullable().meta({
+	confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().nullable().meta({
 		description: "When a second measurement confirmed a regression; null where none was needed",
 		ko: "두 번째 측정이 나빠진 변경을 확인한 시각. 확인이 필요 없는 변경이면 null"
 	}),
-	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "True until the same value changes again",
 		ko: "이후 다시 바뀌지 않았으면 true"
 	})
 }).readonly();
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "The registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(),
-	watched: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	watched: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether the service watches a host of the domain. The answer does not say who added the watch",
 		ko: "서비스가 이 도메인의 호스트를 감시하는지 여부. 누가 감시하는지는 알리지 않습니다"
 	}),
-	changes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(change).readonly().meta({
+	changes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(change).readonly().meta({
 		description: "Changes of all watches on the domain, the latest first",
 		ko: "도메인의 모든 감시가 찾은 변경. 최근 것부터"
 	}),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
-const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.It });
+const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt });
 // src/checks/changes/tables.ts
 const columns = [
 	{
@@ -493,7 +491,7 @@ function tablesOf({ changes }) {
 	}];
 }
 // src/checks/changes/index.ts
-const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
+const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	id: "changes",
 	version: 2,
 	title: {
@@ -512,14 +510,14 @@ const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(query),
 	collect,
 	judge,
 	answer: {
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({
+			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 				id: "changes",
 				words
 			}, result.verdict, language)
@@ -556,7 +554,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(100).optional().meta({
 		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -567,7 +565,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -578,7 +576,7 @@ function pageOf({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -589,7 +587,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Lr;
 	});
 }
 const outOfRange = { expected: {

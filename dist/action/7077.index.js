@@ -29,7 +29,7 @@ function openClient(server, environment = process.env) {
 	let opening;
 	return (request, signal = new AbortController().signal) => {
 		if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.xr)(signal, request.patience, async (within) => {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.zr)(signal, request.patience, async (within) => {
 			opening ??= open(server, environment);
 			return ask(request, within, await opening);
 		});
@@ -40,7 +40,7 @@ async function open(server, environment) {
 	const to = new URL(server);
 	const proxy = proxyFor(to, environment);
 	const trust = { rejectUnauthorized: true };
-	const lookup = isLocalName((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(to)) && { lookup: loopback };
+	const lookup = isLocalName((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(to)) && { lookup: loopback };
 	const guard = inVain(buildConnector({
 		...trust,
 		...lookup,
@@ -65,7 +65,7 @@ async function open(server, environment) {
 			answered: guard.answered
 		};
 	} catch (error) {
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.unreachable", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("server.unreachable", {
 			server,
 			detail: badProxy
 		}, { cause: error });
@@ -87,11 +87,11 @@ function inVain(connect) {
 function proxyFor(to, environment) {
 	const read = (name) => environment[name] || environment[name.toUpperCase()];
 	const end = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(to),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(to)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(to),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(to)
 	};
 	const bypass = (read("no_proxy") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
-	if (isLocal(end.host) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)(end, bypass)) return "";
+	if (isLocal(end.host) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(end, bypass)) return "";
 	const proxy = read(to.protocol === "https:" ? "https_proxy" : "http_proxy") ?? read("all_proxy") ?? "";
 	return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
 }
@@ -107,7 +107,7 @@ async function ask(request, signal, line) {
 	} catch (error) {
 		const pause = (pauses[tries] ?? Number.POSITIVE_INFINITY) * (.5 + Math.random());
 		if (!mayAskAgain(request, error) || performance.now() + pause >= until) throw toFailure(error, signal, line);
-		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause, void 0, { signal })).catch((reason) => {
+		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Br)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause, void 0, { signal })).catch((reason) => {
 			throw toFailure(reason, signal, line);
 		});
 	}
@@ -124,7 +124,7 @@ var Answered = class extends Error {};
 async function exchange(request, signal, { server, dispatcher, answered }) {
 	const { url, method = "GET", headers = {}, body } = request;
 	const to = new URL(url);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.yr)(signal);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(signal);
 	const asked = dispatcher.request({
 		origin: to.origin,
 		path: to.pathname + to.search,
@@ -137,13 +137,13 @@ async function exchange(request, signal, { server, dispatcher, answered }) {
 		responseHeaders: "raw",
 		signal
 	});
-	const reply = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(signal, asked);
+	const reply = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Br)(signal, asked);
 	answered();
 	reply.body.on("error", () => {});
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(signal, read(reply, server));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Br)(signal, read(reply, server));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) throw error;
 		throw new Answered("the answer broke off", { cause: error });
 	}
 }
@@ -152,7 +152,7 @@ async function read({ statusCode: status, headers, body }, server) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.invalid-answer", {
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("server.invalid-answer", {
 			server,
 			detail: tooLong
 		});
@@ -160,7 +160,7 @@ async function read({ statusCode: status, headers, body }, server) {
 	}
 	return {
 		status,
-		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.pr)(headers),
+		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.jr)(headers),
 		body: Buffer.concat(chunks)
 	};
 }
@@ -183,20 +183,20 @@ const loopback = (_host, { all }, done) => {
 	else done(null, local[0].address, local[0].family);
 };
 function isLocal(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(host, ["127.0.0.0/8", "::1/128"]);
 }
 function toFailure(thrown, signal, { server }) {
-	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) return thrown;
-	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.br)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
+	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) return thrown;
+	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rr)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
 	const options = { cause: error };
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.gr)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.timeout", { server }, options);
-	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("aborted", {}, options);
-	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
-	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.invalid-answer", {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Pr)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("server.timeout", { server }, options);
+	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("aborted", {}, options);
+	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
+	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("server.invalid-answer", {
 		server,
 		detail: named
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("server.unreachable", {
 		server,
 		detail: refusedByProxy(error) ?? detailOf(named)
 	}, options);
@@ -210,7 +210,7 @@ function refusedByProxy(error) {
 }
 function codeOf(error) {
 	const { code } = error;
-	return typeof code === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(code, 60) : "";
+	return typeof code === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(code, 60) : "";
 }
 const untrusted = new Set([
 	"DEPTH_ZERO_SELF_SIGNED_CERT",
@@ -265,19 +265,22 @@ function isGithubs(url, server) {
 	return [own, github].some((theirs) => theirs !== null && (host === theirs || host.endsWith(`.${theirs}`)));
 }
 function canonicalHost(url) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(url);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(url);
 	const canonical = "value" in parsed ? URL.parse(parsed.value) : null;
-	return canonical && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(canonical);
+	return canonical && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(canonical);
 }
 // src/github/deployments.ts
 const permission = "deployments: read";
-const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().positive();
-const deployments = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({ id }));
-const statuses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().positive();
+const deployments = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 	id,
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullish(),
-	target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullish()
+	sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullish()
+}));
+const statuses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	id,
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullish(),
+	target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullish()
 }));
 const mostPages = 20;
 const longestPage = 1e4;
@@ -287,6 +290,7 @@ async function lookAtDeployment(github, wanted, until) {
 	const { sha, environment, server } = wanted;
 	const list = openLists(github, until);
 	let state = "";
+	const inactive = [];
 	const all = list({
 		route: "GET /repos/{owner}/{repo}/deployments",
 		parameters: {
@@ -297,7 +301,7 @@ async function lookAtDeployment(github, wanted, until) {
 		schema: deployments
 	});
 	for await (const deployment of all) {
-		const newest = await newestOf(list({
+		const read = await newestFirst(list({
 			route: "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
 			parameters: {
 				deployment_id: deployment.id,
@@ -305,19 +309,51 @@ async function lookAtDeployment(github, wanted, until) {
 			},
 			schema: statuses
 		}));
-		if (newest === void 0) return { state: unread };
-		state = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(newest?.state ?? "pending", 40);
-		if (state === "inactive") continue;
-		if (ended.has(state)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("deployment.failed", {
+		if (read === void 0) return { state: unread };
+		const [newest] = read;
+		state = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(newest?.state ?? "pending", 40);
+		if (state === "inactive") {
+			const success = read.find((status) => status.state === "success");
+			inactive.push({
+				id: deployment.id,
+				deployed: success ? deployedUrl(success, server) : null
+			});
+			continue;
+		}
+		if (ended.has(state)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("deployment.failed", {
 			environment,
 			state
 		});
 		if (state !== "success" || !newest) return { state };
 		const deployed = deployedUrl(newest, server);
-		if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("deployment.no-url", { environment }, { reason: "environment" });
+		if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("deployment.no-url", { environment }, { reason: "environment" });
 		return { deployed };
 	}
-	return { state };
+	const [last] = inactive;
+	if (!last) return { state };
+	const later = await laterCommit(list, wanted, last.id);
+	if (later !== null) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("deployment.superseded", {
+		environment,
+		sha: sha.slice(0, 12),
+		later
+	});
+	const kept = inactive.find(({ deployed }) => deployed !== null)?.deployed;
+	return kept ? { deployed: kept } : { state };
+}
+async function laterCommit(list, { sha, environment }, id) {
+	const all = list({
+		route: "GET /repos/{owner}/{repo}/deployments",
+		parameters: {
+			environment,
+			per_page: 30
+		},
+		schema: deployments
+	});
+	for await (const each of all) {
+		if (each.id <= id) continue;
+		if (each.sha && each.sha !== sha) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(each.sha.slice(0, 12), 12);
+	}
+	return null;
 }
 function openLists(github, { end, now }) {
 	let left = mostPages;
@@ -328,12 +364,12 @@ function openLists(github, { end, now }) {
 		patience: () => Math.min(longestPage, end - now())
 	});
 }
-async function newestOf(pages) {
+async function newestFirst(pages) {
 	const all = [];
 	let next = await pages.next();
 	for (; !next.done; next = await pages.next()) all.push(next.value);
 	if (!next.value.isWhole) return void 0;
-	return all.toSorted((a, b) => b.id - a.id)[0] ?? null;
+	return all.toSorted((a, b) => b.id - a.id);
 }
 // src/github/await-deployment.ts
 const passing = new Set([
@@ -357,15 +393,15 @@ async function awaitDeployment(github, wanted, waiting) {
 			end,
 			now
 		});
-		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) && "deployed" in seen) return seen.deployed;
-		troubles = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or ? troubles + 1 : 0;
-		if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && troubles >= mostTroubles) throw seen;
+		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) && "deployed" in seen) return seen.deployed;
+		troubles = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr ? troubles + 1 : 0;
+		if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && troubles >= mostTroubles) throw seen;
 		const told = toldOf(seen);
 		if (told.en !== said) onSeen(told);
 		said = told.en;
-		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) && (seen.state !== "unknown" || state === void 0)) state = told;
-		const wait = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
-		if (now() + wait >= end) throw !(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) || state && now() >= end ? tooLate(wanted, timeout, state ?? told) : seen;
+		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) && (seen.state !== "unknown" || state === void 0)) state = told;
+		const wait = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
+		if (now() + wait >= end) throw !(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) || state && now() >= end ? tooLate(wanted, timeout, state ?? told) : seen;
 		await sleep(wait);
 	}
 }
@@ -373,12 +409,12 @@ async function look(github, wanted, until) {
 	try {
 		return await lookAtDeployment(github, wanted, until);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
 		return error;
 	}
 }
 function toldOf(seen) {
-	if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) return {
+	if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) return {
 		en: seen.reason,
 		ko: seen.reason
 	};
@@ -389,7 +425,7 @@ function toldOf(seen) {
 	};
 }
 function tooLate({ sha, environment }, timeout, seen) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("deployment.timeout", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("deployment.timeout", {
 		environment,
 		sha: sha.slice(0, 12),
 		seconds: timeout / 1e3,
@@ -417,7 +453,7 @@ async function deployedTask(asked, io) {
 }
 function refuseBoth({ sources, hosting, plan }) {
 	const field = sources.urlNaming;
-	if (sources.urls.some(_start_js__WEBPACK_IMPORTED_MODULE_1__.w) && sources.urls.length > 1) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.together", {
+	if (sources.urls.some(_start_js__WEBPACK_IMPORTED_MODULE_1__.w) && sources.urls.length > 1) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("input.together", {
 		field: `${field}: auto`,
 		other: otherUrl,
 		detail: {
@@ -431,7 +467,7 @@ function refuseBoth({ sources, hosting, plan }) {
 		ko: "둘 다 대상을 지정합니다"
 	};
 	const other = plan.given.naming("environment");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.together", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("input.together", {
 		field,
 		other,
 		detail
@@ -443,32 +479,32 @@ const otherUrl = {
 };
 function ofEvent({ sources }, { env }) {
 	const name = env["GITHUB_EVENT_NAME"] ?? "";
-	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(name, 60) || "—";
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(name, 60) || "—";
 	if (name !== "deployment_status") {
 		const field = {
 			en: `The event for ${sources.urlNaming}: auto`,
 			ko: `${sources.urlNaming}: auto의 이벤트`
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.value", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("input.value", {
 			field,
 			expected: "deployment_status",
 			given
 		}, { reason: "url" });
 	}
 	const { deploymentStatus } = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.t)(env);
-	if (!deploymentStatus) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.missing", {
+	if (!deploymentStatus) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("input.missing", {
 		field: "deployment_status",
 		expected: inEvent
 	}, { reason: "url" });
 	const { state, environment: told } = deploymentStatus;
-	const environment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(told || "—", 100);
+	const environment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(told || "—", 100);
 	if (notOver.has(state)) return { idle: notYet(environment, state) };
-	if (state !== "success") return { unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("deployment.failed", {
+	if (state !== "success") return { unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("deployment.failed", {
 		environment,
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(state, 40)
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(state, 40)
 	}) };
 	const deployed = deployedUrl(deploymentStatus, serverOf(env));
-	if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("deployment.no-url", { environment }, { reason: "url" });
+	if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("deployment.no-url", { environment }, { reason: "url" });
 	return {
 		url: deployed.url,
 		naming: `deployment_status.${deployed.field}`
@@ -520,7 +556,7 @@ async function ofEnvironment(environment, asked, { env, say, signal }) {
 			naming: `${field} (${given.naming("environment")})`
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
 		throw error;
 	}
 }
@@ -528,7 +564,7 @@ async function pause(ms, signal) {
 	try {
 		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms, void 0, signal && { signal });
 	} catch (error) {
-		throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("aborted", {}) : error;
+		throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("aborted", {}) : error;
 	}
 }
 function checkRest({ given, ...plan }) {
@@ -546,14 +582,14 @@ function checkRest({ given, ...plan }) {
 		given,
 		targets: [somewhere]
 	});
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot.input, {
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ft.input, {
 		url: somewhere.url,
 		...question?.thresholds
 	}, given.naming);
 }
 function shaOf({ sha }, { given }) {
 	if (sha !== null) return sha;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.missing", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("input.missing", {
 		field: given.naming("sha"),
 		expected: {
 			en: "the event names no commit, so a commit is required",
@@ -565,7 +601,7 @@ function serverOf(env) {
 	return env["GITHUB_SERVER_URL"] || "https://github.com";
 }
 function waitingFor({ sha, environment }, seen) {
-	const what = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(environment, 100)} (${sha.slice(0, 12)})`;
+	const what = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(environment, 100)} (${sha.slice(0, 12)})`;
 	return {
 		en: `Waiting for the deployment to ${what}: ${seen.en}.`,
 		ko: `${what} 배포를 기다리는 중: ${seen.ko}.`
@@ -663,12 +699,12 @@ async function openOctokit(options) {
 		}
 	};
 }
-const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({ viewer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().min(1) }) });
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({ viewer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().min(1) }) });
 async function load({ api, token }) {
 	const [{ GitHub, defaults, getOctokitOptions }, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 6126)), __webpack_require__.e(/* import() */ 1812).then(__webpack_require__.bind(__webpack_require__, 1812))]);
 	const octokit = new (GitHub.plugin(retry))(getOctokitOptions(token, {
 		baseUrl: api,
-		userAgent: `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.vn}`,
+		userAgent: `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.gn}`,
 		log: {
 			debug: silent,
 			info: silent,
@@ -697,13 +733,13 @@ const longestBody = 4194304;
 function guarded(send, origin) {
 	return async (input, init) => {
 		const url = input;
-		if (new URL(url).origin !== origin) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.invalid-answer", {
+		if (new URL(url).origin !== origin) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("github.invalid-answer", {
 			api: origin,
 			detail: stray
 		});
 		const { status, headers, body } = await send(url, init);
 		const bytes = body && await readBody(body, origin);
-		if (status < 300 && !isJson(bytes)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.invalid-answer", {
+		if (status < 300 && !isJson(bytes)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("github.invalid-answer", {
 			api: origin,
 			detail: other
 		});
@@ -729,7 +765,7 @@ async function readBody(body, api) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.invalid-answer", {
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("github.invalid-answer", {
 			api,
 			detail: tooLong
 		});
@@ -754,12 +790,12 @@ const tooLong = {
 	ko: "4 MB 초과"
 };
 function read({ status = 200, data }, schema, api) {
-	if (status >= 300) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.refused", {
+	if (status >= 300) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("github.refused", {
 		api,
 		status
 	});
 	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.invalid-answer", {
+	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("github.invalid-answer", {
 		api,
 		detail: other
 	});
@@ -771,21 +807,21 @@ function within(patience, { signal }) {
 }
 function toFailure(error, permission, options) {
 	const causes = causesOf(error);
-	const own = causes.find((each) => each instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or);
+	const own = causes.find((each) => each instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr);
 	if (own) return own;
 	const { api } = options;
 	const withCause = { cause: error };
 	const refused = causes.find((each) => "response" in each && each.response);
 	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.timeout", { api }, withCause);
-	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("aborted", {}, withCause);
-	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.invalid-answer", {
+	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pr)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("github.timeout", { api }, withCause);
+	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("aborted", {}, withCause);
+	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("github.invalid-answer", {
 		api,
 		detail: notHttp
 	}, withCause);
 	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_2__.t).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
 	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_2__.n)(code);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("github.unreachable", {
 		api,
 		detail
 	}, withCause);
@@ -797,15 +833,15 @@ function refusalOf({ status, headers }, permission, { api, owner, repo, now }) {
 	const wait = limitOf(status, headers, now());
 	if (wait !== null) {
 		const until = new Date(Math.ceil((now() + wait) / 1e3) * 1e3).toISOString().replace(".000Z", "Z");
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
 	}
-	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.token", {}, { reason: "token" });
-	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.forbidden", { permission }, { reason: "token" });
-	if (status === 404) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.not-found", {
+	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("github.token", {}, { reason: "token" });
+	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("github.forbidden", { permission }, { reason: "token" });
+	if (status === 404) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("github.not-found", {
 		repository: `${owner}/${repo}`,
 		permission
 	}, { reason: "token" });
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("github.refused", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("github.refused", {
 		api,
 		status
 	});
@@ -845,12 +881,12 @@ function readToken(given) {
 		ko: "예: ${{ github.token }}"
 	};
 	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
-	if (token === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.missing", {
+	if (token === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("input.missing", {
 		field,
 		expected
 	}, { reason: "token" });
 	if (visible.test(token)) return token;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.value", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("input.value", {
 		field,
 		expected: {
 			en: "one token of visible ASCII characters, without spaces or line breaks",
@@ -864,8 +900,8 @@ function readToken(given) {
 }
 function readApi(env) {
 	const text = env["GITHUB_API_URL"] || "https://api.github.com";
-	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(text) : null;
-	if (!parsed || "problem" in parsed || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
+	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text) : null;
+	if (!parsed || "problem" in parsed || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
 		en: "an https URL such as https://api.github.com",
 		ko: "https://api.github.com 같은 https URL"
 	}, text);
@@ -881,28 +917,28 @@ function readRepository(env) {
 }
 function wrong(field, expected, text) {
 	const at = text.lastIndexOf("@");
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(at < 0 ? text : `…${text.slice(at)}`, 100);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.value", {
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(at < 0 ? text : `…${text.slice(at)}`, 100);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("input.value", {
 		field,
 		expected,
 		given: `"${shown}"`
 	}, { reason: field });
 }
 // src/action/event.ts
-const sha = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().refine(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt);
-const payload = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().positive(),
-		head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({ sha })
+const sha = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().refine(_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt);
+const payload = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().positive(),
+		head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({ sha })
 	}).nullish(),
-	deployment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({ sha }).nullish(),
-	deployment_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		environment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullish(),
-		environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullish(),
-		target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullish()
+	deployment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({ sha }).nullish(),
+	deployment_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		environment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullish(),
+		environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullish(),
+		target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullish()
 	}).nullish(),
-	workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({ head_sha: sha }).nullish()
+	workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({ head_sha: sha }).nullish()
 });
 const largest = 26214400;
 function readEvent(env) {
@@ -912,12 +948,12 @@ function readEvent(env) {
 		name: env["GITHUB_EVENT_NAME"] ?? "",
 		pullRequest: pull_request?.number ?? null,
 		deploymentStatus: deployment_status ?? null,
-		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(own) ? own : null)
+		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(own) ? own : null)
 	};
 }
 function readPayload(path) {
 	const field = "GITHUB_EVENT_PATH";
-	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.missing", {
+	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("input.missing", {
 		field,
 		expected: {
 			en: "the file in which the runner describes the event",
@@ -926,7 +962,7 @@ function readPayload(path) {
 	}, { reason: field });
 	const parsed = payload.safeParse(parseJson(readBounded(path), path));
 	if (parsed.success) return parsed.data;
-	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(parsed.error.issues[0]?.path.join(".") || "it", 80);
+	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(parsed.error.issues[0]?.path.join(".") || "it", 80);
 	throw unusable(path, {
 		en: `${at} does not have GitHub's format`,
 		ko: `${at}의 형식이 GitHub의 것과 다름`
@@ -962,9 +998,9 @@ function parseJson(text, path) {
 }
 function unusable(path, detail) {
 	const field = "GITHUB_EVENT_PATH";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("input.file", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("input.file", {
 		field,
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(path, 200),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(path, 200),
 		detail
 	}, { reason: field });
 }

@@ -70,7 +70,7 @@ function termsOf({ origin, to, isSecure, routes, given, terms }) {
 }
 async function connect(way, signal) {
 	const { to, isSecure, routes, given, asked, origin } = way;
-	const { socket, address, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.c)(to, isSecure, signal, {
+	const { socket, address, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.u)(to, isSecure, signal, {
 		routes,
 		given,
 		begin: () => {}
@@ -105,7 +105,7 @@ async function connect(way, signal) {
 function prove(host, handshake, asked) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(host, handshake)) return;
 	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)("source.untrusted", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("source.untrusted", {
 		...asked,
 		detail
 	});
@@ -128,7 +128,7 @@ async function exchange(way, asking, read, from = connections) {
 			const counted = countedBody(body, kept, asking);
 			return await read({
 				status,
-				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pr)(headers),
+				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jr)(headers),
 				address: kept.address,
 				body: counted
 			});
@@ -141,7 +141,7 @@ async function send({ client, isFresh }, { to }, asking) {
 	const { url, headers, sent, budget, signal } = asking;
 	budget.request();
 	try {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(signal);
 		const request = client.request({
 			method: sent ? "POST" : "GET",
 			path: url.pathname + url.search,
@@ -155,19 +155,19 @@ async function send({ client, isFresh }, { to }, asking) {
 			responseHeaders: "raw",
 			signal
 		});
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, request);
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)(signal, request);
 	} catch (error) {
 		client.destroy().catch(() => {});
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(signal);
 		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_1__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Or ? error : own, to, "http");
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr ? error : own, to, "http");
 		if (!isFresh && named.facts.id === "http.closed") return null;
 		throw named;
 	}
 }
 async function* countedBody(body, { isFresh }, { budget, signal }) {
 	for await (const piece of body) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(signal);
 		if (isFresh) budget.check();
 		else budget.received(piece.length);
 		yield piece;
@@ -203,10 +203,10 @@ const connections = (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__.n)();
 async function post({ url: text, headers, body }, { policy, routes, given, pins, budget }, signal) {
 	const url = new URL(text);
 	const to = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)(url),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.En)(url)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)(url),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wn)(url)
 	};
-	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)("http.malformed", {
+	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("http.malformed", {
 		host: to.host,
 		detail: "URL"
 	});
@@ -236,10 +236,10 @@ async function post({ url: text, headers, body }, { policy, routes, given, pins,
 			signal
 		}, ({ status, headers: told }) => Promise.resolve({
 			status,
-			retryAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.u)(told)
+			retryAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.f)(told)
 		}), connections);
 	} catch (error) {
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(error, to, "http");
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(error, to, "http");
 	}
 }
 

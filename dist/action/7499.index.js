@@ -2,76 +2,6 @@ export const id = 7499;
 export const ids = [7499];
 export const modules = {
 
-/***/ 9235:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ parseDomain),
-/* harmony export */   n: () => (/* binding */ domainTarget),
-/* harmony export */   r: () => (/* binding */ parseAddress),
-/* harmony export */   t: () => (/* binding */ addressTarget)
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
-
-
-
-// src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(), 1);
-const aDomain = {
-	en: "a domain name such as example.com",
-	ko: "example.com 같은 도메인 이름"
-};
-const noAddress = {
-	en: "a domain name; for an IP address use reverse-dns or asn",
-	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
-};
-const noLocalhost = {
-	en: "a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)",
-	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
-};
-const anAddress = {
-	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
-	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
-};
-function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => unwrap(parseDomain(text), context));
-}
-function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => unwrap(parseAddress(text), context));
-}
-function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(text);
-	if ("problem" in parsed) {
-		const { given } = parsed.problem;
-		return { problem: {
-			expected: aDomain,
-			...given !== void 0 && { given }
-		} };
-	}
-	const { host } = parsed.value;
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return { problem: { expected: noAddress } };
-	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
-}
-function parseAddress(text) {
-	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
-	return { value: import_ipaddr.default.process(bare).toString() };
-}
-function unwrap(parsed, context) {
-	if ("value" in parsed) return parsed.value;
-	context.addIssue({
-		code: "custom",
-		params: { ...parsed.problem }
-	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr;
-}
-
-
-
-/***/ }),
-
 /***/ 6139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -88,7 +18,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(100).optional().meta({
 		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -99,7 +29,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -110,7 +40,7 @@ function pageOf({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -121,7 +51,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Lr;
 	});
 }
 const outOfRange = { expected: {
@@ -143,9 +73,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6139);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
-
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
 
 
 
@@ -161,19 +89,19 @@ const pivotKinds = [
 	"rdap:ns"
 ];
 const readers = {
-	"dns:a": (text) => readAddress(text, node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv4, "IPv4", "192.0.2.1"),
-	"dns:aaaa": (text) => readAddress(text, node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv6, "IPv6", "2001:db8::1"),
-	"dns:ns": _domain_js__WEBPACK_IMPORTED_MODULE_3__.i,
-	"dns:mx": (text) => (0,_domain_js__WEBPACK_IMPORTED_MODULE_3__.i)(text.trim().replace(/^\d{1,5}\s+/, "")),
+	"dns:a": (text) => readAddress(text, node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv4, "IPv4", "192.0.2.1"),
+	"dns:aaaa": (text) => readAddress(text, node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv6, "IPv6", "2001:db8::1"),
+	"dns:ns": _gate_js__WEBPACK_IMPORTED_MODULE_0__.j,
+	"dns:mx": (text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.j)(text.trim().replace(/^\d{1,5}\s+/, "")),
 	"ssl:issuer": readIssuer,
 	"rdap:registrar": readRegistrar,
-	"rdap:ns": _domain_js__WEBPACK_IMPORTED_MODULE_3__.i
+	"rdap:ns": _gate_js__WEBPACK_IMPORTED_MODULE_0__.j
 };
 function readValue(kind, text) {
 	return readers[kind](text);
 }
 function readAddress(text, isOfFamily, family, example) {
-	const read = (0,_domain_js__WEBPACK_IMPORTED_MODULE_3__.r)(text);
+	const read = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.A)(text);
 	if ("value" in read && isOfFamily(read.value)) return read;
 	return { problem: { expected: {
 		en: `an ${family} address such as ${example}`,
@@ -197,14 +125,14 @@ function readRegistrar(text) {
 	} } };
 }
 // src/checks/pivot/schema.ts
-const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(pivotKinds);
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(pivotKinds);
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	kind: kind.meta({
 		description: "What kind of value it is",
 		ko: "값의 종류",
 		examples: ["dns:ns"]
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(300).meta({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(300).meta({
 		description: "The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar",
 		ko: "같은 값을 가진 도메인을 찾을 값: 주소, 호스트 이름, 발급자의 조직 이름(없으면 일반 이름), IANA 목록의 레지스트라 번호",
 		examples: ["ns1.example.com"]
@@ -223,41 +151,41 @@ function valueOf({ kind: of, value }) {
 	const read = readValue(of, value);
 	return "value" in read ? read.value : value;
 }
-const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "A registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)().meta({
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().meta({
 		description: "When the domain was first observed with the value",
 		ko: "이 값으로 도메인을 처음 관측한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().meta({
 		description: "When the domain was last observed with the value",
 		ko: "이 값으로 도메인을 마지막으로 관측한 시각"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 	kind,
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "The value in canonical form",
 		ko: "정규 표기로 적은 값"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).meta({
 		description: "Domains with the value; counted up to 50,001",
 		ko: "값을 가진 도메인 수. 50,001까지만 셉니다"
 	}),
-	shared: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	shared: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether more than 50,000 domains have the value, which makes it weak evidence of a common owner",
 		ko: "50,000개가 넘는 도메인이 가진 값인지 여부. 그런 값은 소유자가 같다는 근거가 되기 어렵습니다"
 	}),
-	domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(domain.readonly()).readonly(),
+	domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(domain.readonly()).readonly(),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
-const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.It });
+const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt });
 // src/checks/pivot/collect.ts
 async function collect(input, { store }) {
-	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("store.absent", { check: "pivot" });
+	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("store.absent", { check: "pivot" });
 	return {
 		...await store.pivot({
 			kind: input.kind,
@@ -268,7 +196,7 @@ async function collect(input, { store }) {
 	};
 }
 // src/checks/pivot/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"nothing-known": {
 		severity: "info",
 		cause: {
@@ -292,7 +220,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const words = {
 	problems,
 	caps: {},
@@ -344,7 +272,7 @@ function judge({ kind, value, total, shared, domains, next }) {
 			value: next ?? false
 		}
 	];
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, findings, kpis, problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpis, problems);
 }
 // src/checks/pivot/notes.ts
 const notes = [
@@ -392,7 +320,7 @@ function tablesOf({ domains }) {
 	}];
 }
 // src/checks/pivot/index.ts
-const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
+const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	id: "pivot",
 	version: 1,
 	title: {
@@ -412,14 +340,14 @@ const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	cost: "standard",
 	ttl: 0,
 	words,
-	target: (given) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)(`${given.kind} ${valueOf(given)}`),
+	target: (given) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(`${given.kind} ${valueOf(given)}`),
 	collect,
 	judge,
 	answer: {
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({
+			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
 				id: "pivot",
 				words
 			}, result.verdict, language)

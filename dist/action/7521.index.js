@@ -14,7 +14,7 @@ export const modules = {
 
 
 // src/core/target/host-check.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xn)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yn)().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",
 	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
@@ -34,7 +34,7 @@ const hostCheck = {
 };
 function targetOf(query) {
 	const { host, port } = endpointOf(query);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(host, port);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)(host, port);
 }
 function isAbout(seen, query) {
 	const { host, port } = endpointOf(query);
@@ -49,12 +49,91 @@ function isAbout(seen, query) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ stageOf),
-/* harmony export */   r: () => (/* binding */ lifecyclesAsOf),
+/* harmony export */   i: () => (/* binding */ unmarkedBuilder),
+/* harmony export */   n: () => (/* binding */ lifecyclesAsOf),
+/* harmony export */   r: () => (/* binding */ buildOf),
 /* harmony export */   t: () => (/* binding */ lifeOf)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
+// src/formats/software/build.ts
+const unknown$1 = {
+	state: "unknown",
+	last: null
+};
+function buildOf({ distribution, release }, { product, version }, at) {
+	const found = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn.find(({ name }) => name === distribution);
+	const own = found?.releases.filter((each) => release === null || each.release === release) ?? [];
+	if (!found) return unknown$1;
+	if (release !== null) {
+		const oldest = found.releases.at(-1);
+		const named = own[0] ?? (oldest && isOlder(release, oldest) ? oldest : void 0);
+		if (named && isOver(named, at)) return endedIn(found, [named]);
+	}
+	const rows = own.filter(({ packages }) => Object.hasOwn(packages, product));
+	if (rows.length === 0) return unknown$1;
+	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(version);
+	const holding = rows.filter(({ packages }) => holds(packages[product], numbers));
+	if (holding.some((each) => !isOver(each, at))) return {
+		state: "living",
+		last: null
+	};
+	if (holding.length > 0) return endedIn(found, holding);
+	const isOldest = rows.filter((each) => !isOver(each, at)).every(({ packages }) => isBelow(packages[product], numbers));
+	const newer = rows.filter((each) => isOver(each, at) && isBelow(each.packages[product], numbers));
+	return isOldest ? endedIn(found, newer.length > 0 ? newer.slice(-1) : rows) : {
+		state: "foreign",
+		last: null
+	};
+}
+const short = new Set(["Python"]);
+function unmarkedBuilder({ product, version }, at) {
+	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(version);
+	if (numbers.length < 3 && !short.has(product)) return null;
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn.find(({ unmarked, releases }) => {
+		return (unmarked.includes(product) ? releases.filter((each) => !isOver(each, at)) : []).some(({ packages }) => Object.hasOwn(packages, product) && holds(packages[product], numbers));
+	})?.name ?? null;
+}
+function isOlder(release, { release: oldest }) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(release), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(oldest)) < 0;
+}
+function isOver({ ended }, at) {
+	return ended !== null && ended < at.slice(0, 10);
+}
+function endedIn({ name, source, releases }, rows) {
+	const last = rows.filter(({ ended }) => ended !== null).toSorted((a, b) => (a.ended ?? "") < (b.ended ?? "") ? 1 : -1)[0] ?? releases.at(-1);
+	return {
+		state: "ended",
+		last: {
+			name: last && releases.length > 1 ? `${name} ${last.release}` : name,
+			ended: last?.ended ?? "",
+			source
+		}
+	};
+}
+function rangesOf(shipped) {
+	return (shipped ?? "").split(" ").map((each) => {
+		const [from = "", to] = each.split("..");
+		return {
+			from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(from),
+			to: to === void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(from) : to === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(to)
+		};
+	});
+}
+function holds(shipped, numbers) {
+	return rangesOf(shipped).some(({ from, to }) => {
+		if (numbers.length < Math.min(2, from.length)) return false;
+		const branch = from.slice(0, 2);
+		return (to === null ? compareShared(numbers, branch) === 0 : compareShared(numbers, to) <= 0) && compareShared(numbers, from) >= 0;
+	});
+}
+function isBelow(shipped, numbers) {
+	return numbers.length > 0 && rangesOf(shipped).every(({ from }) => compareShared(numbers, from) < 0);
+}
+function compareShared(one, other) {
+	const length = Math.min(one.length, other.length);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(one.slice(0, length), other.slice(0, length));
+}
 // src/data/lifecycles/applications.ts
 const applications = [
 	{
@@ -351,6 +430,59 @@ const languages = [
 			["2.7", "2020-01-01"],
 			["2.6", "2013-10-29"]
 		]
+	},
+	{
+		product: "Ruby",
+		names: ["ruby"],
+		source: "https://www.ruby-lang.org/en/downloads/branches/",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["4.0", null],
+			["3.4", "2028-03-31"],
+			["3.3", "2027-03-31"],
+			["3.2", "2026-03-31"],
+			["3.1", "2025-03-26"],
+			["3.0", "2024-04-23"],
+			["2.7", "2023-03-31"],
+			["2.6", "2022-04-12"],
+			["2.5", "2021-04-05"],
+			["2.4", "2020-04-05"],
+			["2.3", "2019-03-31"],
+			["2.2", "2018-03-31"],
+			["2.1", "2017-03-31"],
+			["2.0", "2016-02-24"],
+			["1.9", "2015-02-23"],
+			["1.8", "2014-07-31"]
+		]
+	},
+	{
+		product: "Perl",
+		names: ["perl"],
+		source: "https://perldoc.perl.org/perlpolicy",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["5.44", null],
+			["5.42", "2028-07-03"],
+			["5.40", "2027-06-09"],
+			["5.38", "2026-07-02"],
+			["5.36", "2025-05-27"],
+			["5.34", "2024-05-20"],
+			["5.32", "2023-06-20"],
+			["5.30", "2022-05-22"],
+			["5.28", "2021-06-22"],
+			["5.26", "2020-05-30"],
+			["5.24", "2019-05-09"],
+			["5.22", "2018-06-01"],
+			["5.20", "2017-05-27"],
+			["5.18", "2016-05-18"],
+			["5.16", "2015-05-20"],
+			["5.14", "2014-05-14"],
+			["5.12", "2013-04-12"],
+			["5.10", "2010-12-18"],
+			["5.8", "2005-07-18"]
+		]
 	}
 ];
 // src/data/lifecycles/scripts.ts
@@ -586,7 +718,7 @@ function lifeOf(name, version, at) {
 		product,
 		source,
 		isPackaged,
-		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(version).slice(0, depth), at)
+		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(version).slice(0, depth), at)
 	};
 }
 function lifecycleOf(name) {
@@ -606,10 +738,10 @@ function stageOf(branches, wanted, at) {
 	const isOver = (ended) => ended !== null && ended < today;
 	if (wanted.length === 0) return unknown;
 	const rows = branches.map(([branch, ended]) => ({
-		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(branch),
+		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(branch),
 		ended
 	}));
-	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(numbers.slice(0, wanted.length), wanted) === 0);
+	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(numbers.slice(0, wanted.length), wanted) === 0);
 	const ends = own.map(({ ended }) => ended).filter(isOver);
 	if (own.length > ends.length) return isExact(own, wanted) ? {
 		state: "supported",
@@ -619,8 +751,8 @@ function stageOf(branches, wanted, at) {
 		state: "ended",
 		ended: ends.toSorted().at(-1) ?? null
 	};
-	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(numbers, wanted) > 0);
-	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(numbers, wanted) < 0);
+	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(numbers, wanted) > 0);
+	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(numbers, wanted) < 0);
 	if (!newer || !isOver(newer.ended) || older && !isOver(older.ended)) return unknown;
 	return {
 		state: "ended",
@@ -646,12 +778,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9964);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4235);
-/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8787);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8275);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7030);
-
-
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8787);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
 
 
 
@@ -710,8 +838,8 @@ function cors$1(context, url, { cookie = "", ...named } = {}) {
 	});
 }
 async function lookalikesLetIn(url, ask) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(new URL(url));
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(host) !== 0) return [];
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(new URL(url));
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) !== 0) return [];
 	const origins = [
 		{
 			kind: "prefix",
@@ -734,7 +862,7 @@ function describe({ allowed, credentials }) {
 	return credentials ? "credentials" : "open";
 }
 async function answerTo({ net }, request, origin) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.http({
 		...request,
 		headers: {
 			...request.headers,
@@ -744,22 +872,22 @@ async function answerTo({ net }, request, origin) {
 		patience
 	}));
 	if (!got.ok) return null;
-	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(got.value.headers, name).join(", ").trim();
+	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(got.value.headers, name).join(", ").trim();
 	const allowed = joined("access-control-allow-origin");
 	if (allowed === "" && isInstead(got.value)) return null;
 	return {
-		allowed: allowed === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(allowed, longestValue$2),
+		allowed: allowed === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(allowed, longestValue$2),
 		credentials: joined("access-control-allow-credentials") === "true"
 	};
 }
 function isInstead(reply) {
 	const { status } = reply;
-	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(reply) !== null;
+	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(reply) !== null;
 }
 // src/checks/owasp/approach.ts
 const head = 1e3;
 async function approach(context, to) {
-	const both = Promise.all([measure(context, to), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => visit(context, httpsOf(to)))]);
+	const both = Promise.all([measure(context, to), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => visit(context, httpsOf(to)))]);
 	const ending = new AbortController();
 	const [own, seen] = await Promise.race([both, silent(context, to, ending.signal)]).finally(() => ending.abort());
 	if (seen.ok || own.reason === null || to.port !== 443) return {
@@ -767,7 +895,7 @@ async function approach(context, to) {
 		own,
 		seen
 	};
-	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => visit(context, httpOf(to)));
+	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => visit(context, httpOf(to)));
 	return plain.ok && plain.value.journey.end.kind === "answered" ? {
 		begun: "http",
 		own,
@@ -782,12 +910,12 @@ async function silent(context, to, signal) {
 	const { promise: never } = Promise.withResolvers();
 	if (to.port !== 443) return never;
 	let hasShaken = false;
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
-	const [port80] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(context, httpsOf(to)), wait(head, signal)]);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
+	const [port80] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(context, httpsOf(to)), wait(head, signal)]);
 	if (!(port80?.state === "content" || port80?.state === "redirects") || hasShaken || signal.aborted) return never;
-	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
+	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
 	if (hasShaken || signal.aborted) return never;
-	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)("timeout.tls", to);
+	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("timeout.tls", to);
 	return [{
 		...unmeasured(to),
 		reason: facts.reason
@@ -809,8 +937,8 @@ function wait(milliseconds, signal) {
 }
 async function visit(context, url) {
 	return {
-		result: await context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t, { url }),
-		journey: await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)(context, url)
+		result: await context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.un, { url }),
+		journey: await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(context, url)
 	};
 }
 async function measure(context, to) {
@@ -821,12 +949,12 @@ async function measure(context, to) {
 		port,
 		starttls: "https"
 	};
-	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.input.safeParse(query).success) return {
+	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.zt.input.safeParse(query).success) return {
 		...none,
 		reason: "dns.failed"
 	};
 	const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt, query, named));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.zt, query, named));
 	if (!got.ok) return {
 		...none,
 		reason: got.failure.reason
@@ -851,10 +979,10 @@ function unmeasured({ host, port }) {
 	};
 }
 function httpsOf(to) {
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(to)}/`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(to)}/`;
 }
 function httpOf({ host }) {
-	return `http://${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(host)}/`;
+	return `http://${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(host)}/`;
 }
 // src/checks/owasp/way.ts
 const ceilings$1 = { "obsolete-version": "obsolete-only" };
@@ -868,8 +996,8 @@ function wayOf({ hops, finalUrl }, judged) {
 		const url = URL.parse(hop.url);
 		if (!url) return [];
 		const at = {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(url),
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)(url)
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(url),
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(url)
 		};
 		if (url.protocol === "http:") return finalUrl.startsWith("https:") ? [{
 			...at,
@@ -892,9 +1020,9 @@ function wayOf({ hops, finalUrl }, judged) {
 	return [...new Map(met.map((each) => [`${each.host}:${each.port}`, each])).values()];
 }
 // src/checks/owasp/port80.ts
-const longestUrl$2 = 2048;
+const longestUrl$3 = 2048;
 async function port80(context, { url, named = {} }, judged) {
-	const [seen, way] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(context, url, named), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(context, url, named)]);
+	const [seen, way] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(context, url, named), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._n)(context, url, named)]);
 	if (!seen || !way) return null;
 	const { state, status } = seen;
 	const isError = status !== null && status >= 500;
@@ -903,8 +1031,9 @@ async function port80(context, { url, named = {} }, judged) {
 	return {
 		told: {
 			state,
-			url: (refusal?.url ?? seen.url).slice(0, longestUrl$2),
+			url: (refusal?.url ?? seen.url).slice(0, longestUrl$3),
 			reason,
+			...seen.throughProxy && { throughProxy: true },
 			refusals: refusal?.reasons ?? []
 		},
 		hops: way.ok && state !== "unknown" ? way.value.hops.filter((hop) => hop.url.startsWith("http:")) : []
@@ -912,12 +1041,17 @@ async function port80(context, { url, named = {} }, judged) {
 }
 async function refusalOf(context, way, judged) {
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
-	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)(new URL(url))}`));
-	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(others, null);
+	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(new URL(url))}`));
+	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(others, null);
 	return refused?.identity ? {
 		url: refused.url,
 		reasons: refusalsOf(refused.identity.problems)
 	} : null;
+}
+// src/formats/http/trustworthy.ts
+const local = /^(?:(?:.+\.)?localhost\.?|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
+function isInsecure(url) {
+	return url.protocol === "http:" && !local.test(url.hostname);
 }
 // src/formats/html/script-type.ts
 const javascript = /^(?:(?:application|text)\/(?:x-)?(?:ecmascript|javascript)|text\/(?:javascript1\.[0-5]|jscript|livescript)|module)$/i;
@@ -929,6 +1063,192 @@ function isScript(attributes) {
 	const kind = type === void 0 ? `text/${language}` : type.trim().replace(deferred, "");
 	return javascript.test(kind);
 }
+// src/formats/html/requests.ts
+const requestKinds = [
+	"script",
+	"stylesheet",
+	"frame",
+	"object"
+];
+function requestOf(tag) {
+	const found = tag.isForeign ? svgScript(tag) : loaders[tag.name]?.(tag.attributes) ?? null;
+	return found && found.reference.trim() !== "" ? found : null;
+}
+const loaders = {
+	script: (attributes) => isScript(attributes) && !attributes.has("nomodule") ? to("script", attributes, "src") : null,
+	link: (attributes) => isStylesheet(attributes) ? to("stylesheet", attributes, "href") : null,
+	iframe: (attributes) => attributes.has("srcdoc") ? null : to("frame", attributes, "src"),
+	frame: (attributes) => to("frame", attributes, "src"),
+	embed: (attributes) => to("object", attributes, "src"),
+	object: (attributes) => to("object", attributes, "data")
+};
+function to(kind, attributes, name) {
+	const reference = attributes.get(name);
+	return reference === void 0 ? null : {
+		kind,
+		reference
+	};
+}
+function isStylesheet(attributes) {
+	const keywords = (attributes.get("rel") ?? "").toLowerCase().split(/[\t\n\f\r ]+/);
+	const type = (attributes.get("type") ?? "").trim().toLowerCase();
+	return keywords.includes("stylesheet") && !attributes.has("disabled") && /^(?:text\/css)?$/.test(type);
+}
+function svgScript({ name, attributes }) {
+	const reference = attributes.get("href") ?? attributes.get("xlink:href");
+	return name === "script" && reference !== void 0 ? {
+		kind: "script",
+		reference
+	} : null;
+}
+const metadata = /(?:^|[\t\n\f\r ])sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}/i;
+function integrityOf({ attributes }) {
+	return metadata.test(attributes.get("integrity") ?? "");
+}
+const longestStyle = 65536;
+const mostImports = 32;
+const cssImport = /@import[\t\n\f\r ]+(?:url\([\t\n\f\r ]*)?["']?(?<reference>[^"')\t\n\f\r ;]{1,2048})/gi;
+function importsOf(css) {
+	return [...withoutComments(css.slice(0, longestStyle)).matchAll(cssImport)].slice(0, mostImports).flatMap(({ groups }) => groups?.["reference"] ?? []);
+}
+function withoutComments(css) {
+	const parts = [];
+	let at = 0;
+	for (let open = css.indexOf("/*"); open >= 0; open = css.indexOf("/*", at)) {
+		parts.push(css.slice(at, open));
+		const close = css.indexOf("*/", open + 2);
+		if (close < 0) return parts.join(" ");
+		at = close + 2;
+	}
+	return [...parts, css.slice(at)].join(" ");
+}
+// src/formats/html/plain-requests.ts
+function readPlainRequests(html, { url, policies }) {
+	const reading = openReading(url, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(policies));
+	const inert = [];
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(html, { most: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn })) {
+		if (tag.name === "template" && !tag.isForeign) {
+			if (tag.kind === "end") inert.pop();
+			else inert.push(!/^(?:open|closed)$/i.test(tag.attributes.get("shadowrootmode") ?? ""));
+			continue;
+		}
+		if (!inert.includes(true)) reading.read(tag);
+	}
+	return reading.end();
+}
+function openReading(url, sent) {
+	const policies = [...sent];
+	const mixed = new Map();
+	const unchecked = new Set();
+	const forms = [];
+	const owned = [];
+	const own = new URL(url);
+	let base = null;
+	let open = null;
+	let isBody = false;
+	let isAfterHead = false;
+	function resolve(reference) {
+		const found = URL.parse(reference.trim(), (base ?? own).href);
+		if (found && isInsecure(found) && policies.some(upgrades)) found.protocol = "https:";
+		return found;
+	}
+	function note(kind, reference, tag) {
+		const to = resolve(reference);
+		if (!to) return;
+		if (isInsecure(to)) {
+			if (!policies.some(blocksMixed)) mixed.set(to.href, {
+				kind,
+				url: to.href
+			});
+		} else if (kind === "script" && /^https?:$/.test(to.protocol) && to.origin !== own.origin && !integrityOf(tag)) unchecked.add(to.href);
+	}
+	function noteBase(href) {
+		if (base || href === void 0) return;
+		const found = URL.parse(href, url);
+		if (found && /^https?:$/.test(found.protocol) && policies.every((each) => allowsBase(each, found, own))) base = found;
+	}
+	function control(form, { attributes, name }) {
+		const type = attributes.get("type")?.toLowerCase();
+		if (name === "input" && type === "password") form.hasPassword = true;
+		const isSubmit = name === "button" ? type === void 0 || type === "submit" : type === "submit" || type === "image";
+		const action = attributes.get("formaction");
+		if (isSubmit && action) form.actions.push(action);
+	}
+	function readForm(tag) {
+		const { name, attributes } = tag;
+		if (name === "form" && !open) {
+			const isSent = attributes.get("method")?.toLowerCase() !== "dialog";
+			const action = attributes.get("action")?.trim() ?? "";
+			open = {
+				id: attributes.get("id") ?? "",
+				actions: isSent && action !== "" ? [action] : [],
+				hasPassword: false
+			};
+			forms.push(open);
+		}
+		if (name !== "input" && name !== "button") return;
+		const owner = attributes.get("form");
+		if (owner !== void 0) owned.push({
+			form: owner,
+			tag
+		});
+		else if (open) control(open, tag);
+	}
+	return {
+		read(tag) {
+			isBody ||= (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(tag, isAfterHead);
+			isAfterHead ||= tag.kind === "end" && tag.name === "head";
+			if (tag.kind === "end" && tag.name === "form") open = null;
+			if (tag.kind !== "start") return;
+			const { name, attributes } = tag;
+			const request = requestOf(tag);
+			if (request) note(request.kind, request.reference, tag);
+			if (tag.isForeign) return;
+			if (name === "style") for (const each of importsOf(tag.content ?? "")) note("stylesheet", each, tag);
+			if (name === "base") noteBase(attributes.get("href"));
+			const isPolicy = attributes.get("http-equiv")?.toLowerCase() === "content-security-policy";
+			if (name === "meta" && isPolicy && !isBody) policies.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(attributes.get("content") ?? "")));
+			readForm(tag);
+		},
+		end() {
+			const byId = new Map(forms.toReversed().map((form) => [form.id, form]));
+			for (const { form, tag } of owned) {
+				const owner = form === "" ? void 0 : byId.get(form);
+				if (owner) control(owner, tag);
+			}
+			const sent = forms.flatMap(({ actions, hasPassword }) => actions.flatMap((action) => {
+				const to = resolve(action);
+				return to && isInsecure(to) && policies.every(allowsPlainForms) ? [{
+					url: to.href,
+					hasPassword
+				}] : [];
+			}));
+			const byUrl = new Map(sent.toSorted((a, b) => Number(a.hasPassword) - Number(b.hasPassword)).map((each) => [each.url, each]));
+			return {
+				mixed: [...mixed.values()],
+				forms: [...byUrl.values()],
+				unchecked: [...unchecked]
+			};
+		}
+	};
+}
+function upgrades({ directives }) {
+	return directives.has("upgrade-insecure-requests");
+}
+function blocksMixed({ directives }) {
+	return directives.has("block-all-mixed-content");
+}
+function allowsBase({ directives }, { origin }, own) {
+	const list = directives.get("base-uri")?.map((token) => token.toLowerCase());
+	if (!list) return true;
+	return list.some((token) => token === "'self'" ? origin === own.origin : token !== "'none'");
+}
+function allowsPlainForms({ directives }) {
+	const sandbox = directives.get("sandbox");
+	if (sandbox && !sandbox.some((token) => token.toLowerCase() === "allow-forms")) return false;
+	const list = directives.get("form-action");
+	return !list || list.some((token) => token === "*" || /^http:/i.test(token));
+}
 // src/formats/html/sources.ts
 const longestSource = 2048;
 const longestGenerator = 4097;
@@ -937,7 +1257,7 @@ function readPageSources(html) {
 	const styles = new Set();
 	const generators = new Set();
 	let templates = 0;
-	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(html)) {
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(html)) {
 		if (tag.isForeign) continue;
 		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
 		if (templates > 0 || tag.kind !== "start") continue;
@@ -962,14 +1282,14 @@ function generatorOf({ name, attributes }) {
 	return name === "meta" && attributes.get("name")?.toLowerCase() === "generator" ? attributes.get("content")?.trim() : void 0;
 }
 // src/checks/owasp/components/problems.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_3__.t)();
+var import_cjs = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kr)();
 const a06 = "OWASP A06:2021, A03:2025";
-const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"end-of-life": {
 		severity: "high",
 		cause: {
-			en: "{product} {version} has reached its end of life: the branch has had no fixes since {date} at the latest ({source}).",
-			ko: "{product} {version|은/는} 지원이 종료(EOL)된 버전입니다. 이 브랜치의 지원은 늦어도 {date}에 끝났습니다({source})."
+			en: "{product} {version} has reached its end of life: {branch} has had no fixes since {date} at the latest ({source}).",
+			ko: "{product} {version|은/는} 지원이 종료(EOL)된 버전입니다. {branch}의 지원은 늦어도 {date}에 끝났습니다({source})."
 		},
 		action: {
 			en: "Update {product} to a supported version, and hide its version.",
@@ -980,8 +1300,8 @@ const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"script-end-of-life": {
 		severity: "high",
 		cause: {
-			en: "The page loads {product} {version}, which has reached its end of life: the branch has had no fixes since {date} at the latest ({source}).",
-			ko: "페이지가 지원이 종료(EOL)된 {product} {version|을/를} 불러옵니다. 이 브랜치의 지원은 늦어도 {date}에 끝났습니다({source})."
+			en: "The page loads {product} {version}, which has reached its end of life: {branch} has had no fixes since {date} at the latest ({source}).",
+			ko: "페이지가 지원이 종료(EOL)된 {product} {version|을/를} 불러옵니다. {branch}의 지원은 늦어도 {date}에 끝났습니다({source})."
 		},
 		action: {
 			en: "Replace the file with a supported version of {product}.",
@@ -992,12 +1312,36 @@ const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"script-version": {
 		severity: "low",
 		cause: {
-			en: "The page loads {product} {version}. Its known vulnerabilities are public.",
-			ko: "페이지가 {product} {version|을/를} 불러옵니다. 이 버전의 알려진 취약점은 공개되어 있습니다."
+			en: "The page loads {product} {version}, and the address of the file shows the version.",
+			ko: "페이지가 {product} {version|을/를} 불러오며, 파일 주소에 버전이 드러납니다."
 		},
 		action: {
 			en: "Keep {product} up to date.",
 			ko: "파일을 {product}의 최신 버전으로 유지하십시오."
+		},
+		reference: a06
+	},
+	"script-vulnerable": {
+		severity: "medium",
+		cause: {
+			en: "The page loads {product} {version}. Its known vulnerabilities are public: {vulnerabilities}.",
+			ko: "페이지가 {product} {version|을/를} 불러옵니다. 이 버전의 알려진 취약점은 공개되어 있습니다: {vulnerabilities}."
+		},
+		action: {
+			en: "Update the file to the newest version of {product}.",
+			ko: "파일을 {product}의 최신 버전으로 업데이트하십시오."
+		},
+		reference: a06
+	},
+	"version-vulnerable": {
+		severity: "medium",
+		cause: {
+			en: "The site discloses {product} {version}. Its known vulnerabilities are public: {vulnerabilities}.",
+			ko: "사이트가 {product} {version|을/를} 노출합니다. 이 버전의 알려진 취약점은 공개되어 있습니다: {vulnerabilities}."
+		},
+		action: {
+			en: "Update {product}, and hide its version.",
+			ko: "{product|을/를} 업데이트하고 버전을 숨기십시오."
 		},
 		reference: a06
 	},
@@ -1016,8 +1360,8 @@ const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 	"version-disclosed": {
 		severity: "low",
 		cause: {
-			en: "The site discloses {product} {version}. Attackers can look up the known vulnerabilities of that version.",
-			ko: "사이트가 {product} {version|을/를} 노출합니다. 공격자가 이 버전의 알려진 취약점을 찾아볼 수 있습니다."
+			en: "The site discloses {product} {version}. Attackers search for sites by the versions that they disclose.",
+			ko: "사이트가 {product} {version|을/를} 노출합니다. 공격자는 노출된 버전으로 공격할 사이트를 찾습니다."
 		},
 		action: {
 			en: "Hide the version of {product}.",
@@ -1038,9 +1382,60 @@ const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 		reference: a06
 	}
 });
+// src/checks/owasp/plain-requests/problems.ts
+const plainRequestProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+	"password-in-clear": {
+		severity: "high",
+		cause: {
+			en: "A form with a password field sends its input over plain HTTP to {url}. Browsers warn the visitor first; then anyone on the network can read the password.",
+			ko: "비밀번호 입력란이 있는 양식이 입력 내용을 암호화되지 않은 HTTP로 {url}에 보냅니다. 브라우저가 먼저 경고하지만, 그 뒤에는 네트워크상의 누구나 비밀번호를 읽을 수 있습니다."
+		},
+		action: {
+			en: "Change the action of the form to https.",
+			ko: "양식의 action을 https로 바꾸십시오."
+		},
+		reference: "https://www.w3.org/TR/mixed-content/#requirements-forms"
+	},
+	"form-in-clear": {
+		severity: "medium",
+		cause: {
+			en: "A form sends its input over plain HTTP to {url}. Browsers warn the visitor first; then anyone on the network can read and change it.",
+			ko: "양식이 입력 내용을 암호화되지 않은 HTTP로 {url}에 보냅니다. 브라우저가 먼저 경고하지만, 그 뒤에는 네트워크상의 누구나 내용을 읽고 바꿀 수 있습니다."
+		},
+		action: {
+			en: "Change the action of the form to https.",
+			ko: "양식의 action을 https로 바꾸십시오."
+		},
+		reference: "https://www.w3.org/TR/mixed-content/#requirements-forms"
+	},
+	"mixed-content": {
+		severity: "medium",
+		cause: {
+			en: "The page loads active content over plain HTTP ({what}). Current browsers block it, so the page is incomplete; older clients run whatever an attacker on the network sends.",
+			ko: "페이지가 능동 콘텐츠를 암호화되지 않은 HTTP로 불러옵니다({what}). 최신 브라우저는 이를 차단하므로 페이지가 온전히 표시되지 않고, 오래된 클라이언트는 네트워크상의 공격자가 보낸 내용을 그대로 실행합니다."
+		},
+		action: {
+			en: "Load it over https. The Content-Security-Policy upgrade-insecure-requests does this for the whole page.",
+			ko: "https로 불러오십시오. Content-Security-Policy의 upgrade-insecure-requests를 쓰면 페이지 전체에 적용됩니다."
+		},
+		reference: "https://www.w3.org/TR/mixed-content/#category-blockable"
+	},
+	"script-without-integrity": {
+		severity: "low",
+		cause: {
+			en: "Scripts from other origins run without integrity ({what}). An attacker who controls one of these hosts controls the page.",
+			ko: "다른 출처의 스크립트를 integrity 없이 실행합니다({what}). 이 호스트 중 하나를 장악한 공격자는 페이지도 장악합니다."
+		},
+		action: {
+			en: "Add integrity with a hash and crossorigin to scripts that do not change, or serve them from your own origin.",
+			ko: "내용이 바뀌지 않는 스크립트에는 해시를 담은 integrity와 crossorigin을 추가하거나, 자체 출처에서 제공하십시오."
+		},
+		reference: "OWASP A08:2021, A08:2025; https://www.w3.org/TR/sri/"
+	}
+});
 // src/checks/owasp/cryptography/problems.ts
 const a02 = "OWASP A02:2021, A04:2025";
-const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"plain-http": {
 		severity: "critical",
 		cause: {
@@ -1116,7 +1511,7 @@ const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 });
 // src/checks/owasp/misconfiguration/problems.ts
 const a05$1 = "OWASP A05:2021, A02:2025";
-const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"headers-weak": {
 		severity: "medium",
 		cause: {
@@ -1334,7 +1729,7 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 		reference: a05$1
 	}
 });
-const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	"page-unseen": {
 		severity: "info",
 		cause: {
@@ -1443,11 +1838,12 @@ const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 // src/checks/owasp/problems.ts
 const problems = {
 	...cryptographyProblems,
+	...plainRequestProblems,
 	...misconfigurationProblems,
 	...componentProblems,
 	...readingProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 const words = {
 	problems,
 	nothing: {
@@ -1484,6 +1880,18 @@ const words = {
 		"tls-broken": {
 			en: "TLS is graded F",
 			ko: "TLS 등급이 F임"
+		},
+		"password-in-clear": {
+			en: "a form sends a password over plain HTTP",
+			ko: "양식이 비밀번호를 암호화되지 않은 HTTP로 보냄"
+		},
+		"form-in-clear": {
+			en: "a form sends its input over plain HTTP",
+			ko: "양식이 입력 내용을 암호화되지 않은 HTTP로 보냄"
+		},
+		"mixed-content": {
+			en: "the page loads active content over plain HTTP",
+			ko: "페이지가 능동 콘텐츠를 암호화되지 않은 HTTP로 불러옴"
 		},
 		cors: {
 			en: "CORS allows other sites with credentials",
@@ -1562,7 +1970,7 @@ const words = {
 	}
 };
 // src/checks/owasp/weights.ts
-const gradeVersion = "owasp-3";
+const gradeVersion = "owasp-4";
 const weights = {
 	headers: 30,
 	a02: 35,
@@ -1580,6 +1988,9 @@ const ceilings = {
 	"plain-http": "F",
 	"tls-refused": "F",
 	"tls-broken": "D",
+	"password-in-clear": "D",
+	"form-in-clear": "C",
+	"mixed-content": "B",
 	cors: "C",
 	"session-cookie": "B",
 	"end-of-life": "C"
@@ -1591,6 +2002,9 @@ function ceiling(id) {
 	};
 }
 const deductions = {
+	passwordInClear: 50,
+	formInClear: 30,
+	mixedContent: 20,
 	leak: 5,
 	mostLeaks: 25,
 	framework: 10,
@@ -1647,11 +2061,11 @@ const longestName$2 = 60;
 function cookiesOf(way, hosts, now) {
 	const held = new Map();
 	const refused = new Map();
-	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(headers, "set-cookie")) {
-		const cookie = keptOnSuffix((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(new URL(url)), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(field, now));
-		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(new URL(url), cookie);
-		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(new URL(url)), cookie, hosts)) continue;
-		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(cookie);
+	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(headers, "set-cookie")) {
+		const cookie = keptOnSuffix((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(new URL(url)), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)(field, now));
+		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(new URL(url), cookie);
+		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(new URL(url)), cookie, hosts)) continue;
+		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(cookie);
 		if (flags.dropped === null) held.delete(identity);
 		if (!cookie.isExpired) (flags.dropped === null ? held : refused).set(identity, flags);
 	}
@@ -1659,7 +2073,7 @@ function cookiesOf(way, hosts, now) {
 	return {
 		cookies: kept(all).map((cookie) => ({
 			...cookie,
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(cookie.name, longestName$2)
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(cookie.name, longestName$2)
 		})),
 		cookiesTotal: all.length
 	};
@@ -1677,7 +2091,7 @@ function keptOnSuffix(host, cookie) {
 	} : null;
 }
 function isOfSite(host, { domain }, hosts) {
-	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(each, domain));
+	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(each, domain));
 }
 function kept(cookies) {
 	if (cookies.length <= mostCookies) return cookies;
@@ -1708,7 +2122,7 @@ const inside = [
 ];
 const numbered = /version|build|release|revision|(?:^|-)(?:ver|rev|tag|etag)(?:-|$)/i;
 const placed = /(?:^|-)(?:backend|upstream|host|node|origin|instance|pod|proxy|ip|addr|address|backend-server|served-by)$/i;
-const ofSoftware = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
+const ofSoftware = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
 const place = /(?:\b(?:on|at|from|by|via|host|node)[ =:]\s*|@|:\/\/|=)$/i;
 const product = /(?:[\w)]\/|[\w.]-|(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
 const versioned = /(?:(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
@@ -1720,8 +2134,8 @@ function findPrivateAddresses(headers, own) {
 	const kept = headers.flatMap(([name, value]) => {
 		const source = name.toLowerCase();
 		return numbered.test(source) && !placed.test(source) ? [] : addressesIn(source, value.slice(0, longestValue$1));
-	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(address, inside)).map(({ source, address }) => ({
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(source, longestName$1),
+	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mn)(address, inside)).map(({ source, address }) => ({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(source, longestName$1),
 		address
 	}));
 	return [...new Map(kept.map((one) => [`${one.source} ${one.address}`, one])).values()].slice(0, mostAddresses);
@@ -1797,61 +2211,58 @@ function librariesIn(src, kind = "script") {
 		}];
 	});
 }
-// src/checks/owasp/components/packager.ts
-function mayBeFixedBy({ distribution, release }, { product, version }, at) {
-	const found = _gate_js__WEBPACK_IMPORTED_MODULE_0__.mn.find(({ name }) => name === distribution);
-	if (!found) return false;
-	const { releases, oldest, shipped = {} } = found;
-	if (releases && release !== null && (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_4__.n)(releases.ends, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(release), at).state === "ended") return false;
-	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(version);
-	const exact = Object.hasOwn(shipped, product) ? shipped[product] : void 0;
-	if (exact && !exact.some((each) => isUpTo(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(each)))) return false;
-	const least = Object.hasOwn(oldest, product) ? oldest[product] : void 0;
-	return least !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(least)) >= 0;
-}
-function isUpTo(numbers, shipped) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(numbers.slice(0, 2), shipped.slice(0, 2)) === 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(numbers.slice(0, shipped.length), shipped) <= 0;
-}
-function mayBeUnmarked({ product, version }, at) {
-	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(version);
-	const isOf = (row) => {
-		const shipped = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(row);
-		const own = shipped.length === 2 ? numbers.slice(0, 2) : numbers;
-		return numbers.length > 2 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(own, shipped) === 0;
-	};
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mn.find(({ name, unmarked = {} }) => {
-		return (Object.hasOwn(unmarked, product) ? unmarked[product] ?? [] : []).some(isOf) && mayBeFixedBy({
-			distribution: name,
-			release: null
-		}, {
-			product,
-			version
-		}, at);
-	})?.name ?? null;
-}
-// src/checks/owasp/components/fate.ts
-function fateOf(software, at, beside = []) {
+// src/formats/software/support.ts
+function supportOf(software, at, beside = []) {
 	const { product, version, packagedBy } = software;
-	const life = version === null ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_4__.t)(product, version, at);
-	if (version === null || life?.state !== "ended") return {
+	const life = version === null ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.t)(product, version, at);
+	if (version === null) return {
 		state: "alive",
 		life,
-		keeper: null
+		keeper: null,
+		ended: null
 	};
 	const named = {
-		product: life.product,
+		product: life?.product ?? product,
 		version
 	};
-	const hasEnded = [software, ...beside].some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.gn.test(evidence));
-	const isForeign = [software, ...beside].some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__._n.test(evidence));
-	const marked = packagedBy && mayBeFixedBy(packagedBy, named, at) ? packagedBy.distribution : null;
-	const unmarked = packagedBy || hasEnded || isForeign ? null : mayBeUnmarked(named, at);
-	const keeper = life.isPackaged ? marked ?? unmarked : null;
-	return {
-		state: keeper === null ? "dead" : "backported",
+	const build = packagedBy && (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.r)(packagedBy, named, at);
+	const { last } = build ?? {};
+	if (last) return {
+		state: "dead",
 		life,
-		keeper
+		keeper: null,
+		ended: {
+			release: last.name,
+			date: last.ended,
+			source: last.source
+		}
 	};
+	const keeper = (packagedBy && build?.state !== "foreign" ? packagedBy.distribution : null) ?? (packagedBy ? null : unmarkedIn([software, ...beside], named, at));
+	if (life?.state !== "ended") return {
+		state: "alive",
+		life,
+		keeper,
+		ended: null
+	};
+	if (life.isPackaged && keeper !== null) return {
+		state: "backported",
+		life,
+		keeper,
+		ended: null
+	};
+	return {
+		state: "dead",
+		life,
+		keeper: null,
+		ended: {
+			release: null,
+			date: life.ended ?? "",
+			source: life.source
+		}
+	};
+}
+function unmarkedIn(all, named, at) {
+	return all.some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn.test(evidence) || _gate_js__WEBPACK_IMPORTED_MODULE_0__.On.test(evidence)) ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.i)(named, at);
 }
 // src/checks/owasp/components/software.ts
 const mostSoftware = 32;
@@ -1860,12 +2271,12 @@ const longestEvidence = 200;
 function softwareOf(replies, { scripts, styles, generators }, at) {
 	const all = [
 		...replies.flatMap(ofReply),
-		...generators.flatMap((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(each).map((found) => toSoftware("meta generator", found, each))),
+		...generators.flatMap((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(each).map((found) => toSoftware("meta generator", found, each))),
 		...scripts.flatMap((src) => ofFile(src, "script")),
 		...styles.flatMap((href) => ofFile(href, "stylesheet"))
 	];
 	const each = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
-	const rank = (one) => fateOf(one, at).state === "dead" ? 0 : one.version === null ? 2 : 1;
+	const rank = (one) => supportOf(one, at).state === "dead" ? 0 : one.version === null ? 2 : 1;
 	return {
 		software: each.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostSoftware),
 		softwareTotal: each.length,
@@ -1873,8 +2284,8 @@ function softwareOf(replies, { scripts, styles, generators }, at) {
 	};
 }
 function unreadIn(headers, generators) {
-	const all = [...headers.filter(([name, value]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(name, value).length > 0).map(([name, value]) => [name.toLowerCase(), value]), ...generators.map((value) => ["meta generator", value])];
-	return [...new Set(all.filter(([, value]) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(value)).map(([source]) => source))];
+	const all = [...headers.filter(([name, value]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(name, value).length > 0).map(([name, value]) => [name.toLowerCase(), value]), ...generators.map((value) => ["meta generator", value])];
+	return [...new Set(all.filter(([, value]) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(value)).map(([source]) => source))];
 }
 function keyOf({ product, version, packagedBy }) {
 	return JSON.stringify([
@@ -1884,20 +2295,24 @@ function keyOf({ product, version, packagedBy }) {
 	]);
 }
 function ofReply(headers) {
-	const servers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(headers, "server");
-	const host = {
-		packager: servers.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn).find((found) => found !== null) ?? null,
-		hasEnded: servers.some((value) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.gn.test(value))
-	};
+	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(headers, "server").map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn).find((found) => found !== null) ?? null;
 	return headers.flatMap(([name, value]) => ofHeader(name, value, host));
 }
-function ofHeader(name, value, { packager: host, hasEnded }) {
+const markedAsRedHat = new Set([
+	"CentOS Linux",
+	"Amazon Linux 1",
+	"Amazon Linux 2"
+]);
+function ofHeader(name, value, host) {
 	const read = (text) => {
-		const marked = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn)(text);
-		return hasEnded && marked?.distribution === "Red Hat" ? null : marked;
+		const marked = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(text);
+		return host !== null && markedAsRedHat.has(host.distribution) && marked?.distribution === "Red Hat" ? {
+			distribution: host.distribution,
+			release: marked.release
+		} : marked;
 	};
 	const inHeader = read(value);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(name, value).map((found) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(name, value).map((found) => {
 		const packager = (found.version === null ? null : read(`${found.name}/${found.version}`)) ?? inHeader ?? (found.name === "PHP" ? host : null);
 		return toSoftware(name.toLowerCase(), found, `${name.toLowerCase()}: ${value}`, packager);
 	});
@@ -1907,11 +2322,11 @@ function ofFile(address, kind) {
 }
 function toSoftware(source, { name, version }, seen, packagedBy = null) {
 	return {
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(source, longestName),
-		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(name, longestName),
-		version: version === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(version, longestName),
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(source, longestName),
+		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(name, longestName),
+		version: version === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(version, longestName),
 		packagedBy,
-		evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(around(seen, version), longestEvidence)
+		evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(around(seen, version), longestEvidence)
 	};
 }
 function around(seen, version) {
@@ -1928,55 +2343,83 @@ const noPage = {
 	softwareTotal: 0,
 	softwareUnread: [],
 	unread: null,
+	plainRequests: null,
 	cookies: [],
 	cookiesTotal: 0,
 	cors: null
 };
 function recordWay({ hops, reply, url }, { host, port80, now }) {
-	const hosts = new Set([host, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(new URL(url))]);
+	const hosts = new Set([host, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(new URL(url))]);
 	const asked = new Set(hops.map((hop) => hop.url));
 	const way = [...port80.filter((hop) => !asked.has(hop.url)), ...hops];
-	const own = way.filter((hop) => hosts.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(new URL(hop.url))));
+	const own = way.filter((hop) => hosts.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(new URL(hop.url))));
 	const headers = own.flatMap((hop) => hop.headers);
 	const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
-	const { sources, unread } = readPage(reply);
+	const { sources, unread, plainRequests } = readPage(reply, url);
 	return {
-		leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sn)(headers, []).map(({ source, value, kind }) => {
+		leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)(headers, []).map(({ source, value, kind }) => {
 			return {
 				source,
-				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(value, longestValue),
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(value, longestValue),
 				kind
 			};
 		}),
 		privateAddresses: findPrivateAddresses(headers, itself),
 		...softwareOf(own.map((hop) => hop.headers), sources, now.toISOString()),
 		unread,
+		plainRequests,
 		...cookiesOf(way, hosts, now)
 	};
 }
 const nothing = {
-	scripts: [],
-	styles: [],
-	generators: []
+	sources: {
+		scripts: [],
+		styles: [],
+		generators: []
+	},
+	unread: null,
+	plainRequests: null
 };
-function readPage({ headers, body, truncated }) {
-	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(headers, "content-encoding"));
-	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(headers, decoded ?? body);
-	if (kind !== "html" && kind !== "xhtml") return {
-		sources: nothing,
-		unread: null
-	};
+function readPage({ headers, body, truncated }, url) {
+	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(headers, "content-encoding"));
+	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(headers, decoded ?? body);
+	if (kind !== "html" && kind !== "xhtml") return nothing;
 	if (!decoded) return {
-		sources: nothing,
+		...nothing,
 		unread: "coding"
 	};
+	const html = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(decoded, `charset=${charset}`);
+	const policies = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(headers, "content-security-policy");
 	return {
-		sources: readPageSources((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(decoded, `charset=${charset}`)),
-		unread: truncated ? "part" : null
+		sources: readPageSources(html),
+		unread: truncated ? "part" : null,
+		plainRequests: url.startsWith("https:") ? keepPlainRequests(readPlainRequests(html, {
+			url,
+			policies
+		})) : null
 	};
 }
+const mostRequests = 20;
+function keepPlainRequests({ mixed, forms, unchecked }) {
+	const shown = (each) => ({
+		...each,
+		url: shownUrl(each.url)
+	});
+	return {
+		mixed: mixed.slice(0, mostRequests).map(shown),
+		mixedTotal: mixed.length,
+		forms: forms.toSorted((a, b) => Number(b.hasPassword) - Number(a.hasPassword)).slice(0, mostRequests).map(shown),
+		formsTotal: forms.length,
+		unchecked: unchecked.slice(0, mostRequests).map(shownUrl),
+		uncheckedTotal: unchecked.length
+	};
+}
+function shownUrl(text) {
+	const { origin, pathname } = new URL(text);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(`${origin}${pathname}`, longestValue);
+}
 // src/checks/owasp/collect.ts
-const longestUrl$1 = 2048;
+const longestUrl$2 = 2048;
 async function collect(input, context) {
 	const to = (0,_host_check_js__WEBPACK_IMPORTED_MODULE_1__.t)(input);
 	const { own, seen, begun } = await approach(context, to);
@@ -1986,7 +2429,7 @@ async function collect(input, context) {
 		begun
 	};
 	if (!seen.ok) {
-		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Or(seen.failure);
+		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr(seen.failure);
 		const plain = await port80(context, { url: httpsOf(to) }, [own]);
 		return {
 			...common,
@@ -1999,6 +2442,18 @@ async function collect(input, context) {
 	}
 	const { result, journey } = seen.value;
 	const { raw, verdict } = result;
+	if (raw.end === "answered" && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(raw.page, raw.status)) {
+		const plain = await port80(context, { url: httpsOf(to) }, [own]);
+		const reason = raw.page.by === "status" ? `http.status.${raw.status}` : `page.${raw.page.kind}`;
+		return {
+			...common,
+			tls: [own],
+			page: null,
+			reason,
+			...noPage,
+			plainHttp: told([plain])
+		};
+	}
 	const elsewhere = otherOrigin(journey, to);
 	const isPage = raw.end === "answered";
 	const [other, allowed] = await Promise.all([
@@ -2007,7 +2462,7 @@ async function collect(input, context) {
 			...journey.named,
 			cookie: cookieOf(journey, context.now())
 		}) : null,
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(context, httpsOf(to))
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(context, httpsOf(to))
 	]);
 	const tls = other ? [own, other] : [own];
 	const asked = [{ url: httpsOf(to) }, ...isPage ? [journey] : []];
@@ -2027,7 +2482,7 @@ async function collect(input, context) {
 	return {
 		...seenThere,
 		page: {
-			url: raw.finalUrl.slice(0, longestUrl$1),
+			url: raw.finalUrl.slice(0, longestUrl$2),
 			status: raw.status,
 			address: raw.address,
 			...headersOf(verdict)
@@ -2043,7 +2498,7 @@ async function collect(input, context) {
 	};
 }
 function cookieOf({ hops, url }, now) {
-	const jar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)();
+	const jar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)();
 	for (const hop of hops) jar.keep(new URL(hop.url), hop.headers, now);
 	return jar.header(new URL(url));
 }
@@ -2051,7 +2506,7 @@ const ofWay = new Set(["redirect-certificate", "downgrade"]);
 function headersOf({ parts = [], caps = [], score }) {
 	const isKnown = score !== void 0 || parts.every((part) => part.score !== null);
 	const own = caps.filter(({ id }) => !ofWay.has(id));
-	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.zt)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn);
+	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn);
 	return {
 		grade,
 		score: points
@@ -2064,9 +2519,9 @@ function told(ports) {
 function otherOrigin({ url, end, named }, { host, port }) {
 	const page = new URL(url);
 	if (end.kind !== "answered" || page.protocol !== "https:") return null;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(page) === host && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)(page) === port ? null : {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(page),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)(page),
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(page) === host && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(page) === port ? null : {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(page),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(page),
 		...named
 	};
 }
@@ -2080,7 +2535,7 @@ const ended = {
 	part: "a06",
 	cap: "end-of-life"
 };
-const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)({
+const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)({
 	"plain-http": {
 		part: "a02",
 		cap: "plain-http"
@@ -2094,6 +2549,18 @@ const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)({
 		cap: "tls-broken"
 	},
 	"tls-weak": { part: "a02" },
+	"password-in-clear": {
+		part: "a02",
+		cap: "password-in-clear"
+	},
+	"form-in-clear": {
+		part: "a02",
+		cap: "form-in-clear"
+	},
+	"mixed-content": {
+		part: "a02",
+		cap: "mixed-content"
+	},
 	"headers-weak": { part: "headers" },
 	"leak-debug": a05,
 	"leak-header": a05,
@@ -2117,10 +2584,12 @@ const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)({
 	"script-end-of-life": ended,
 	"version-disclosed": { part: "a06" },
 	"script-version": { part: "a06" },
+	"version-vulnerable": { part: "a06" },
+	"script-vulnerable": { part: "a06" },
 	"page-unreadable": { isOpen: true }
 });
 // src/checks/owasp/grading.ts
-const minus = (points) => `−${points}`;
+const minus = (points) => points === 0 ? "0" : `−${points}`;
 const grading = {
 	version: gradeVersion,
 	ladder,
@@ -2132,7 +2601,11 @@ const grading = {
 		a02: [
 			["the score of the ssl check; of host and page the worse one, where the page is on another origin", "0–100"],
 			["a host that is unreachable over https, whose port 80 leads to the page: the score of the page alone", "0–100"],
-			["a page over plain HTTP, or a redirect to it through a host that browsers refuse", "0"]
+			["a page over plain HTTP, or a redirect to it through a host that browsers refuse", "0"],
+			["a form with a password that is sent over plain HTTP, as browsers do after a warning; not to the machine itself (localhost), nor where upgrade-insecure-requests, form-action or sandbox prevents it", minus(deductions.passwordInClear)],
+			["another form that is sent over plain HTTP", minus(deductions.formInClear)],
+			["scripts, stylesheets, frames and objects over plain HTTP, which browsers block; not where upgrade-insecure-requests or block-all-mixed-content covers them. Images, sound and video, which browsers upgrade, do not count", minus(deductions.mixedContent)],
+			["scripts of other origins without integrity are named", minus(0)]
 		],
 		a05: [
 			["each header that names software or shows the inside of the site; 25 at most", minus(deductions.leak)],
@@ -2145,9 +2618,114 @@ const grading = {
 			["a cookie that looks like a session without HttpOnly", minus(deductions.cookieReadable)],
 			["a cookie without SameSite", minus(deductions.cookieSameSite)]
 		],
-		a06: [["each product that is disclosed with its version", minus(deductions.version)], [`a version past its end of life, by a table of ${_lifecycle_js__WEBPACK_IMPORTED_MODULE_4__.r}; not where a distribution may fix it under that number in a release that lives, by a table of ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn}`, minus(deductions.endOfLife)]]
+		a06: [
+			["each product that is disclosed with its version", minus(deductions.version)],
+			[`a version past its end of life, by a table of ${_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.n}; not where a distribution may fix it under that number in a release that lives, by a table of ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.En}`, minus(deductions.endOfLife)],
+			[`a version that only releases of its distribution contain that get no fixes, whatever its makers do, by the table of ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.En}`, minus(deductions.endOfLife)]
+		]
 	}
 };
+// src/data/vulnerabilities.ts
+const vulnerabilities = [
+	{
+		product: "jQuery",
+		id: "CVE-2019-11358",
+		ranges: [["1.1.4", "3.4.0"]],
+		source: "https://blog.jquery.com/2019/04/10/jquery-3-4-0-released/"
+	},
+	{
+		product: "jQuery",
+		id: "CVE-2020-11022",
+		ranges: [["1.2.0", "3.5.0"]],
+		source: "https://blog.jquery.com/2020/04/10/jquery-3-5-0-released/"
+	},
+	{
+		product: "jQuery",
+		id: "CVE-2020-11023",
+		ranges: [["1.0.3", "3.5.0"]],
+		source: "https://blog.jquery.com/2020/04/10/jquery-3-5-0-released/"
+	},
+	{
+		product: "Apache HTTP Server",
+		id: "CVE-2021-42013",
+		ranges: [["2.4.49", "2.4.51"]],
+		source: "https://httpd.apache.org/security/vulnerabilities_24.html"
+	},
+	{
+		product: "Apache HTTP Server",
+		id: "CVE-2021-40438",
+		ranges: [["2.4.0", "2.4.49"]],
+		source: "https://httpd.apache.org/security/vulnerabilities_24.html"
+	},
+	{
+		product: "Apache HTTP Server",
+		id: "CVE-2024-38476",
+		ranges: [["2.4.0", "2.4.60"]],
+		source: "https://httpd.apache.org/security/vulnerabilities_24.html"
+	},
+	{
+		product: "PHP",
+		id: "CVE-2024-8932",
+		ranges: [
+			["8.1.0", "8.1.31"],
+			["8.2.0", "8.2.26"],
+			["8.3.0", "8.3.14"]
+		],
+		source: "https://www.php.net/ChangeLog-8.php"
+	},
+	{
+		product: "PHP",
+		id: "CVE-2025-1735",
+		ranges: [
+			["8.1.0", "8.1.33"],
+			["8.2.0", "8.2.29"],
+			["8.3.0", "8.3.23"],
+			["8.4.0", "8.4.10"]
+		],
+		source: "https://www.php.net/ChangeLog-8.php"
+	},
+	{
+		product: "Apache Tomcat",
+		id: "CVE-2025-24813",
+		ranges: [
+			["9.0.0", "9.0.99"],
+			["10.1.0", "10.1.35"],
+			["11.0.0", "11.0.3"]
+		],
+		source: "https://tomcat.apache.org/security-11.html"
+	},
+	{
+		product: "OpenSSL",
+		id: "CVE-2025-9230",
+		ranges: [
+			["3.0.0", "3.0.18"],
+			["3.2.0", "3.2.6"],
+			["3.3.0", "3.3.5"],
+			["3.4.0", "3.4.3"],
+			["3.5.0", "3.5.4"]
+		],
+		source: "https://openssl-library.org/news/secadv/20250930.txt"
+	},
+	{
+		product: "Node.js",
+		id: "CVE-2025-23166",
+		ranges: [
+			["20.0.0", "20.19.2"],
+			["22.0.0", "22.15.1"],
+			["24.0.0", "24.0.2"]
+		],
+		source: "https://nodejs.org/en/blog/vulnerability/may-2025-security-releases"
+	}
+];
+// src/formats/software/vulnerability.ts
+function vulnerabilitiesOf(product, version) {
+	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(version);
+	if (numbers.length < 3) return [];
+	return vulnerabilities.filter((each) => each.product === product).filter(({ ranges }) => ranges.some((range) => isIn(range, numbers))).map(({ id }) => id);
+}
+function isIn([from, below], numbers) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(from)) >= 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(below)) < 0;
+}
 // src/checks/owasp/judged.ts
 const unseen = {
 	score: null,
@@ -2166,7 +2744,7 @@ function judgeComponents(raw) {
 		caps: isDead ? [ceiling("end-of-life")] : [],
 		findings: [
 			...versioned.flatMap((each) => disclosureOf(each)),
-			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(product, 60) }, {
+			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(product, 60) }, {
 				subject: product,
 				evidence
 			})),
@@ -2175,23 +2753,30 @@ function judgeComponents(raw) {
 	};
 }
 function disclosureOf(each) {
-	const { product: name, version, life, state, keeper, evidence } = each;
+	const { product: name, version, life, state, keeper, ended, evidence } = each;
 	const product = life?.product ?? name;
 	const seen = {
 		subject: name,
 		evidence
 	};
 	const isFile = isLoaded(each);
-	if (state === "dead") {
+	if (ended) {
+		const { date, source } = ended;
 		const told = {
 			product,
 			version,
-			date: life?.ended ?? "",
-			source: life?.source ?? ""
+			branch: branchWords(ended.release),
+			date,
+			source
 		};
 		return [find(isFile ? "script-end-of-life" : "end-of-life", told, seen)];
 	}
-	const disclosed = find(isFile ? "script-version" : "version-disclosed", {
+	const known = keeper === null ? vulnerabilitiesOf(product, version) : [];
+	const disclosed = known.length > 0 ? find(isFile ? "script-vulnerable" : "version-vulnerable", {
+		product: name,
+		version,
+		vulnerabilities: known.join(", ")
+	}, seen) : find(isFile ? "script-version" : "version-disclosed", {
 		product: name,
 		version
 	}, seen);
@@ -2202,6 +2787,16 @@ function disclosureOf(each) {
 		distribution: keeper ?? ""
 	}, seen), disclosed];
 }
+function branchWords(release) {
+	if (release === null) return {
+		en: "the branch",
+		ko: "이 브랜치"
+	};
+	return {
+		en: `the package of ${release}`,
+		ko: `${release} 패키지`
+	};
+}
 function isLoaded({ source }) {
 	return source === "script" || source === "stylesheet";
 }
@@ -2211,7 +2806,7 @@ function versionedOf({ software, observedAt }) {
 		return version === null ? [] : [{
 			...each,
 			version,
-			...fateOf(each, observedAt, software)
+			...supportOf(each, observedAt, software)
 		}];
 	});
 	const others = judged.filter(({ state }) => state !== "dead");
@@ -2234,9 +2829,61 @@ function readingFindings({ software, softwareTotal, softwareUnread, unread }) {
 		})] : []
 	];
 }
+// src/checks/owasp/plain-requests/judge.ts
+function judgePlainRequests({ plainRequests }) {
+	if (!plainRequests) return unseen;
+	const faults = [...formFaults(plainRequests), ...mixedFaults(plainRequests)];
+	const [form, ...rest] = faults;
+	return {
+		score: 100 - [...form ? [form] : [], ...rest.filter(({ cap }) => cap !== "form-in-clear")].reduce((sum, { points }) => sum + points, 0),
+		caps: faults.flatMap(({ cap }) => cap ? [ceiling(cap)] : []),
+		findings: [...faults.map(({ finding }) => finding), ...uncheckedFindings(plainRequests)]
+	};
+}
+const openPlainCaps = [
+	ceiling("password-in-clear"),
+	ceiling("form-in-clear"),
+	ceiling("mixed-content")
+];
+function formFaults({ forms }) {
+	const secret = forms.find(({ hasPassword }) => hasPassword);
+	const other = forms.find(({ hasPassword }) => !hasPassword);
+	const faultOf = (id, points, url) => ({
+		points,
+		cap: id,
+		finding: find(id, { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(url, longestUrl$1) }, { evidence: list(urlsOf(forms, id === "password-in-clear")) })
+	});
+	return [...secret ? [faultOf("password-in-clear", deductions.passwordInClear, secret.url)] : [], ...other ? [faultOf("form-in-clear", deductions.formInClear, other.url)] : []];
+}
+function urlsOf(forms, hasPassword) {
+	return forms.filter((form) => form.hasPassword === hasPassword).map(({ url }) => url);
+}
+function mixedFaults({ mixed, mixedTotal }) {
+	if (mixed.length === 0) return [];
+	const each = mixed.map(({ kind, url }) => `${kind} ${url}`);
+	const finding = find("mixed-content", { what: shown(each, mixedTotal) }, { evidence: list(each) });
+	return [{
+		points: deductions.mixedContent,
+		cap: "mixed-content",
+		finding
+	}];
+}
+function uncheckedFindings({ unchecked, uncheckedTotal }) {
+	if (unchecked.length === 0) return [];
+	return [find("script-without-integrity", { what: shown(unchecked, uncheckedTotal) }, { evidence: list(unchecked) })];
+}
+const longestUrl$1 = 120;
+const mostShown = 3;
+function shown(each, total) {
+	const first = each.slice(0, mostShown).map((one) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(one, longestUrl$1));
+	return total > first.length ? `${first.join(", ")}, +${total - first.length}` : first.join(", ");
+}
+function list(each) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(each.join(", "), 200);
+}
 // src/checks/owasp/reasons.ts
 function capWords(caps) {
-	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.words.caps;
+	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.zt.words.caps;
 	const told = caps.map((cap) => (Object.hasOwn(known, cap) ? known[cap] : void 0) ?? {
 		en: cap,
 		ko: cap
@@ -2264,6 +2911,16 @@ const refusing = new Set([
 	"obsolete-only"
 ]);
 function judgeCryptography(raw) {
+	const tls = judgeTls(raw);
+	const clear = judgePlainRequests(raw);
+	const lost = clear.score === null ? 0 : 100 - clear.score;
+	return {
+		score: tls.score === null ? null : Math.max(0, tls.score - lost),
+		caps: [...tls.caps, ...clear.caps],
+		findings: [...tls.findings, ...clear.findings]
+	};
+}
+function judgeTls(raw) {
 	if (isPlain(raw)) {
 		const finding = find("plain-http", { host: raw.host });
 		return {
@@ -2297,7 +2954,7 @@ function openCaps(raw) {
 function worstTls(raw) {
 	const letters = (isPlain(raw) ? raw.tls : countedOf(raw)).map(({ grade }) => grade);
 	const [first, ...rest] = letters.filter((grade) => grade !== null);
-	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gt)([first, ...rest]);
+	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qt)([first, ...rest]);
 }
 function isPlain({ page }) {
 	return page?.url.startsWith("http:") ?? false;
@@ -2313,7 +2970,7 @@ function countedOf(raw) {
 function closedFindings(raw) {
 	return raw.tls.filter((each) => isClosed(raw, each)).map(({ host, port, reason }) => find("https-closed", {
 		host,
-		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason)
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)
 	}, {
 		subject: `${host}:${port}`,
 		evidence: reason ?? ""
@@ -2324,7 +2981,7 @@ function wayFindings({ way }) {
 		const seen = { subject: `${host}:${port}` };
 		if (state === "unclear") return [find("tls-unknown", {
 			host,
-			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(null)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(null)
 		}, seen)];
 		if (state === "clear") return [];
 		const told = {
@@ -2344,7 +3001,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 		caps: [],
 		findings: [find("tls-unknown", {
 			host,
-			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)
 		}, seen)]
 	};
 	const reasons = capWords(caps);
@@ -2371,7 +3028,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 	return {
 		score,
 		caps: [],
-		findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(grade, "A") ? [] : [find("tls-weak", {
+		findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(grade, "A") ? [] : [find("tls-weak", {
 			host,
 			grade
 		}, seen)]
@@ -2422,8 +3079,8 @@ function isWithoutAnswer(cors) {
 }
 const framework = /^(?:x-powered-by|x-aspnet-version|x-aspnetmvc-version)$/;
 const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap|phpdebugbar-(?:id|stack)|x-clockwork-(?:id|version)|x-chrome(?:logger|php)-data|server-timing)$/;
-const internal = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
-const written = new Map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn.map(({ header, name }) => [header, name]));
+const internal = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
+const written = new Map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn.map(({ header, name }) => [header, name]));
 function leakFaults({ leaks, software }) {
 	const headers = [...new Map(leaks.map(({ source, value }) => [source, value]))].filter(([name]) => written.has(name));
 	const names = headers.map(([name]) => name);
@@ -2444,7 +3101,7 @@ function problemOf(name) {
 }
 function isToldAnyway(software, name, value) {
 	const told = new Set(software.map(({ product }) => product.toLowerCase()));
-	const products = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(name, value);
+	const products = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(name, value);
 	return products.length > 0 && products.every((each) => told.has(each.name.toLowerCase()));
 }
 function privateFaults({ privateAddresses }) {
@@ -2476,13 +3133,13 @@ function redirectFaults({ plainHttp, page, way }) {
 	const open = page?.url.startsWith("http:") ? page.url : astray?.url;
 	const known = new Set(way.map(({ host }) => host));
 	const refused = plainHttp.filter(({ url }) => !known.has(hostIn(url))).filter(({ refusals }) => refusals.length > 0).map(refusedFinding);
-	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(open, longestUrl) })], ...refused].map((finding) => ({
+	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(open, longestUrl) })], ...refused].map((finding) => ({
 		points: deductions.noRedirect,
 		finding
 	}));
 }
 function refusedFinding({ url, refusals }) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(hostIn(url), longestUrl);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(hostIn(url), longestUrl);
 	return find("redirect-refused", {
 		host,
 		reasons: capWords(refusals)
@@ -2493,12 +3150,12 @@ function refusedFinding({ url, refusals }) {
 }
 function hostIn(url) {
 	const parsed = URL.parse(url);
-	return parsed ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(parsed) : url;
+	return parsed ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(parsed) : url;
 }
 function unknownPorts({ plainHttp }) {
-	return plainHttp.filter(({ state }) => state === "unknown").map(({ url, reason }) => find("port80-unknown", {
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(url, longestUrl),
-		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason)
+	return plainHttp.filter(({ state }) => state === "unknown").map(({ url, reason, throughProxy }) => find("port80-unknown", {
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(url, longestUrl),
+		reason: throughProxy ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)
 	}, reason === null ? {} : { evidence: reason }));
 }
 function corsFaults(cors) {
@@ -2558,20 +3215,28 @@ function judge(raw) {
 		score
 	}));
 	const caps = judged.flatMap((each) => each.caps);
-	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
-	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(parts, caps, ladder, doubtOf(raw));
+	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
+	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(parts, caps, ladder, doubtOf(raw));
 	const isWorst = caps.some(({ max }) => max === "F");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(isWorst ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(isWorst ? {
 		...assessed,
 		grade: "F"
 	} : assessed, findings, kpisOf(raw), problems);
 }
 function doubtOf(raw) {
 	const isUnread = raw.page !== null && raw.unread === "coding";
+	const isOpen = isUnread && raw.page?.url.startsWith("https:") === true;
 	const scripts = isUnread ? [ceiling("end-of-life")] : [];
 	return {
-		caps: [...openCaps(raw), ...scripts],
-		parts: isUnread ? { a06: 0 } : {}
+		caps: [
+			...openCaps(raw),
+			...scripts,
+			...isOpen ? openPlainCaps : []
+		],
+		parts: {
+			...isUnread && { a06: 0 },
+			...isOpen && { a02: 0 }
+		}
 	};
 }
 function evidenceOf(reason) {
@@ -2583,7 +3248,7 @@ function judgeHeaders({ page }) {
 	return {
 		score,
 		caps: [],
-		findings: grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(grade, "A") ? [find("headers-weak", { grade })] : []
+		findings: grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(grade, "A") ? [find("headers-weak", { grade })] : []
 	};
 }
 function kpisOf(raw) {
@@ -2623,50 +3288,50 @@ function corsCode({ allowed, reflected, credentials, opaque }) {
 	return credentials ? `${who}-credentials` : who;
 }
 // src/checks/owasp/schema.ts
-const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht).nullable().meta({
+const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Wt).nullable().meta({
 	description: "Null where there is no letter",
 	ko: "등급이 없으면 null"
 });
-const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)().nullable().meta({
+const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)().nullable().meta({
 	description: "0 to 100; null if there is none",
 	ko: "0부터 100까지. 없으면 null"
 });
-const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
+const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
 	grade: letter,
 	score,
-	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "The ceilings of the ssl check that hold",
 		ko: "ssl 점검에서 적용된 등급 상한"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "Why nothing was measured; else null",
 		ko: "측정하지 못한 이유. 측정했으면 null"
 	})
 });
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 		description: "Header, in lower case",
 		ko: "소문자로 쓴 헤더 이름"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"version",
 		"product",
 		"internal"
 	])
 });
-const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 		description: "Where it is disclosed: a header, `meta generator`, `script` or `stylesheet`",
 		ko: "드러난 곳. 헤더, `meta generator`, `script` 또는 `stylesheet`"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 			description: "Null where the version does not tell",
 			ko: "버전에 드러나지 않으면 null"
 		})
@@ -2674,72 +3339,99 @@ const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "The distribution that may fix an old version under its old number, where the header names one",
 		ko: "오래된 버전을 같은 번호로 수정할 수 있는 배포판. 헤더에 없으면 null"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
 });
-const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
-	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
-	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"strict",
 		"lax",
 		"none"
 	]).nullable(),
-	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn).nullable().meta({
+	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(tls).readonly().meta({
+const plainRequests = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	mixed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(requestKinds),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
+	})).readonly().meta({
+		description: "What it loads over plain HTTP that can change it, which browsers block",
+		ko: "페이지를 바꿀 수 있는 것 중 평문 HTTP로 불러오는 것. 브라우저가 차단합니다"
+	}),
+	mixedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+	forms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		hasPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
+	})).readonly().meta({
+		description: "Where its forms send their input over plain HTTP",
+		ko: "양식이 입력 내용을 평문 HTTP로 보내는 곳"
+	}),
+	formsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+	unchecked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+		description: "Scripts of other origins without an integrity attribute that browsers check",
+		ko: "브라우저가 확인하는 integrity 속성 없이 불러오는 다른 출처의 스크립트"
+	}),
+	uncheckedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)()
+});
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(tls).readonly().meta({
 		description: "What the ssl check says of the host, and of the origin of the page where that is another",
 		ko: "호스트에 대한 ssl 점검 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
 	}),
-	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 			description: "Where the redirects ended",
 			ko: "리디렉션이 끝난 곳"
 		}),
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
 		grade: letter,
 		score
 	}).nullable().meta({
 		description: "The page, with what the http check says of its headers, whatever the way there; null where none was reached",
 		ko: "페이지와 그 헤더에 대한 http 점검 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "Why there is no page; else null",
 		ko: "페이지가 없는 이유. 있으면 null"
 	}),
-	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 			"refused",
 			"unclear",
 			"clear"
 		]),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly()
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly()
 	})).readonly().meta({
 		description: "Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed",
 		ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다"
 	}),
-	begun: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["https", "http"]).meta({
+	begun: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["https", "http"]).meta({
 		description: "How the request for the page began: over plain HTTP only if https was unreachable",
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
-	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.an),
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 			description: "Why it could not be told; else null",
 			ko: "알 수 없는 이유. 알 수 있으면 null"
 		}),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+		throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(true).exactOptional().meta({
+			description: "Present where a proxy accepted the connection and nothing answered",
+			ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음"
+		}),
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 			description: "Why browsers refuse the connection to which it redirects",
 			ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유"
 		})
@@ -2747,49 +3439,53 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
 		ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음"
 	}),
-	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(leak).readonly(),
-	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
+	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(leak).readonly(),
+	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
 	})).readonly().meta({
 		description: "Addresses of private networks in headers, other than the site's own",
 		ko: "헤더에 있는 사설 네트워크 주소. 사이트 자체의 주소는 제외합니다"
 	}),
-	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(software).readonly().meta({
+	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(software).readonly().meta({
 		description: "What the site says it is made of; null versions are not disclosed",
 		ko: "사이트가 밝힌 소프트웨어. 버전을 밝히지 않았으면 null"
 	}),
-	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().meta({
+	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().meta({
 		description: "How much was disclosed",
 		ko: "드러난 소프트웨어의 수"
 	}),
-	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "Where so much is said of it that only the beginning was read: a header, or `meta generator`",
 		ko: "너무 길어 앞부분만 읽은 곳. 헤더 또는 `meta generator`"
 	}),
-	unread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["coding", "part"]).nullable().meta({
+	unread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["coding", "part"]).nullable().meta({
 		description: "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
 		ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null"
 	}),
-	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(cookie).readonly().meta({
+	plainRequests: plainRequests.nullable().meta({
+		description: "What leaves the page in clear, as browsers handle it; null where there is no HTML page on https, or it could not be read",
+		ko: "브라우저의 처리 방식을 기준으로 페이지에서 암호화 없이 나가는 것. https로 제공되는 HTML 페이지가 없거나 읽지 못했으면 null"
+	}),
+	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(cookie).readonly().meta({
 		description: "What a visitor holds at the end of the way",
 		ko: "페이지에 이른 방문자가 가진 쿠키"
 	}),
-	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().meta({
+	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().meta({
 		description: "How many there were",
 		ko: "쿠키의 수"
 	}),
-	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
-		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)(),
-		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(opaqueAnswers).nullable().meta({
+	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(opaqueAnswers).nullable().meta({
 			description: "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
 			ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null"
 		}),
-		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(lookalikeKinds),
-			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(lookalikeKinds),
+			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 				description: "The origin that was let in",
 				ko: "허용된 출처"
 			})
@@ -2803,9 +3499,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 	})
 });
 // src/checks/owasp/index.ts
-const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
+const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	id: "owasp",
-	version: 3,
+	version: 4,
 	title: {
 		en: "OWASP posture",
 		ko: "OWASP 보안 태세"
@@ -2815,12 +3511,13 @@ const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 		ko: "외부에서 보이는 OWASP Top 10 항목을 평가합니다. 보안 헤더, 암호화 실패, 보안 설정 오류, 오래된 구성 요소를 A+부터 F까지 평가합니다."
 	},
 	notes: [{
-		en: "It assesses the first page and the redirects that lead to it. It does not look up known vulnerabilities (CVE), does not open other pages and sends no attack. A good grade means that nothing was found in what is visible from outside.",
-		ko: "첫 페이지와 그 페이지까지의 리디렉션만 평가합니다. 알려진 취약점(CVE)을 조회하거나 다른 페이지를 열지 않으며 공격 요청을 보내지 않습니다. 등급이 좋다는 것은 외부에서 보이는 범위에서 발견된 문제가 없다는 뜻입니다."
+		en: "It assesses the first page and the redirects that lead to it. It knows only a few published vulnerabilities (CVE), does not open other pages and sends no attack. A good grade means that nothing was found in what is visible from outside.",
+		ko: "첫 페이지와 그 페이지까지의 리디렉션만 평가합니다. 공개된 취약점(CVE)은 일부만 알고, 다른 페이지를 열지 않으며 공격 요청을 보내지 않습니다. 등급이 좋다는 것은 외부에서 보이는 범위에서 발견된 문제가 없다는 뜻입니다."
 	}],
 	..._host_check_js__WEBPACK_IMPORTED_MODULE_1__.n,
 	raw,
 	cost: "standard",
+	surveyAge: 60,
 	ttl: 300,
 	words,
 	grading,

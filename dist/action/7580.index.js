@@ -29,7 +29,7 @@ function openClient(server, environment = process.env) {
 	let opening;
 	return (request, signal = new AbortController().signal) => {
 		if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.xr)(signal, request.patience, async (within) => {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.zr)(signal, request.patience, async (within) => {
 			opening ??= open(server, environment);
 			return ask(request, within, await opening);
 		});
@@ -40,7 +40,7 @@ async function open(server, environment) {
 	const to = new URL(server);
 	const proxy = proxyFor(to, environment);
 	const trust = { rejectUnauthorized: true };
-	const lookup = isLocalName((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(to)) && { lookup: loopback };
+	const lookup = isLocalName((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(to)) && { lookup: loopback };
 	const guard = inVain(buildConnector({
 		...trust,
 		...lookup,
@@ -65,7 +65,7 @@ async function open(server, environment) {
 			answered: guard.answered
 		};
 	} catch (error) {
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.unreachable", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("server.unreachable", {
 			server,
 			detail: badProxy
 		}, { cause: error });
@@ -87,11 +87,11 @@ function inVain(connect) {
 function proxyFor(to, environment) {
 	const read = (name) => environment[name] || environment[name.toUpperCase()];
 	const end = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(to),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)(to)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(to),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(to)
 	};
 	const bypass = (read("no_proxy") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
-	if (isLocal(end.host) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)(end, bypass)) return "";
+	if (isLocal(end.host) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(end, bypass)) return "";
 	const proxy = read(to.protocol === "https:" ? "https_proxy" : "http_proxy") ?? read("all_proxy") ?? "";
 	return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
 }
@@ -107,7 +107,7 @@ async function ask(request, signal, line) {
 	} catch (error) {
 		const pause = (pauses[tries] ?? Number.POSITIVE_INFINITY) * (.5 + Math.random());
 		if (!mayAskAgain(request, error) || performance.now() + pause >= until) throw toFailure(error, signal, line);
-		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause, void 0, { signal })).catch((reason) => {
+		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Br)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause, void 0, { signal })).catch((reason) => {
 			throw toFailure(reason, signal, line);
 		});
 	}
@@ -124,7 +124,7 @@ var Answered = class extends Error {};
 async function exchange(request, signal, { server, dispatcher, answered }) {
 	const { url, method = "GET", headers = {}, body } = request;
 	const to = new URL(url);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.yr)(signal);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(signal);
 	const asked = dispatcher.request({
 		origin: to.origin,
 		path: to.pathname + to.search,
@@ -137,13 +137,13 @@ async function exchange(request, signal, { server, dispatcher, answered }) {
 		responseHeaders: "raw",
 		signal
 	});
-	const reply = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(signal, asked);
+	const reply = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Br)(signal, asked);
 	answered();
 	reply.body.on("error", () => {});
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(signal, read(reply, server));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Br)(signal, read(reply, server));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) throw error;
 		throw new Answered("the answer broke off", { cause: error });
 	}
 }
@@ -152,7 +152,7 @@ async function read({ statusCode: status, headers, body }, server) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.invalid-answer", {
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("server.invalid-answer", {
 			server,
 			detail: tooLong
 		});
@@ -160,7 +160,7 @@ async function read({ statusCode: status, headers, body }, server) {
 	}
 	return {
 		status,
-		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.pr)(headers),
+		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.jr)(headers),
 		body: Buffer.concat(chunks)
 	};
 }
@@ -183,20 +183,20 @@ const loopback = (_host, { all }, done) => {
 	else done(null, local[0].address, local[0].family);
 };
 function isLocal(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(host, ["127.0.0.0/8", "::1/128"]);
 }
 function toFailure(thrown, signal, { server }) {
-	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) return thrown;
-	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.br)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
+	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) return thrown;
+	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rr)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
 	const options = { cause: error };
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.gr)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.timeout", { server }, options);
-	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("aborted", {}, options);
-	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
-	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.invalid-answer", {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Pr)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("server.timeout", { server }, options);
+	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("aborted", {}, options);
+	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
+	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("server.invalid-answer", {
 		server,
 		detail: named
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("server.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("server.unreachable", {
 		server,
 		detail: refusedByProxy(error) ?? detailOf(named)
 	}, options);
@@ -210,7 +210,7 @@ function refusedByProxy(error) {
 }
 function codeOf(error) {
 	const { code } = error;
-	return typeof code === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(code, 60) : "";
+	return typeof code === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(code, 60) : "";
 }
 const untrusted = new Set([
 	"DEPTH_ZERO_SELF_SIGNED_CERT",

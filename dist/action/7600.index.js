@@ -1,5 +1,5 @@
 export const id = 7600;
-export const ids = [7600,971,8275];
+export const ids = [7600,971];
 export const modules = {
 
 /***/ 3458:
@@ -17,10 +17,10 @@ export const modules = {
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.dns({
+	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.dns({
 			...asking,
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -33,7 +33,7 @@ function ask({ net, once }, name, type, asking = {}) {
 		return {
 			reply: got.value,
 			message,
-			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(message, name, type)
+			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)(message, name, type)
 		};
 	});
 }
@@ -264,13 +264,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5546);
 /* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9682);
 /* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(971);
-/* harmony import */ var _in_turns_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1925);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8275);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3136);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8500);
-
+/* harmony import */ var _in_turns_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1925);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3136);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
 
 
 
@@ -410,7 +408,7 @@ function takeHtml(text, found) {
 	let read = 0;
 	for (const { index } of text.matchAll(anchor)) {
 		if (index < read) continue;
-		const { attributes, end } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(text, index + 2);
+		const { attributes, end } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(text, index + 2);
 		if (end < 0) break;
 		read = end;
 		const written = attributes.get("href");
@@ -421,7 +419,7 @@ function takeHtml(text, found) {
 			at: index,
 			written: refang(written.trim()),
 			form: "html",
-			text: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(label.slice(0, longestLabel))).trim()
+			text: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(label.slice(0, longestLabel))).trim()
 		});
 		rest += `${text.slice(from, index)} ${text.slice(text.indexOf(">", index) + 1, end)}`;
 		from = end + closes;
@@ -531,10 +529,10 @@ function expressionsOf(url, domain) {
 	return hostsOf(host, domain).flatMap((each) => [...paths].map((part) => each + part));
 }
 function hashOf(expression) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(expression, "latin1").digest();
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(expression, "latin1").digest();
 }
 function hostsOf(host, domain) {
-	if (domain === null || (0,node_net__WEBPACK_IMPORTED_MODULE_7__.isIP)(host) !== 0 || host.startsWith("[")) return [host];
+	if (domain === null || (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(host) !== 0 || host.startsWith("[")) return [host];
 	const above = [domain];
 	for (let name = domain; name !== host && above.length < 4;) {
 		const rest = host.slice(0, -name.length - 1);
@@ -873,12 +871,12 @@ function brandIn(text) {
 	return brands.find((each) => each.words.some((word) => word.length < shortest ? words.has(word) : plain.includes(word) || unleet.includes(word)))?.name ?? null;
 }
 function skeletonOf(text) {
-	const shown = text.includes("xn--") ? (0,node_url__WEBPACK_IMPORTED_MODULE_9__.domainToUnicode)(text) || text : text;
+	const shown = text.includes("xn--") ? (0,node_url__WEBPACK_IMPORTED_MODULE_8__.domainToUnicode)(text) || text : text;
 	return Array.from(shown.normalize("NFD").replace(/\p{M}+/gu, ""), (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_4__.t.get(letter) ?? letter).join("");
 }
 function hasLookalikes(name) {
 	if (!name.includes("xn--")) return false;
-	return (0,node_url__WEBPACK_IMPORTED_MODULE_9__.domainToUnicode)(name).split(".").some((label) => !/^[a-z\d-]*$/.test(label) && /^[a-z\d-]+$/.test(skeletonOf(label)));
+	return (0,node_url__WEBPACK_IMPORTED_MODULE_8__.domainToUnicode)(name).split(".").some((label) => !/^[a-z\d-]*$/.test(label) && /^[a-z\d-]+$/.test(skeletonOf(label)));
 }
 // src/checks/phishing/weigh.ts
 function hostIn({ hostname }, hosts) {
@@ -1018,14 +1016,14 @@ function askFeeds(urls, context, hosts) {
 	const sources = Object.keys(lookups).filter((source) => context.keyed?.has(source));
 	const each = [...new Map(urls.map((url) => [url.href, url])).values()];
 	return Promise.all(sources.map(async (source) => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(() => lookups[source](each, context, hosts));
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(() => lookups[source](each, context, hosts));
 		if (!got.ok) return {
 			source,
 			state: "failed",
 			threat: null,
 			reason: got.failure.reason
 		};
-		const threat = got.value === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(got.value, 100);
+		const threat = got.value === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(got.value, 100);
 		return {
 			source,
 			state: threat === null ? "not-listed" : "listed",
@@ -1034,13 +1032,13 @@ function askFeeds(urls, context, hosts) {
 		};
 	}));
 }
-const hash$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	fullHash: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	fullHashDetails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({ threatType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().optional() })).optional()
+const hash$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	fullHash: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	fullHashDetails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({ threatType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().optional() })).optional()
 });
-const safeBrowsing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	fullHashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(hash$1).optional(),
-	cacheDuration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().optional()
+const safeBrowsing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	fullHashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(hash$1).optional(),
+	cacheDuration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().optional()
 });
 const prefixBytes = 4;
 async function askSafeBrowsing(urls, context, hosts) {
@@ -1071,9 +1069,9 @@ async function hashesBehind(path, context) {
 	});
 	return answer;
 }
-const urlhaus = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	query_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullish()
+const urlhaus = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	query_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullish()
 });
 async function askUrlhaus(urls, { net }) {
 	const sent = new Set(urls.map((url) => openable(url).url));
@@ -1087,16 +1085,16 @@ async function askUrlhaus(urls, { net }) {
 		const { query_status: status, threat } = read(urlhaus, reply.body, "urlhaus");
 		if (status === "ok") return threat ?? "malware";
 		if (status === "no_results") return null;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)("source.malformed", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("source.malformed", {
 			source: "URLhaus",
 			host: new URL(reply.url).host,
-			detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(status, 60)
+			detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(status, 60)
 		});
 	}))).find((threat) => threat !== null) ?? null;
 }
 function read(schema, body, source) {
 	const parsed = schema.safeParse(jsonIn(body));
-	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)("source.malformed", {
+	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("source.malformed", {
 		source,
 		host: source,
 		detail: "json"
@@ -1114,10 +1112,10 @@ function jsonIn(body) {
 const mostRedirects = 5;
 const patience = 5e3;
 const latest = 22e3;
-const lane = (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_11__.n)(1);
+const lane = (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_10__.n)(1);
 async function oneAtATime(read) {
 	return lane(async () => {
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setImmediate)();
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setImmediate)();
 		return read();
 	});
 }
@@ -1138,11 +1136,11 @@ async function open(link, context) {
 		const request = {
 			url,
 			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n,
-			limit: _gate_js__WEBPACK_IMPORTED_MODULE_1__.bn,
+			limit: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn,
 			patience,
 			isAnonymous: true
 		};
-		const came = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(() => context.net.http(request));
+		const came = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(() => context.net.http(request));
 		if (!came.ok) return {
 			state: "failed",
 			opened,
@@ -1153,7 +1151,7 @@ async function open(link, context) {
 		reply = came.value;
 		const next = await oneAtATime(() => onwardFrom(came.value, url));
 		if (next === null) return {
-			state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(reply) === null ? "opened" : "blocked",
+			state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(reply) === null ? "opened" : "blocked",
 			opened,
 			reason: null,
 			urls,
@@ -1170,9 +1168,9 @@ async function open(link, context) {
 	}
 }
 function onwardFrom(reply, url) {
-	const redirect = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(reply, url);
+	const redirect = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(reply, url);
 	if (redirect !== null) return redirect.url;
-	const refresh = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(reply, url);
+	const refresh = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(reply, url);
 	return refresh?.isFollowed ? refresh.url : null;
 }
 // src/checks/phishing/claimed.ts
@@ -1241,7 +1239,7 @@ function openForms() {
 			}));
 			for (const { form, action } of owned) if (action !== null) form?.add(action);
 			const posts = new Set();
-			for (const form of new Set(owned.filter(({ isSecret }) => isSecret).map((each) => each.form))) for (const action of form ?? [""]) if (posts.size < most) posts.add(action === "" ? url : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(action, base) ?? url);
+			for (const form of new Set(owned.filter(({ isSecret }) => isSecret).map((each) => each.form))) for (const action of form ?? [""]) if (posts.size < most) posts.add(action === "" ? url : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(action, base) ?? url);
 			return posts;
 		}
 	};
@@ -1301,14 +1299,14 @@ function readPage(reply, url, label) {
 		...nothing,
 		hasApk: true
 	};
-	const body = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(reply.body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(reply.headers, "content-encoding"));
+	const body = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(reply.body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(reply.headers, "content-encoding"));
 	if (body === null) return null;
-	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(reply.headers, body);
+	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(reply.headers, body);
 	if (kind === "other") return null;
 	const seen = walk(decodedText(body.subarray(0, longest), charset), url);
 	const { title } = seen;
 	return {
-		title: title === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(title, 120),
+		title: title === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(title, 120),
 		...claimOf(title ?? "", seen.names, label),
 		...seen.asks,
 		posts: [...seen.posts],
@@ -1329,14 +1327,14 @@ const nothing = {
 	isCut: false
 };
 function isApp({ headers, body }) {
-	const types = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(headers, "content-type").join(",").slice(0, 500);
-	const saved = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(headers, "content-disposition").join(",").slice(0, 500);
+	const types = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(headers, "content-type").join(",").slice(0, 500);
+	const saved = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(headers, "content-disposition").join(",").slice(0, 500);
 	return (/vnd\.android\.package-archive/i.test(types) || /\.apk\b/i.test(saved)) && body[0] === 80 && body[1] === 75;
 }
 function decodedText(body, charset) {
 	const head = Buffer.from(body.subarray(0, 2048)).toString("latin1");
 	const said = charset || (/<meta[^>]{0,200}charset\s{0,4}=\s{0,4}["']?(?<name>[\w-]{2,20})/i.exec(head)?.groups?.["name"] ?? "");
-	if (!/^(?:euc-kr|ks_c_5601-1987|cp949|shift_jis|sjis|x-sjis|euc-jp)$/i.test(said)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(body, `charset=${charset}`);
+	if (!/^(?:euc-kr|ks_c_5601-1987|cp949|shift_jis|sjis|x-sjis|euc-jp)$/i.test(said)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(body, `charset=${charset}`);
 	return new TextDecoder(/^cp949$/i.test(said) ? "euc-kr" : said).decode(body);
 }
 function walk(html, url) {
@@ -1352,8 +1350,8 @@ function walk(html, url) {
 	let base = null;
 	let title = null;
 	let isCut = false;
-	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(html, {
-		most: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn,
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)(html, {
+		most: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn,
 		onCut: () => isCut = true
 	})) {
 		const { kind, name, attributes, content = "" } = tag;
@@ -1397,7 +1395,7 @@ function walk(html, url) {
 }
 function baseOf(attributes, url) {
 	const href = attributes.get("href")?.slice(0, longestBase);
-	return href === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(href, url) ?? url;
+	return href === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(href, url) ?? url;
 }
 function frameOf(attributes, base) {
 	const isTiny = ["width", "height"].some((side) => /^\s{0,3}[01](?:px)?\s{0,3}$/.test(attributes.get(side) ?? ""));
@@ -1405,12 +1403,12 @@ function frameOf(attributes, base) {
 	const isHidden = attributes.has("hidden") || /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i.test(style);
 	const source = attributes.get("src")?.trim() ?? "";
 	if (source === "" || isTiny || isHidden || attributes.has("srcdoc")) return null;
-	const url = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(source, base);
+	const url = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(source, base);
 	return url !== null && /^https?:/.test(url) ? url : null;
 }
 const longestTitle = 500;
 function titleIn(content) {
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(content.slice(0, longestTitle)).trim();
+	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(content.slice(0, longestTitle)).trim();
 	return text === "" ? null : text.replace(/\s+/g, " ");
 }
 function nameIn(tag, attributes) {
@@ -1445,9 +1443,9 @@ async function readFrame(url, context, hosts) {
 }
 // src/checks/phishing/host.ts
 async function openHosts() {
-	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { parse } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	return (name) => {
-		const isAddress = (0,node_net__WEBPACK_IMPORTED_MODULE_7__.isIP)(name) !== 0;
+		const isAddress = (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(name) !== 0;
 		const { domain, publicSuffix, isIcann } = parse(name.slice(0, longestName), options);
 		if (isAddress || domain === null || !isIcann) return {
 			name,
@@ -1663,7 +1661,7 @@ const shorter = {
 	ko: `최대 ${longestText / 1024} kB의 텍스트`
 };
 function messageText() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().transform((text, context) => {
 		const bytes = Buffer.byteLength(text);
 		const given = {
 			en: `a text of ${bytes} bytes`,
@@ -1677,32 +1675,32 @@ function messageText() {
 				given
 			}
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Dr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Lr;
 	});
 }
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)({ text: messageText().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Or)({ text: messageText().meta({
 	description: `Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)`,
 	ko: `메시지 또는 URL: 언어 무관, 최대 64 kB. 그 안의 링크를 최대 5개까지 실제로 엽니다. 명령줄에서는 링크를 직접 적거나 파일 또는 표준 입력(-)에서 읽습니다`,
 	examples: ["Your parcel is on hold: hxxps://parcel[.]example/pay"]
 }) });
-const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(signalIds),
-	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(bases).meta({
+const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(signalIds),
+	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(),
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(bases).meta({
 		description: "Where the sign comes from; feed: a list of unsafe addresses",
 		ko: "징후의 근거. feed는 위험한 주소 목록입니다"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 		description: "The part of the link or page with the sign",
 		ko: "해당하는 링크나 페이지의 부분"
 	})
 });
-const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(opinions).meta({
+const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(opinions).meta({
 	description: "no-signs means that no sign was found. It does not mean that the link is safe",
 	ko: "no-signs는 징후를 찾지 못했다는 뜻이며, 안전하다는 뜻이 아닙니다"
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"opened",
 		"blocked",
 		"failed",
@@ -1712,7 +1710,7 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "opened: the page was read; blocked: a bot challenge answered; failed: see reason; limit: more than 5 redirects; not-tried: no time was left",
 		ko: "opened: 페이지를 읽음, blocked: 봇 확인 화면이 응답함, failed: reason 참조, limit: 리디렉션 5회 초과, not-tried: 시간 부족"
 	}),
-	opened: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+	opened: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"whole",
 		"redacted",
 		"origin"
@@ -1720,61 +1718,61 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "The part of the link that was requested: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token",
 		ko: "링크에서 보낸 부분. whole: 전체, redacted: 이메일 주소와 전화번호 제외, origin: 토큰일 수 있는 경로와 쿼리 제외"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable(),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable(),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "URL at the end of the redirects; null without a page",
 		ko: "리디렉션이 끝난 URL. 페이지를 받지 못했으면 null"
 	}),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0),
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "Every host on the way",
 		ko: "거쳐 간 모든 호스트"
 	}),
-	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	brand: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	brand: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "The one brand that the page claims to be; null where it names no brand, several brands, or itself",
 		ko: "페이지가 내세우는 브랜드. 없거나 여럿이거나 페이지 자신의 이름이 함께 있으면 null"
 	}),
-	asksPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+	asksPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether it asks for a password or a recovery phrase",
 		ko: "비밀번호나 복구 구문을 요구하는지 여부"
 	}),
-	asksCard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+	asksCard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether it asks for a payment card",
 		ko: "카드 정보를 요구하는지 여부"
 	}),
-	formHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	formHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "Hosts that its forms post to",
 		ko: "입력 양식이 전송되는 호스트"
 	}),
-	frameHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()).readonly().meta({
+	frameHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
 		description: "Hosts of its frames that were opened: up to 2 if the page itself asks for no password or card",
 		ko: "열어 본 프레임의 호스트. 페이지 자체가 비밀번호나 카드 정보를 요구하지 않을 때 최대 2개"
 	}),
-	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether only the beginning was read",
 		ko: "앞부분만 읽었는지 여부"
 	})
 });
-const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "Registration date of the domain; null if not published",
 		ko: "도메인 등록 시각. 알 수 없으면 null"
 	}),
-	days: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().nullable().meta({
+	days: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable().meta({
 		description: "Whole days since then",
 		ko: "그 뒤로 지난 일수"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable()
 });
-const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(["safe-browsing", "urlhaus"]),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)([
+const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["safe-browsing", "urlhaus"]),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
 		"listed",
 		"not-listed",
 		"failed"
@@ -1782,48 +1780,48 @@ const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
 		description: "not-listed does not mean that the link is safe",
 		ko: "not-listed는 안전하다는 뜻이 아닙니다"
 	}),
-	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "The name of the threat on the list",
 		ko: "목록에 적힌 위협의 이름"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable()
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
 		description: "At most 300 characters",
 		ko: "최대 300자"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-	form: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ir)(linkForms).meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	form: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(linkForms).meta({
 		description: "How the link was written in the message",
 		ko: "메시지에 링크가 적힌 형태"
 	}),
-	shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-	wrapper: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	wrapper: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
 		description: "The service that wraps the link; null for a plain link",
 		ko: "링크를 감싼 서비스. 그대로의 링크이면 null"
 	}),
 	page,
-	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(registration).readonly(),
-	feeds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(feed).readonly().meta({
+	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(registration).readonly(),
+	feeds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(feed).readonly().meta({
 		description: "Lists of unsafe addresses, used if the operator has a key",
 		ko: "위험한 주소 목록. 운영자에게 키가 있을 때만 조회"
 	}),
-	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(signal).readonly(),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(),
+	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(signal).readonly(),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(),
 	opinion
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)({
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(),
 	opinion,
-	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(link).readonly(),
-	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)().min(0),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lr)().meta({
+	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(link).readonly(),
+	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
 		description: "Whether the deadline came before all links were opened",
 		ko: "제한 시간 때문에 확인하지 못한 링크가 있는지 여부"
 	}),
-	words: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(signal).readonly().meta({
+	words: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(signal).readonly().meta({
 		description: "Signs in the wording of the message; together they add at most 4 points to a link",
 		ko: "메시지 내용의 징후. 링크 점수에 합해서 최대 4점까지 더합니다"
 	})
@@ -1875,11 +1873,11 @@ async function look(link, words, looking) {
 	const status = opened.reply?.status ?? 0;
 	const isSeen = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false && facts?.isCut === false && status >= 200 && status < 300;
 	return {
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(link.url.href, 300),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(link.url.href, 300),
 		host: host.name,
 		domain: host.domain,
 		form: link.form,
-		shown: link.shown === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(link.shown.hostname, 253),
+		shown: link.shown === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(link.shown.hostname, 253),
 		wrapper: link.wrapper,
 		page: pageOf(opened, framed),
 		registrations,
@@ -1895,7 +1893,7 @@ function weighed({ id, detail }) {
 		id,
 		weight,
 		basis,
-		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(detail, 200)
+		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(detail, 200)
 	};
 }
 function pageOf({ state, opened, reason, urls, reply }, framed) {
@@ -1906,7 +1904,7 @@ function pageOf({ state, opened, reason, urls, reply }, framed) {
 		opened,
 		reason,
 		status: reply?.status ?? null,
-		finalUrl: urls.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(urls.at(-1) ?? "", 300),
+		finalUrl: urls.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(urls.at(-1) ?? "", 300),
 		redirects: Math.max(0, urls.length - 1),
 		hosts,
 		title: facts?.title ?? null,
@@ -1935,7 +1933,7 @@ async function agesOf(urls, { context, hosts }) {
 	}));
 }
 // src/checks/phishing/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	phishing: {
 		severity: "critical",
 		cause: {
@@ -2047,7 +2045,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
 const kpis = {
 	opinion: {
 		en: "Verdict",
@@ -2104,7 +2102,7 @@ const statuses = {
 };
 function judge(raw) {
 	return {
-		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(null, findingsOf(raw), kpisOf(raw), problems),
+		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(null, findingsOf(raw), kpisOf(raw), problems),
 		status: statuses[raw.opinion]
 	};
 }
@@ -2150,7 +2148,7 @@ function limitFindings({ host, url, page }) {
 		subject: host,
 		evidence: url
 	};
-	const code = page.reason === null ? `HTTP ${page.status ?? "?"}` : (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(page.reason);
+	const code = page.reason === null ? `HTTP ${page.status ?? "?"}` : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(page.reason);
 	const reason = page.state === "not-tried" ? noTime : code;
 	const isRead = page.state === "opened" && page.status !== null && page.status >= 200 && page.status < 300;
 	return [
@@ -2288,7 +2286,7 @@ function withDetail({ en, ko }, detail) {
 	};
 }
 // src/checks/phishing/index.ts
-const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)({
+const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	id: "phishing",
 	version: 7,
 	title: {
@@ -2309,14 +2307,14 @@ const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)({
 	deadline: 30,
 	ttl: 0,
 	words,
-	target: ({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)(`message ${digestOf(text)}`),
+	target: ({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(`message ${digestOf(text)}`),
 	question: ({ text }) => ({ digest: digestOf(text, 64) }),
 	collect,
 	judge,
 	tables: tablesOf
 });
 function digestOf(text, length = 16) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(text).digest("hex").slice(0, length);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text).digest("hex").slice(0, length);
 }
 
 
@@ -2337,9 +2335,9 @@ function digestOf(text, length = 16) {
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address)) return false;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.addresses({
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(address)) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) === "public") return true;
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger
@@ -2369,25 +2367,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), (part) => readOption(code, part)));
+		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(part),
-		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(part),
+		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -2395,33 +2393,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, () => writeOption(out, option));
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, option.bytes);
+	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("an error text of more than 512 octets");
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(out, option.code);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, text);
+	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("an error text of more than 512 octets");
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out, option.code);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("longer than a message can be");
-	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(bytes);
-	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("longer than a message can be");
+	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(bytes);
+	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
 	const counts = {
-		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor)
+		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
+		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
+		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor)
 	};
-	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("too many records");
+	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -2436,7 +2434,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt) || !isTruncated) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -2467,21 +2465,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor),
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor)
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
+		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("OPT out of place");
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
-	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)(part, type, inClass));
+	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor);
+	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -2491,20 +2489,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.OPT) {
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("more than one OPT");
-	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("OPT of a name");
+	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("more than one OPT");
+	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("OPT of a name");
 	sections.opt = {
-		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(cursor),
-		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(cursor),
-		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor) & 32768) !== 0,
-		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), readOptions)
+		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
+		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor),
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor),
+		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor) & 32768) !== 0,
+		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -2513,127 +2511,6 @@ function messageIn(bytes) {
 	const message = known.get(bytes) ?? readMessage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
 	known.set(bytes, message);
 	return message;
-}
-
-
-
-/***/ }),
-
-/***/ 8275:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ reasonWords)
-/* harmony export */ });
-// src/core/reason-words.ts
-const words = [
-	["dns.", {
-		en: "its name could not be resolved",
-		ko: "이름을 확인할 수 없음"
-	}],
-	["tcp.refused", {
-		en: "the connection was refused",
-		ko: "연결이 거부됨"
-	}],
-	["tcp.unreachable", {
-		en: "it could not be reached",
-		ko: "도달할 수 없음"
-	}],
-	["tcp.", {
-		en: "the connection was interrupted",
-		ko: "연결이 끊어짐"
-	}],
-	["timeout.", {
-		en: "no answer came in time",
-		ko: "제시간에 응답이 없음"
-	}],
-	["starttls.not-offered", {
-		en: "no TLS is offered",
-		ko: "TLS를 제공하지 않음"
-	}],
-	["starttls.", {
-		en: "STARTTLS failed",
-		ko: "STARTTLS에 실패함"
-	}],
-	["tls.", {
-		en: "the TLS handshake failed",
-		ko: "TLS 핸드셰이크가 이루어지지 않음"
-	}],
-	["http.server-error", {
-		en: "the server reported an error",
-		ko: "서버가 오류를 응답함"
-	}],
-	["http.challenge", {
-		en: "a bot challenge was served instead",
-		ko: "봇 확인 화면이 대신 나옴"
-	}],
-	["http.", {
-		en: "the response could not be read",
-		ko: "응답을 읽을 수 없음"
-	}],
-	["loop", {
-		en: "the redirects form a loop",
-		ko: "리디렉션이 순환함"
-	}],
-	["limit", {
-		en: "there are too many redirects",
-		ko: "리디렉션이 너무 많음"
-	}],
-	["invalid-location", {
-		en: "the redirect target is invalid",
-		ko: "리디렉션 대상이 올바르지 않음"
-	}],
-	["nul-byte", {
-		en: "the response headers contain a NUL byte",
-		ko: "응답 헤더에 NUL 바이트가 있음"
-	}],
-	["content-disposition", {
-		en: "browsers reject its Content-Disposition headers",
-		ko: "브라우저가 Content-Disposition 헤더를 거부함"
-	}],
-	["content-encoding", {
-		en: "its body does not match its Content-Encoding",
-		ko: "본문이 Content-Encoding과 맞지 않음"
-	}],
-	["private", {
-		en: "it redirects into a private network",
-		ko: "사설 네트워크로 리디렉션함"
-	}],
-	["source.rate-limited", {
-		en: "its rate limit was reached",
-		ko: "요청 한도를 초과함"
-	}],
-	["source.untrusted", {
-		en: "its certificate is not trusted",
-		ko: "인증서를 신뢰할 수 없음"
-	}],
-	["source.unreachable", {
-		en: "it could not be reached",
-		ko: "연결할 수 없음"
-	}],
-	["source.status", {
-		en: "it answered with an HTTP error",
-		ko: "HTTP 오류를 응답함"
-	}],
-	["source.malformed", {
-		en: "its answer is invalid",
-		ko: "응답이 올바르지 않음"
-	}],
-	["source.", {
-		en: "it gave no usable answer",
-		ko: "사용할 수 있는 응답이 없음"
-	}],
-	["address.", {
-		en: "its address may not be contacted",
-		ko: "연결이 금지된 주소임"
-	}]
-];
-const other = {
-	en: "not enough information",
-	ko: "정보가 부족함"
-};
-function reasonWords(reason) {
-	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
 }
 
 

@@ -89,10 +89,10 @@ function isReportUrl(value) {
 // src/probes/dns/authorized-authorities.ts
 const atATime = 6;
 async function authorizedAuthorities(context, name) {
-	const names = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(name)].filter(({ wire }) => !wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_0__._t.wire));
+	const names = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(name)].filter(({ wire }) => !wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt.wire));
 	for (let from = 0; from < names.length; from += atATime) {
 		const wave = names.slice(from, from + atATime);
-		const told = await Promise.all(wave.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.CAA)));
+		const told = await Promise.all(wave.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.CAA)));
 		for (const [index, { answer }] of told.entries()) {
 			const at = wave[index] ?? name;
 			if (answer.kind === "unknown") return {
@@ -110,62 +110,7 @@ async function authorizedAuthorities(context, name) {
 	return { kind: "absent" };
 }
 function read(records) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
-}
-
-
-
-/***/ }),
-
-/***/ 5269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ registrableTarget)
-/* harmony export */ });
-/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4235);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9235);
-
-
-
-// src/core/target/registrable.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_0__.t)();
-const aRegistrable = {
-	en: "a domain that can be registered, such as example.com, and not a public suffix (publicsuffix.org)",
-	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
-};
-function registrableTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().transform((text, context) => {
-		const parsed = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.i)(text);
-		const domain = "value" in parsed ? registrableIn(parsed.value) : null;
-		if (domain !== null) return domain;
-		const problem = "problem" in parsed ? parsed.problem : { expected: aRegistrable };
-		context.addIssue({
-			code: "custom",
-			params: { ...problem }
-		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr;
-	});
-}
-const asHost = {
-	extractHostname: false,
-	validateHostname: false
-};
-function registrableIn(name) {
-	const own = (0, import_cjs.getDomain)(name, {
-		...asHost,
-		allowPrivateDomains: true
-	});
-	if (own !== null) return own;
-	const { isPrivate } = (0, import_cjs.parse)(name, {
-		...asHost,
-		allowPrivateDomains: true
-	});
-	return isPrivate === true ? (0, import_cjs.getDomain)(name, {
-		...asHost,
-		allowPrivateDomains: false
-	}) : null;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
 }
 
 
@@ -186,11 +131,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _authorized_authorities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9674);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6691);
-/* harmony import */ var _registrable2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5269);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8275);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
-
-
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3136);
 
 
 
@@ -402,15 +343,15 @@ function readTime(text) {
 	return Number.isNaN(time) ? null : time;
 }
 // src/formats/ct/certspotter.ts
-const row$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)()]),
-	dns_names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		caa_domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).nullish().catch(null)
+const row$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)()]),
+	dns_names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()),
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		caa_domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).nullish().catch(null)
 	}),
-	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
+	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
 });
 function readCertspotterRow(value) {
 	const { success, data } = row$1.safeParse(value);
@@ -595,7 +536,7 @@ const certspotter = {
 			if (page.end !== "whole") return { end: page.end };
 			if (page.last === null) return { end: "whole" };
 			if (octets >= 268435456) return { end: "full" };
-			if (page.last === after) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.malformed", {
+			if (page.last === after) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.malformed", {
 				source: name$2,
 				host: "",
 				detail: "loop"
@@ -619,7 +560,7 @@ async function readPage(domain, after, asking, left) {
 			intake.write(bytes);
 		}
 	});
-	if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.status", {
+	if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.status", {
 		source: name$2,
 		host: "",
 		status
@@ -631,13 +572,13 @@ async function readPage(domain, after, asking, left) {
 	};
 }
 // src/formats/ct/crtsh.ts
-const row = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	issuer_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	common_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullish().catch(null),
-	name_value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	entry_timestamp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullish().catch(null),
-	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
+const row = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	issuer_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	common_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullish().catch(null),
+	name_value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	entry_timestamp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullish().catch(null),
+	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
 });
 function readCrtshRow(value) {
 	const { success, data } = row.safeParse(value);
@@ -670,7 +611,7 @@ const ctSources = [{
 			patience,
 			receive: (bytes) => intake.write(bytes)
 		});
-		if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("source.status", {
+		if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.status", {
 			source: name$1,
 			host: "crt.sh",
 			status
@@ -686,14 +627,14 @@ const aLimit = {
 	en: `a number from 1 to ${mostNames$1}`,
 	ko: `1부터 ${mostNames$1}까지의 수`
 };
-const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)()]).meta({
+const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)()]).meta({
 	type: "integer",
 	minimum: 1,
 	maximum: mostNames$1,
 	default: mostNames$1
 });
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
-	query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_4__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)().meta({
 		description: "Registrable domain; a name below it is reduced to it, a public suffix is refused",
 		ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 		examples: ["example.com"]
@@ -705,19 +646,19 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 			code: "custom",
 			params: { expected: aLimit }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Lr;
 	}).default(mostNames$1).meta({
 		description: `Maximum number of names in the answer, newest first (1–${mostNames$1}); total counts all names`,
 		ko: `응답에 담을 최대 이름 수. 최근 것부터이며 1~${mostNames$1}. 전체 수는 total`,
 		examples: [100]
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0);
-const sourceId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(sourceIds);
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0);
+const sourceId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(sourceIds);
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 	id: sourceId,
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"complete",
 		"partial",
 		"failed",
@@ -726,15 +667,15 @@ const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "complete: everything was read; partial: it ended early, names may be missing; failed: no data; pending: it had not answered yet",
 		ko: "complete: 모두 읽음. partial: 중간에 끝나 이름이 빠졌을 수 있음. failed: 아무것도 얻지 못함. pending: 아직 응답하지 않음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "Why it is not complete, as a code that is the same in every language; null if it is complete",
 		ko: "완전하지 않은 이유를 나타내는 코드(언어 공통). 완전하면 null"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "Details of the reason: a status code, seconds, an error",
 		ko: "이유의 세부 정보(상태 코드, 초, 오류)"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether it exceeded a limit: 1,000,000 certificates, 256 MiB or 1,000,000 names",
 		ko: "처리 한도(인증서 100만 개, 256MiB, 이름 100만 개)를 넘었는지 여부"
 	}),
@@ -746,37 +687,37 @@ const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "Names and wildcards of the domain in these certificates, deduplicated",
 		ko: "그 인증서에 있는 이 도메인의 이름과 와일드카드 수(중복 제외)"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)().min(0).meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().min(0).meta({
 		description: "Duration in milliseconds",
 		ko: "걸린 시간(밀리초)"
 	}),
-	stale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	stale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether its names are from an earlier measurement because no source answered now",
 		ko: "지금 응답하는 출처가 없어 이전 측정의 이름을 사용했는지 여부"
 	}),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "When it was asked",
 		ko: "조회한 시각"
 	})
 });
-const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "In ASCII, lower case",
 		ko: "ASCII 소문자 이름"
 	}),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
 		description: "The Unicode form, if it is safe to show",
 		ko: "안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	firstSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	firstSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "When the first certificate was logged, or its notBefore if the source does not report that",
 		ko: "첫 인증서가 로그에 기록된 시각. 출처에 없으면 notBefore"
 	}),
-	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "The same for the newest certificate",
 		ko: "가장 최근 인증서의 시각"
 	}),
-	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether it has an unexpired certificate; revocation is not checked",
 		ko: "만료되지 않은 인증서가 있는지 여부. 폐지 여부는 확인하지 않습니다"
 	}),
@@ -784,81 +725,81 @@ const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "Entries in all sources; the same certificate may be counted several times",
 		ko: "모든 출처의 항목 수. 같은 인증서가 여러 번 포함될 수 있음"
 	}),
-	issuers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
+	issuers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
 		description: "The issuing organizations, newest first, at most 4",
 		ko: "발급 기관. 최근 것부터 최대 4개"
 	}),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(sourceId).readonly().meta({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(sourceId).readonly().meta({
 		description: "Sources that list a certificate for it",
 		ko: "이 이름의 인증서를 제공한 출처"
 	})
 });
-const system = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(operationalUses).meta({
+const system = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(operationalUses).meta({
 		description: "The use of the system, guessed from its name",
 		ko: "이름으로 추정한 시스템 용도"
 	}),
-	word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "The word in the name that suggests it",
 		ko: "근거가 된 단어"
 	}),
-	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether it has an unexpired certificate",
 		ko: "만료되지 않은 인증서가 있는지 여부"
 	}),
-	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "When its newest certificate was logged, or its notBefore",
 		ko: "가장 최근 인증서가 기록된 시각 또는 notBefore"
 	})
 });
-const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "The name whose CAA records apply",
 		ko: "적용되는 CAA 레코드가 있는 이름"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
 		description: "Domains of the CAs that are authorized to issue; empty if no CA is",
 		ko: "발급이 허용된 인증 기관의 도메인. 허용된 기관이 없으면 비어 있음"
 	}),
-	isRestricted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	isRestricted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether the records restrict the CAs for this certificate; iodef records alone do not",
 		ko: "이 인증서의 발급 기관을 제한하는지 여부. iodef 레코드만 있으면 제한하지 않음"
 	})
 });
-const recent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const recent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "With *. if it is a wildcard",
 		ko: "와일드카드이면 *. 포함"
 	}),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	issuerDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().nullable().meta({
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	issuerDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().nullable().meta({
 		description: "CAA domains that the issuer recognizes; null if they are unknown",
 		ko: "발급 기관이 인정하는 CAA 도메인. 알 수 없으면 null"
 	}),
-	notBefore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	notBefore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Start of its validity, close to the time of issue",
 		ko: "유효 기간 시작. 발급 시각과 거의 같습니다"
 	}),
 	caa
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "Registrable domain of the requested name",
 		ko: "조회한 이름의 등록 가능 도메인"
 	}),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
 		description: "The domain in Unicode, if it is internationalized and safe to show",
 		ko: "국제화 도메인이고 안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(source).readonly(),
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(source).readonly(),
 	total: count.meta({
 		description: "Names found, without wildcards",
 		ko: "와일드카드를 제외한 전체 이름 수"
@@ -867,33 +808,33 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "Those with an unexpired certificate",
 		ko: "만료되지 않은 인증서가 있는 이름 수"
 	}),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(name).max(mostNames$1).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(name).max(mostNames$1).readonly().meta({
 		description: "The newest first",
 		ko: "최근 것부터"
 	}),
-	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		total: count,
 		valid: count.meta({
 			description: "Those with an unexpired certificate",
 			ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 		}),
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(name).max(mostListed).readonly().meta({
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(name).max(mostListed).readonly().meta({
 			description: "With *. in front",
 			ko: "앞에 *. 포함"
 		})
 	}),
-	systems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	systems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		total: count,
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(system).max(mostListed).readonly()
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(system).max(mostListed).readonly()
 	}).meta({
 		description: "Names that look like internal, test or old systems, among all names and not only the listed ones",
 		ko: "내부, 시험, 오래된 시스템으로 보이는 이름. 표시된 이름뿐 아니라 전체에서 찾습니다"
 	}),
-	recent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(recent).readonly().meta({
+	recent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(recent).readonly().meta({
 		description: "Certificates issued within the last 30 days (a few of each issuer) with the CAA records that apply now",
 		ko: "30일 안에 발급된 인증서(발급 기관별 일부)와 현재 적용되는 CAA 레코드"
 	}),
-	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
+	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		invalid: count.meta({
 			description: "Entries that are not host names",
 			ko: "호스트 이름이 아닌 항목 수"
@@ -935,7 +876,7 @@ function namesOf({ query: domain, limit }, gathering, now) {
 }
 function issuerText(name) {
 	const { organization, common } = readIssuer(name);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(organization ?? common ?? name, 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(organization ?? common ?? name, 120);
 }
 function wordOf(name, domain) {
 	return name === domain ? null : operationalWordOf(name.slice(0, -domain.length - 1));
@@ -959,7 +900,7 @@ function starred(name) {
 	};
 }
 function inUnicode(name) {
-	const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(name);
+	const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(name);
 	return unicode === null ? {} : { unicode };
 }
 function nameSeen(one, issuers, now) {
@@ -988,11 +929,11 @@ async function collectRecent(context, { issuers }) {
 		issuer: issuerText(issuer.name),
 		issuerDomains: domainsOf(issuer),
 		notBefore: new Date(notBefore).toISOString(),
-		caa: toCaa(await (0,_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(name)), isWildcard)
+		caa: toCaa(await (0,_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name)), isWildcard)
 	})));
 }
 function domainsOf({ name, caaDomains }) {
-	const told = (caaDomains ?? []).slice(0, mostAuthorities).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(each.toLowerCase(), 253));
+	const told = (caaDomains ?? []).slice(0, mostAuthorities).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(each.toLowerCase(), 253));
 	const known = caaIdentifiersOf(readIssuer(name).organization) ?? [];
 	const all = [...new Set([...told, ...known])];
 	return all.length === 0 ? null : all;
@@ -1048,7 +989,7 @@ function asciiOf(name) {
 	if (/^[\u0000-\u007f]*$/.test(name)) return name;
 	if (!international.test(name)) return "";
 	const isWildcard = name.startsWith("*.");
-	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(isWildcard ? name.slice(2) : name);
+	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_4__.domainToASCII)(isWildcard ? name.slice(2) : name);
 	return isWildcard ? `*.${ascii}` : ascii;
 }
 // src/checks/subdomains/name-table.ts
@@ -1354,10 +1295,10 @@ function refuse(domain, told) {
 	const isLate = told.every(({ reason }) => reason?.startsWith("timeout.") === true);
 	const waits = told.flatMap(({ retryAfter }) => retryAfter ?? []);
 	const options = waits.length === 0 ? {} : { retryAfter: Math.min(...waits) };
-	return isLate ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.sources", params, options) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("sources.none", params, options);
+	return isLate ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("timeout.sources", params, options) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("sources.none", params, options);
 }
 function listed(told, language) {
-	return told.map(({ name, reason, detail }) => `${name}: ${(0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason)[language]}${detail === null ? "" : ` (${detail})`}`).join("; ");
+	return told.map(({ name, reason, detail }) => `${name}: ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)[language]}${detail === null ? "" : ` (${detail})`}`).join("; ");
 }
 // src/checks/subdomains/sources/run.ts
 function runSource(source, domain, { net, elapsed, pause }, take) {
@@ -1378,7 +1319,7 @@ function runSource(source, domain, { net, elapsed, pause }, take) {
 	};
 	async function ask() {
 		for (const wait of [...waits, null]) {
-			const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => source.ask(domain, asking));
+			const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => source.ask(domain, asking));
 			const said = got.ok ? endOf(got.value) : failureOf(got.failure);
 			const isWorthwhile = isPassing(said) && certificates === 0 && elapsed() - began < patienceForMore;
 			if (isWorthwhile) latest = said;
@@ -1450,7 +1391,7 @@ function failureOf({ reason, params }) {
 	].find((each) => typeof each === "string" || typeof each === "number");
 	return {
 		reason,
-		detail: said === void 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(`${said}`, 120),
+		detail: said === void 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(`${said}`, 120),
 		retryAfter: typeof seconds === "number" ? seconds : null,
 		truncated: detail === "too-large"
 	};
@@ -1506,7 +1447,7 @@ async function untilDue(all, context) {
 	const { afterwards } = context;
 	if (!afterwards) return all.then(() => true);
 	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr, Math.max(0, afterwards.due - context.elapsed())));
+	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__.kr, Math.max(0, afterwards.due - context.elapsed())));
 	try {
 		return await Promise.race([promise, all.then(() => true)]);
 	} finally {
@@ -1555,7 +1496,7 @@ function isEmpty({ status, certificates }) {
 	return status !== "complete" && certificates === 0;
 }
 // src/checks/subdomains/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"issuer-not-allowed": {
 		severity: "medium",
 		cause: {
@@ -1636,7 +1577,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const words = {
 	problems,
 	caps: {},
@@ -1687,7 +1628,7 @@ function judge(raw) {
 		...issuerFindings(raw),
 		...sourceFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpisOf(raw), problems);
 	return areNamesKnown(raw) || verdict.status !== "pass" ? verdict : {
 		...verdict,
 		status: "unknown"
@@ -1772,7 +1713,7 @@ const empty = {
 	ko: "다른 출처에는 이름이 있는데 빈 목록을 응답함"
 };
 function reasonOf({ reason, detail }) {
-	return detail === "empty" ? empty : (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason);
+	return detail === "empty" ? empty : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason);
 }
 function kpisOf({ total, valid, wildcards, systems, names, sources }) {
 	const answered = sources.filter(({ status, stale }) => !stale && status !== "failed" && status !== "pending");
@@ -1923,7 +1864,7 @@ function noteOf({ stale, observedAt, status, reason, ms }) {
 	return status === "complete" ? {
 		en: time,
 		ko: time
-	} : (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason);
+	} : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason);
 }
 function namesTable(names) {
 	if (names.length === 0) return [];
@@ -1961,7 +1902,7 @@ function namesTable(names) {
 	}];
 }
 // src/checks/subdomains/index.ts
-const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
+const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	id: "subdomains",
 	version: 2,
 	title: {
@@ -1981,7 +1922,7 @@ const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	lasts,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(query),
 	collect,
 	judge,
 	fits: (seen, { query, limit }) => seen.domain === query && seen.names.length <= limit,

@@ -29,7 +29,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/net/dns/in-turn.ts
-const telling = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NOERROR, _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NXDOMAIN]);
+const telling = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_0__.st.NOERROR, _gate_js__WEBPACK_IMPORTED_MODULE_0__.st.NXDOMAIN]);
 async function askInTurn(servers, signal, ask) {
 	const [only, ...others] = servers;
 	if (only === void 0 || others.length > 0) return askSeveral(servers, signal, ask);
@@ -41,7 +41,7 @@ async function askInTurn(servers, signal, ask) {
 }
 async function askSeveral(servers, signal, ask) {
 	const ending = new AbortController();
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, (reason) => ending.abort(reason));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(signal, (reason) => ending.abort(reason));
 	const round = Promise.withResolvers();
 	const found = Promise.withResolvers();
 	let isFound = false;
@@ -74,7 +74,7 @@ async function askSeveral(servers, signal, ask) {
 			if (isFound) return await found.promise;
 		}
 		round.resolve();
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
 	} finally {
 		free();
 		ending.abort();
@@ -100,8 +100,8 @@ function summed(all, servers) {
 // src/net/dns/seconds.ts
 const longest$1 = 3600;
 function secondsOf({ rcode, answers, authorities, isTruncated }) {
-	if (isTruncated || rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NOERROR && rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NXDOMAIN) return 0;
-	const isUnproven = rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NXDOMAIN && !authorities.some(({ data }) => data.type === "SOA");
+	if (isTruncated || rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.st.NOERROR && rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.st.NXDOMAIN) return 0;
+	const isUnproven = rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.st.NXDOMAIN && !authorities.some(({ data }) => data.type === "SOA");
 	const records = [...answers, ...authorities];
 	if (isUnproven || records.length === 0) return 0;
 	return Math.min(longest$1, ...records.map(secondsOfRecord));
@@ -111,10 +111,10 @@ function secondsOfRecord({ ttl, data }) {
 }
 // src/net/dns/accept.ts
 const withoutQuestion = new Set([
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.et.FORMERR,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NOTIMP,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.et.REFUSED,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.et.SERVFAIL
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.st.FORMERR,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.st.NOTIMP,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.st.REFUSED,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.st.SERVFAIL
 ]);
 function acceptAnswer(bytes, { id, question }) {
 	if (bytes.length < 2 || bytes.readUInt16BE(0) !== id) return null;
@@ -122,7 +122,7 @@ function acceptAnswer(bytes, { id, question }) {
 	if (!message.isResponse || message.opcode !== 0) return null;
 	const [first, ...others] = message.questions;
 	if (!first) return withoutQuestion.has(message.rcode) || message.isTruncated ? message : null;
-	return others.length === 0 && first.type === question.type && first.class === question.class && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(first.name, question.name) ? message : null;
+	return others.length === 0 && first.type === question.type && first.class === question.class && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(first.name, question.name) ? message : null;
 }
 // src/net/dns/trouble.ts
 var Trouble = class extends Error {
@@ -134,7 +134,7 @@ function systemCode(error) {
 }
 const ofConnection = /^ERR_(?:SSL|TLS|OSSL|HTTP2)_[A-Z0-9_]+$/;
 function reasonOf(error) {
-	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt) return "BADRESP";
+	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt) return "BADRESP";
 	if (error instanceof Trouble) return error.message;
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
 	const reason = systemCode(error) ?? (typeof code === "string" && ofConnection.test(code) ? code : void 0);
@@ -202,7 +202,7 @@ function openPort({ address, port }, budget, leave) {
 		const asked = waiting.get(id);
 		if (!asked) return;
 		try {
-			if (++asked.received > mostReceived) return asked.reject(new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("a flood"));
+			if (++asked.received > mostReceived) return asked.reject(new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("a flood"));
 			const message = acceptAnswer(bytes, {
 				id,
 				question: asked.question
@@ -213,7 +213,7 @@ function openPort({ address, port }, budget, leave) {
 				ms: performance.now() - asked.since
 			});
 		} catch (error) {
-			if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt)) return asked.reject(error);
+			if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt)) return asked.reject(error);
 			asked.wait.blame ??= reasonOf(error);
 		}
 	}
@@ -231,10 +231,10 @@ function openPort({ address, port }, budget, leave) {
 		waiting.set(id, own);
 		promise.catch(() => {});
 		try {
-			await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, connected);
+			await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)(signal, connected);
 			own.since = performance.now();
 			if (isOpen) socket.send(numbered(query, id));
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)(signal, promise);
 		} finally {
 			waiting.delete(id);
 			if (waiting.size === 0) close();
@@ -396,7 +396,7 @@ function openHttps({ authority, path }, shake, budget) {
 		return idlest;
 	}
 	async function askOnce(query, session, signal) {
-		const over = session.over ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, session.opened);
+		const over = session.over ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)(signal, session.opened);
 		const since = performance.now();
 		const bytes = await post(over, query.bytes, signal);
 		const message = acceptAnswer(bytes, {
@@ -449,7 +449,7 @@ function openHttps({ authority, path }, shake, budget) {
 		});
 		stream.end(body);
 		try {
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)(signal, promise);
 		} catch (error) {
 			stream.close(node_http2__WEBPACK_IMPORTED_MODULE_6__.constants.NGHTTP2_CANCEL);
 			throw error;
@@ -468,7 +468,7 @@ async function isOver({ opened, isOver: isLeft }) {
 	return isLeft || !session || session.closed || session.destroyed;
 }
 function reasoned(error, { goodbye }) {
-	if (goodbye === void 0 || error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)(error)) return error;
+	if (goodbye === void 0 || error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(error)) return error;
 	if (error instanceof Trouble && error.message.startsWith("HTTP-")) return error;
 	return new Trouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${codeName(goodbye)}`, { cause: error });
 }
@@ -511,7 +511,7 @@ function openWait(signal, ms) {
 const grace = 50;
 async function persist(plan, signal) {
 	const ending = new AbortController();
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, (reason) => ending.abort(reason));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(signal, (reason) => ending.abort(reason));
 	const made = [];
 	const begin = (each, index) => {
 		const attempt = beginTry(each, index === 0, plan.patience, ending.signal);
@@ -519,7 +519,7 @@ async function persist(plan, signal) {
 		return attempt;
 	};
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(ending.signal, makeTries(plan, begin));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)(ending.signal, makeTries(plan, begin));
 	} finally {
 		free();
 		if (made.some(({ ended }) => !ended)) ending.abort(answered);
@@ -606,18 +606,18 @@ const patience = 4e3;
 async function placeOf(server, isTrusted, reaching) {
 	const { host, port } = server;
 	const { policy, pins } = reaching;
-	const pin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.g)(pins, {
+	const pin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.v)(pins, {
 		host,
 		port
 	});
-	const mayBe = (address) => isTrusted || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.h)(address, void 0, pin ? policy : {
+	const mayBe = (address) => isTrusted || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._)(address, void 0, pin ? policy : {
 		...policy,
 		special: false
 	});
 	const found = pin ? [pin.address] : await addressesOf(host, reaching);
 	const [first, ...others] = found.filter(mayBe);
-	if (first === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(host, 260),
+	if (first === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(host, 260),
 		address: found[0] ?? ""
 	});
 	return {
@@ -628,9 +628,9 @@ async function placeOf(server, isTrusted, reaching) {
 async function addressesOf(host, { names, signal }) {
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host)) return [host];
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, names(host, signal));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)(signal, names(host, signal));
 	} catch (error) {
-		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
+		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
 	}
 }
 function connectPlainly(server, place, reaching) {
@@ -641,7 +641,7 @@ function connectSecurely(server, place, reaching) {
 	return soon(reaching, async (signal) => {
 		const { socket: over, address } = await dialPlace(server, place, reaching, signal);
 		const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(reaching.given, {}, {});
-		const { socket, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.m)(over, {
+		const { socket, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.g)(over, {
 			to: {
 				host: name,
 				port
@@ -673,13 +673,13 @@ function dialPlace({ kind, host }, { addresses, port }, reaching, signal) {
 			connection: () => budget.resolverConnection()
 		}
 	};
-	return through ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._)(addresses, port, how, (...all) => through.open(names, reaching.signal, ...all)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._)(addresses, port, how);
+	return through ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.y)(addresses, port, how, (...all) => through.open(names, reaching.signal, ...all)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.y)(addresses, port, how);
 }
 async function soon({ signal }, work) {
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)(signal, patience, work);
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(signal, patience, work);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Or) || signal.aborted || error.reason.startsWith("budget.")) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) || signal.aborted || error.reason.startsWith("budget.")) throw error;
 		throw new Trouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
 	}
 }
@@ -739,7 +739,7 @@ function openLine(socket, budget, ended) {
 				id,
 				question: asked.question
 			}) : null;
-			if (!asked || !message) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("an answer to something else");
+			if (!asked || !message) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("an answer to something else");
 			answered++;
 			waiting.delete(id);
 			asked.end({
@@ -769,7 +769,7 @@ function openLine(socket, budget, ended) {
 		socket.ref();
 		socket.write(framed(numbered(query, id)));
 		try {
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)(signal, promise);
 		} finally {
 			free();
 			if (waiting.delete(id)) {
@@ -793,7 +793,7 @@ function openLine(socket, budget, ended) {
 		}
 	});
 	socket.on("error", end);
-	socket.on("close", () => end(new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("closed before the answer")));
+	socket.on("close", () => end(new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("closed before the answer")));
 	return {
 		ask,
 		isGood: () => isGood && socket.writable,
@@ -817,7 +817,7 @@ function openStream(connect, budget) {
 	let mostOnOne = Number.POSITIVE_INFINITY;
 	let isThere = false;
 	let isClosed = false;
-	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.v)(() => Math.min(mostAtATime$1, mostOnOne * mostLines));
+	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.b)(() => Math.min(mostAtATime$1, mostOnOne * mostLines));
 	function open() {
 		const opened = connect().then((socket) => {
 			isThere = true;
@@ -847,7 +847,7 @@ function openStream(connect, budget) {
 	}
 	async function askOn(link, query, wait) {
 		link.given++;
-		const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(wait.signal, link.opened);
+		const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)(wait.signal, link.opened);
 		const heard = await line.ask(query, wait);
 		if (link.given >= mostOnOne) line.finish();
 		return heard;
@@ -882,9 +882,9 @@ const mostAtATime = {
 	tls: 200,
 	https: 400
 };
-const withoutEdns = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_0__.et.FORMERR, _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.NOTIMP]);
+const withoutEdns = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_0__.st.FORMERR, _gate_js__WEBPACK_IMPORTED_MODULE_0__.st.NOTIMP]);
 function openServer(server, isTrusted, reaching) {
-	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.v)(mostAtATime[server.kind]);
+	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.b)(mostAtATime[server.kind]);
 	const habits = openHabits(server.kind);
 	let ways;
 	let open;
@@ -892,7 +892,7 @@ function openServer(server, isTrusted, reaching) {
 		return ways ??= openWays(server, isTrusted, reaching).then((found) => open = found);
 	}
 	async function reach(wait) {
-		const found = open ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(wait.signal, opening());
+		const found = open ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)(wait.signal, opening());
 		reaching.budget.check();
 		return found;
 	}
@@ -981,7 +981,7 @@ function answerBy({ bytes, message, ms }, over, wasTruncated = false) {
 	};
 }
 function knowsEdns({ edns, rcode }) {
-	return rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.et.BADVERS && (edns !== null || !withoutEdns.has(rcode));
+	return rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.st.BADVERS && (edns !== null || !withoutEdns.has(rcode));
 }
 async function openWays(server, isTrusted, reaching) {
 	const place = await placeOf(server, isTrusted, reaching);
@@ -1006,7 +1006,7 @@ async function openWays(server, isTrusted, reaching) {
 	return {
 		over: "https",
 		first: openHttps({
-			authority: port === 443 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(name) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(name)}:${port}`,
+			authority: port === 443 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(name) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(name)}:${port}`,
 			path
 		}, connect, budget)
 	};
@@ -1048,7 +1048,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 		});
 	}
 	return async (key, signal, ask) => {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(signal);
 		const kept = known.get(key);
 		if (kept && now() < kept.until) return kept.answer;
 		known.delete(key);
@@ -1060,7 +1060,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 			if (isWaiting) flight.waiting--;
 			isWaiting = false;
 		}
-		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(signal, (reason) => {
+		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(signal, (reason) => {
 			reject(reason);
 			leave();
 			if (flight.waiting > 0) return;
@@ -1088,7 +1088,7 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 		const open = servers.get(key);
 		if (open) return open;
 		const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text);
-		if (!server) throw new Error(`no server: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(text, 60)}`);
+		if (!server) throw new Error(`no server: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(text, 60)}`);
 		const fresh = openServer(server, isTrusted, reaching);
 		servers.set(key, fresh);
 		return fresh;
@@ -1109,9 +1109,9 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 				message
 			};
 		} catch (error) {
-			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(signal);
+			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(signal);
 			mute.add(text);
-			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)(error) ? { silent: true } : { failed: reasonOf(error) };
+			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(error) ? { silent: true } : { failed: reasonOf(error) };
 		}
 	}
 	async function askEach(asking, name, texts, signal) {
@@ -1125,23 +1125,23 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 		const { type } = asking;
 		if (!Number.isInteger(type) || type < 0 || type > 65535) throw new Error(`no type of records: ${type}`);
 		const name = nameIn(asking.name);
-		if (!name) return { failed: _gate_js__WEBPACK_IMPORTED_MODULE_0__.y };
+		if (!name) return { failed: _gate_js__WEBPACK_IMPORTED_MODULE_0__.x };
 		return shared(keyFor(asking, name, texts), signal, (within) => askEach(asking, name, texts, within));
 	};
 	return {
 		ask,
 		async dns({ server, ...asking }) {
-			const nameHost = () => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(withoutDot(asking.name), 260);
+			const nameHost = () => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(withoutDot(asking.name), 260);
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
 				if ("message" in told) return told.reply;
-				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.p)(told, nameHost());
+				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.h)(told, nameHost());
 			} catch (error) {
 				const host = nameHost();
-				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("timeout.dns", { host }, {
-					reason: _gate_js__WEBPACK_IMPORTED_MODULE_0__.C,
+				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("timeout.dns", { host }, {
+					reason: _gate_js__WEBPACK_IMPORTED_MODULE_0__.E,
 					cause: error
-				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(error, {
+				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(error, {
 					host,
 					port: 0
 				}, "dns");
@@ -1158,9 +1158,9 @@ function isBadName(told) {
 }
 function nameIn(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(text);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(text);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt) return null;
 		throw error;
 	}
 }
@@ -1177,7 +1177,7 @@ function keyFor(asking, name, servers) {
 		patience,
 		time,
 		clientSubnet
-	].join()} ${servers.join()} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)}`;
+	].join()} ${servers.join()} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)}`;
 }
 function mannerOf(asking, name) {
 	const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false, clientSubnet } = asking;
@@ -1193,7 +1193,7 @@ function mannerOf(asking, name) {
 			question: {
 				name,
 				type,
-				class: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Q.IN
+				class: _gate_js__WEBPACK_IMPORTED_MODULE_0__.at.IN
 			}
 		}),
 		hasEdns: asking.hasEdns ?? true,
@@ -1224,25 +1224,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), (part) => readOption(code, part)));
+		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(part),
-		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(part),
+		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -1250,33 +1250,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, () => writeOption(out, option));
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, option.bytes);
+	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("an error text of more than 512 octets");
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(out, option.code);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(out, text);
+	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("an error text of more than 512 octets");
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out, option.code);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("longer than a message can be");
-	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(bytes);
-	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
+	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("longer than a message can be");
+	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(bytes);
+	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
 	const counts = {
-		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor)
+		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
+		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
+		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor)
 	};
-	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("too many records");
+	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -1291,7 +1291,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt) || !isTruncated) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -1322,21 +1322,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor),
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor)
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
+		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("OPT out of place");
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
-	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)(part, type, inClass));
+	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor);
+	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -1346,20 +1346,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor);
-	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.OPT) {
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("more than one OPT");
-	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt("OPT of a name");
+	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("more than one OPT");
+	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("OPT of a name");
 	sections.opt = {
-		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
-		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(cursor),
-		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(cursor),
-		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor) & 32768) !== 0,
-		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor), readOptions)
+		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
+		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor),
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor),
+		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor) & 32768) !== 0,
+		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -1387,7 +1387,7 @@ function messageIn(bytes) {
 
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
 		type: "A",
 		address
 	} : {
@@ -1400,7 +1400,7 @@ function reverseName(address) {
 	const isShort = octets.length === 4;
 	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
 	const top = isShort ? "in-addr" : "ip6";
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)([
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)([
 		...labels.toReversed(),
 		top,
 		"arpa"
@@ -1452,18 +1452,18 @@ function isForNetwork(options) {
 // src/formats/dns/write-message.ts
 function writeMessage(message) {
 	const { questions, answers, authorities, additionals, edns, rcode } = message;
-	if (rcode > 15 && !edns) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt("a response code that needs EDNS");
-	if (message.opcode > 15) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt("an operation of more than four bits");
-	const out = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.W)();
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, message.id);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, flagsOf(message));
+	if (rcode > 15 && !edns) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt("a response code that needs EDNS");
+	if (message.opcode > 15) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt("an operation of more than four bits");
+	const out = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Z)();
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(out, message.id);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(out, flagsOf(message));
 	const counts = [
 		questions.length,
 		answers.length,
 		authorities.length,
 		additionals.length + (edns ? 1 : 0)
 	];
-	for (const count of counts) (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, count);
+	for (const count of counts) (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(out, count);
 	for (const question of questions) writeQuestion(out, question);
 	for (const record of [
 		...answers,
@@ -1471,29 +1471,29 @@ function writeMessage(message) {
 		...additionals
 	]) writeRecord(out, record);
 	if (edns) writeOpt(out, edns, rcode >> 4);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Z)(out);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(out);
 }
 function flagsOf(message) {
 	return (message.isResponse ? 32768 : 0) | message.opcode << 11 | (message.isAuthoritative ? 1024 : 0) | (message.isTruncated ? 512 : 0) | (message.isRecursionDesired ? 256 : 0) | (message.isRecursionAvailable ? 128 : 0) | (message.isAuthenticData ? 32 : 0) | (message.isCheckingDisabled ? 16 : 0) | message.rcode & 15;
 }
 function writeQuestion(out, question) {
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.V)(out, question.name);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, question.type);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, question.class);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.J)(out, question.name);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(out, question.type);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(out, question.class);
 }
 function writeRecord(out, record) {
 	writeQuestion(out, record);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.J)(out, record.ttl);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)(out, record.data));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt)(out, record.ttl);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt)(out, () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.q)(out, record.data));
 }
 function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.V)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__._t);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.OPT);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, size);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.K)(out, rcodeHigh);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.K)(out, version);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, isDnssecOk ? 32768 : 0);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_2__.n)(out, options));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.J)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__.wt);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.OPT);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(out, size);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(out, rcodeHigh);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(out, version);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(out, isDnssecOk ? 32768 : 0);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_2__.n)(out, options));
 }
 const datagramSize = 1232;
 function writeQuery(id, name, type, asking = {}) {
@@ -1513,7 +1513,7 @@ function writeQuery(id, name, type, asking = {}) {
 		questions: [{
 			name,
 			type,
-			class: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Q.IN
+			class: _gate_js__WEBPACK_IMPORTED_MODULE_1__.at.IN
 		}],
 		answers: [],
 		authorities: [],

@@ -34,9 +34,19 @@ function encoded(path) {
 
 
 // src/report/remarks.ts
-function remarksOf({ targets }, language) {
+function remarksOf({ targets }, { language, outcome }) {
+	const telling = {
+		language,
+		outcome
+	};
 	return distinct(targets.flatMap((target) => {
-		return [...target.checks.flatMap((check) => ofCheck(check, target, language)), ...target.findings.map((finding) => ofFinding(finding, target, language))];
+		const checks = target.checks.flatMap((check) => ofCheck(check, target, telling));
+		const findings = target.findings.map((finding) => ofFinding(finding, target, telling));
+		return [
+			...ofVerdict(target, telling),
+			...checks,
+			...findings
+		];
 	}).toSorted((a, b) => rank(a) - rank(b)));
 }
 const loudest = [
@@ -45,7 +55,7 @@ const loudest = [
 	"notice"
 ];
 function rank({ loudness, kind, severity }) {
-	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.indexOf(severity);
+	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(severity);
 }
 const longest = {
 	rule: 120,
@@ -57,107 +67,124 @@ const longest = {
 const ofStatus = {
 	fail: {
 		kind: "threshold",
-		loudness: "error",
 		severity: "high"
 	},
 	unknown: {
 		kind: "unknown",
-		loudness: "error",
 		severity: "high"
 	},
 	warn: {
 		kind: "threshold",
-		loudness: "warning",
 		severity: "medium"
 	},
 	waived: {
 		kind: "threshold",
-		loudness: "notice",
 		severity: "high"
 	},
 	pass: null,
 	off: null
 };
-function ofCheck(check, target, language) {
+function ofCheck(check, target, { language, outcome }) {
 	const how = ofStatus[check.status];
 	if (!how) return [];
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
 	const { id, message: cause, waived, isKnown } = check;
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(`gate.${id}`, target.url, check.kind);
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(`gate.${id}`, target.url, check.kind);
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(check, target, outcome);
 	const said = {
 		id: `gate.${id}`,
 		cause,
 		action,
 		waived,
 		isKnown,
-		fingerprint: own
+		fingerprint: own,
+		effect
 	};
 	return [{
 		...how,
-		...isKnown && { loudness: "notice" },
+		loudness: effect.loudness,
 		...common(said, target, language)
 	}];
 }
-function ofFinding(finding, target, language) {
+function ofVerdict(target, { language, outcome }) {
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(target)) return [];
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(target, outcome);
+	const said = {
+		id: "gate.verdict",
+		cause: target.message ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.$n.verdict.unknown[language],
+		action: "",
+		effect
+	};
+	return [{
+		kind: "unknown",
+		loudness: effect.loudness,
+		severity: "high",
+		...common(said, target, language)
+	}];
+}
+function ofFinding(finding, target, { language, outcome }) {
 	const { severity, reference } = finding;
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(finding, outcome);
 	return {
 		kind: "finding",
-		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(finding),
+		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(finding, target, outcome),
 		severity,
 		...common({
 			...finding,
-			action: withRecord(finding)
+			action: withRecord(finding),
+			effect
 		}, target, language),
-		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(reference, longest.text) }
+		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(reference, longest.text) }
 	};
 }
 function withRecord({ action, record }) {
-	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(record, longest.text - action.length - 1);
+	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(record, longest.text - action.length - 1);
 	return mend === "" ? action : `${action} ${mend}`;
 }
 function common(said, target, language) {
-	const { id, cause, action, subject, waived, isKnown } = said;
-	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)({
-		waived,
-		isKnown
-	}, language);
+	const { id, cause, action, subject, waived, isKnown, isNew, effect } = said;
 	const texts = [
 		cause,
 		action,
-		standing && `(${standing})`
-	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(text, longest.text));
-	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(subject, longest.subject)}`;
-	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(target), longest.title)}]`;
+		...[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)({
+			waived,
+			isKnown,
+			isNew
+		}, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(effect, language)].map((note) => note && `(${note})`)
+	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(text, longest.text));
+	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(subject, longest.subject)}`;
+	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)(target), longest.title)}]`;
 	return {
-		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
 		target,
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(cause, longest.text),
-		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(action, longest.text),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(cause, longest.text),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(action, longest.text),
 		text: [...texts, where].filter((text) => text !== "").join(" "),
 		fingerprint: identity(said, target),
-		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(subject, longest.subject) },
+		does: effect.does,
+		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(subject, longest.subject) },
 		...waived && { waived: harmlessly(waived) },
 		...isKnown && { isKnown }
 	};
 }
 function harmlessly({ reason, until, owner }) {
 	return {
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(reason, longest.reason),
-		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(until, 30),
-		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(owner, longest.rule) }
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(reason, longest.reason),
+		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(until, 30),
+		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)(owner, longest.rule) }
 	};
 }
 function identity({ id, subject, fingerprint: known = "" }, { url }) {
-	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(id, url, subject);
+	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(id, url, subject);
 }
 function distinct(remarks) {
 	const seen = new Set();
 	const counts = new Map();
 	return remarks.map((remark) => {
-		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(remark.fingerprint, remark.target.url);
+		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(remark.fingerprint, remark.target.url);
 		const count = (counts.get(elsewhere) ?? 0) + 1;
 		counts.set(elsewhere, count);
-		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(elsewhere, `${count}`);
+		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(elsewhere, `${count}`);
 		const unique = seen.has(own) ? elsewhere : own;
 		seen.add(unique);
 		return unique === remark.fingerprint ? remark : {
@@ -217,8 +244,8 @@ function toRule(id, found, rule) {
 	return {
 		id,
 		name: pascal(id),
-		shortDescription: { text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$n)(cause, longest) },
-		fullDescription: { text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$n)(`${cause} ${action}`, longest) },
+		shortDescription: { text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lr)(cause, longest) },
+		fullDescription: { text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lr)(`${cause} ${action}`, longest) },
 		help: { text: [
 			cause,
 			action,
@@ -253,7 +280,7 @@ const words = { more: {
 } };
 const informationUri = "https://github.com/portcullis/portcullis";
 const sarif = (result, place) => {
-	const remarks = (0,_remarks_js__WEBPACK_IMPORTED_MODULE_1__.t)(result, place.language);
+	const remarks = (0,_remarks_js__WEBPACK_IMPORTED_MODULE_1__.t)(result, place);
 	const told = remarks.filter(({ kind }) => kind !== "unknown");
 	const shown = told.slice(0, mostResults);
 	const rules = sarifRules(shown, place.rules, informationUri);
@@ -262,7 +289,7 @@ const sarif = (result, place) => {
 		hasWaived: shown.some(({ waived }) => waived),
 		hasKnown: shown.some(({ isKnown }) => isKnown)
 	};
-	const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(result.tool.version, 60);
+	const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)(result.tool.version, 60);
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)({
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 		version: "2.1.0",
@@ -293,47 +320,38 @@ function semantic(version) {
 }
 function invocationOf(result, place, { remarks, left }) {
 	const unknown = remarks.filter(({ kind }) => kind === "unknown");
-	const unexplained = result.targets.filter((target) => target.verdict === "unknown" && !unknown.some((remark) => remark.target === target));
-	const notices = (result.notices ?? []).map(({ id, level, message }) => {
+	const notices = (result.notices ?? []).map((notice) => {
+		const { loudness } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jn)(notice, result, place.outcome);
 		return {
-			descriptor: { id: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(id, 120) },
-			level: level === "error" ? "error" : "warning",
-			message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(message, 1e3))
+			descriptor: { id: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)(notice.id, 120) },
+			level: levelOf[loudness],
+			message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)(notice.message, 1e3))
 		};
 	});
 	const open = result.targets.flatMap((target) => (target.open ?? []).map(({ check, message }) => ({
-		rule: `gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(check, 120)}`,
+		rule: `gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)(check, 120)}`,
 		target,
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(message, 1e3)
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)(message, 1e3),
+		loudness: "warning"
 	})).filter(({ rule }) => !unknown.some((remark) => remark.target === target && remark.rule === rule)));
 	return {
 		executionSuccessful: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)(result),
 		endTimeUtc: result.generatedAt,
-		toolExecutionNotifications: [
-			...[...unknown, ...open].map(({ text, target, rule }) => notification(text, target, {
-				place,
-				rule
-			})),
-			...unexplained.map((target) => notification((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(target.message ?? target.url, 1e3), target, {
-				place,
-				rule: "gate.verdict"
-			})),
-			...left > 0 ? [{
-				level: "warning",
-				message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(words.more, { count: left }, place.language))
-			}] : []
-		],
+		toolExecutionNotifications: [...[...unknown, ...open].map((each) => notification(each, place)), ...left > 0 ? [{
+			level: "warning",
+			message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(words.more, { count: left }, place.language))
+		}] : []],
 		toolConfigurationNotifications: notices
 	};
 }
-function notification(text, target, { place, rule }) {
+function notification({ text, target, rule, loudness }, place) {
 	const { reason } = target;
 	return {
 		descriptor: { id: rule },
-		level: "error",
+		level: levelOf[loudness],
 		message: said(text),
 		locations: [locationOf(target, { rule }, place)],
-		...reason !== void 0 && { properties: { reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(reason, 100) } }
+		...reason !== void 0 && { properties: { reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)(reason, 100) } }
 	};
 }
 const levelOf = {
@@ -343,7 +361,7 @@ const levelOf = {
 };
 function toResult(remark, { place, marks, ruleIndex }) {
 	const { rule, loudness, severity, text, target, subject, fingerprint, waived, isKnown } = remark;
-	const url = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(target.url, 2100);
+	const url = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)(target.url, 2100);
 	return {
 		ruleId: rule,
 		ruleIndex,
@@ -379,7 +397,7 @@ function suppressionOf({ reason, until, owner }) {
 }
 function locationOf(target, about, place) {
 	const logicalLocations = [{
-		fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(target.url, 2100),
+		fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)(target.url, 2100),
 		kind: "resource"
 	}];
 	const spot = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.h)(place, target, about);
@@ -396,7 +414,7 @@ function relatedLocation(target) {
 	return {
 		id: 0,
 		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_2__.n)(target.url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)("")),
-		message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(target.url, 2100))
+		message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)(target.url, 2100))
 	};
 }
 const longestSnippet = 300;

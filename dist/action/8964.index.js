@@ -15,13 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3999);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5546);
-/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4235);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9235);
-/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8534);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8275);
-
-
-
+/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8534);
 
 
 
@@ -30,8 +24,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/rdap/schema.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_6__.t)();
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_7__.n)().transform((name, context) => registrable(name, context)).meta({
+var import_cjs = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kr)();
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.k)().transform((name, context) => registrable(name, context)).meta({
 	description: "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
 	ko: "등록된 도메인. 하위 이름이나 붙여 넣은 URL의 호스트는 등록된 도메인으로 줄여서 조회합니다",
 	examples: ["example.com"]
@@ -58,9 +52,9 @@ function registrable(name, context) {
 			given
 		}
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Dr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Lr;
 }
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)().nullable();
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().nullable();
 const created = time.meta({
 	description: "When the domain was registered",
 	ko: "도메인을 등록한 시각"
@@ -87,9 +81,9 @@ const comparable = [
 	"expires",
 	"nameServers"
 ];
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(["rdap", "whois"]),
-	role: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["rdap", "whois"]),
+	role: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"registry",
 		"registrar",
 		"redirector"
@@ -97,8 +91,8 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "redirector: a server that only points to the registry",
 		ko: "redirector: 레지스트리의 위치만 알려 주는 서버"
 	}),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"found",
 		"absent",
 		"refused",
@@ -107,33 +101,33 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "refused: the server refuses access to this client; unknown: it gave no usable answer",
 		ko: "refused: 서버가 이 클라이언트의 접근을 거부함. unknown: 사용할 수 있는 응답을 얻지 못함"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "Why there was no usable answer; null if there was one",
 		ko: "사용할 수 있는 응답이 없었던 이유. 있었으면 null"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "Name of the registrar",
 		ko: "레지스트라 이름"
 	}),
 	created,
 	updated,
 	expires,
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly()
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly()
 });
-const registrar = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-	ianaId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+const registrar = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
+	ianaId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "IANA registrar ID; null if the registry accredits registrars itself",
 		ko: "IANA 레지스트라 ID. 레지스트리가 직접 레지스트라를 인증하면 null"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		email: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
+	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		email: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 			description: "E-mail address",
 			ko: "이메일 주소"
 		}),
-		phone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+		phone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 			description: "Telephone number",
 			ko: "전화번호"
 		})
@@ -142,26 +136,26 @@ const registrar = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		ko: "레지스트라의 악용 신고 연락처"
 	})
 });
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly()
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "The registered domain, to which the requested name was reduced",
 		ko: "조회한 등록 도메인(요청한 이름을 등록 단위로 줄인 것)"
 	}),
-	unicodeName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	unicodeName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "The Unicode form of an internationalized domain name; null otherwise",
 		ko: "국제화 도메인 이름의 유니코드 표기. 그 외에는 null"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"found",
 		"not_published",
 		"unclear"
@@ -169,11 +163,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
 		ko: "not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 등록되지 않았다고 하지만 DNS로 확인되지 않음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "refused, contradicted or stale-bootstrap; null if there is nothing to explain",
 		ko: "refused, contradicted, stale-bootstrap 중 하나. 설명할 것이 없으면 null"
 	}),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "The server whose answer decided the state",
 		ko: "state를 결정한 응답을 보낸 서버"
 	}),
@@ -192,20 +186,20 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "When the contract with the registrar ends. The registry may have renewed the registration before that",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 그 전에 자동 갱신했을 수 있습니다"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
 		description: "In EPP spelling, such as clientTransferProhibited",
 		ko: "EPP 표기(예: clientTransferProhibited)"
 	}),
-	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().nullable().meta({
+	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
 		description: "Whether the delegation is signed (DNSSEC); null if it is not published",
 		ko: "위임에 DNSSEC 서명이 있는지 여부. 공개하지 않으면 null"
 	}),
-	signers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
-		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(),
-		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	signers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
+		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
+		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 			description: "Digest of the key, in hexadecimal",
 			ko: "키의 다이제스트(16진수)"
 		})
@@ -213,28 +207,28 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "The DS records that the registry holds",
 		ko: "레지스트리에 등록된 DS 레코드"
 	}),
-	privacy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	privacy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "The privacy service that replaces the data of the registrant",
 		ko: "등록인 정보를 대신하는 개인 정보 보호 서비스"
 	}),
-	redacted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).readonly().meta({
+	redacted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
 		description: "The fields that the answers mark as redacted (RFC 9537), unchanged",
 		ko: "응답에서 생략했다고 밝힌 항목(RFC 9537). 응답의 표현 그대로"
 	}),
-	notPublished: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(publishable)).readonly().meta({
+	notPublished: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(publishable)).readonly().meta({
 		description: "The fields that neither registry nor registrar publishes",
 		ko: "레지스트리와 레지스트라가 모두 공개하지 않는 항목"
 	}),
-	disagreements: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(comparable).meta({
+	disagreements: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(comparable).meta({
 			description: "The field that differs",
 			ko: "값이 다른 항목"
 		}),
-		registry: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+		registry: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 			description: "The registry's value (authoritative)",
 			ko: "레지스트리의 값(기준)"
 		}),
-		registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+		registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 			description: "The registrar's value",
 			ko: "레지스트라의 값"
 		})
@@ -242,7 +236,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "The fields in which registry and registrar differ",
 		ko: "레지스트리와 레지스트라의 값이 다른 항목"
 	}),
-	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(answer).readonly().meta({
+	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(answer).readonly().meta({
 		description: "The servers that were asked, in order, and their answers",
 		ko: "조회한 서버와 각 서버의 응답. 조회한 순서"
 	}),
@@ -250,16 +244,16 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "The name servers in the DNS, according to the configured resolvers",
 		ko: "설정된 리졸버로 조회한 네임서버"
 	}),
-	bootstrap: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		publication: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	bootstrap: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		publication: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 			description: "When IANA published it",
 			ko: "IANA가 발행한 시각"
 		}),
-		confirmedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+		confirmedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 			description: "When IANA last confirmed it; null for the embedded copy",
 			ko: "IANA에 마지막으로 확인한 시각. 내장된 사본이면 null"
 		}),
-		isStale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+		isStale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 			description: "Whether the list is older than a day and could not be refreshed",
 			ko: "목록이 하루를 넘겼고 갱신하지 못했는지 여부"
 		})
@@ -345,7 +339,7 @@ const patience = {
 };
 async function collect({ query: domain }, context) {
 	const [registration, dns] = await Promise.all([(0,_registration_js__WEBPACK_IMPORTED_MODULE_5__.n)(context, domain, patience), namesInDns(context, domain)]);
-	if (registration.state === "absent") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("registration.absent", {
+	if (registration.state === "absent") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("registration.absent", {
 		domain,
 		server: registration.server ?? "?"
 	});
@@ -381,17 +375,17 @@ function failureOf({ state, heard }) {
 	const failed = heard.find((each) => each.failure !== null)?.failure;
 	if (isWord || !failed) return null;
 	const after = (0,_registration_js__WEBPACK_IMPORTED_MODULE_5__.i)({ failure: failed });
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(failed, after === null ? {} : { retryAfter: after });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(failed, after === null ? {} : { retryAfter: after });
 }
 async function refuseHomeless(context, domain) {
-	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain));
-	if (state === "homeless") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)("dns.nxdomain", { host: domain });
+	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain));
+	if (state === "homeless") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.nxdomain", { host: domain });
 }
 async function namesInDns(context, domain) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain);
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.NS);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.NS);
 	if (answer.kind === "found" && answer.aliases.length === 0) {
-		const names = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(data.name));
+		const names = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(data.name));
 		return {
 			state: "found",
 			reason: null,
@@ -444,7 +438,7 @@ const holdEffects = {
 		ko: "아직 조회되는지는 확인하지 못했습니다."
 	}
 };
-const stateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const stateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"client-hold": {
 		severity: "critical",
 		cause: {
@@ -529,7 +523,7 @@ const renew = {
 	en: "Renew it at the registrar, and turn automatic renewal on.",
 	ko: "레지스트라에서 갱신하고 자동 갱신을 켜십시오."
 };
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	...stateProblems,
 	expired: {
 		severity: "critical",
@@ -680,7 +674,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 		reference: "RFC 9224 §8"
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const kpis = {
 	domain: {
 		en: "Registered domain",
@@ -781,7 +775,7 @@ function judge(raw) {
 		...serverFindings(raw),
 		...doubtFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpisOf(raw), problems);
 	return isUntold(raw) ? {
 		...verdict,
 		status: "unknown"
@@ -830,7 +824,7 @@ const ladder = [
 function endFindings(raw) {
 	const { domain, expires, observedAt } = raw;
 	if (expires === null) return unpaidFindings(raw);
-	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_9__.t)(expires) - Date.parse(observedAt);
+	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_6__.t)(expires) - Date.parse(observedAt);
 	const params = {
 		domain,
 		date: expires.slice(0, 10)
@@ -974,7 +968,7 @@ function kpisOf(raw) {
 		},
 		{
 			id: "days-left",
-			value: unless(expires === null ? null : Math.floor(((0,_end_js__WEBPACK_IMPORTED_MODULE_9__.t)(expires) - Date.parse(observedAt)) / day))
+			value: unless(expires === null ? null : Math.floor(((0,_end_js__WEBPACK_IMPORTED_MODULE_6__.t)(expires) - Date.parse(observedAt)) / day))
 		},
 		{
 			id: "name-servers",
@@ -1038,7 +1032,7 @@ const monitored = {
 				en: "Days until the registration ends",
 				ko: "도메인 등록 만료까지 남은 일수"
 			},
-			severity: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt,
+			severity: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Vt,
 			action: {
 				en: "Renew the registration at the registrar.",
 				ko: "레지스트라에서 도메인 등록을 연장하십시오."
@@ -1053,18 +1047,18 @@ const monitored = {
 		return [
 			...name === null ? [] : [{
 				field: "registrar",
-				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tn)(registrar?.name ?? name),
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn)(registrar?.name ?? name),
 				alike: [`id ${name}`]
 			}],
 			...isTold("nameServers") ? [{
 				field: "registered-ns",
-				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)(nameServers.map(lower))
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(nameServers.map(lower))
 			}] : [],
 			...isTold("status") ? [{
 				field: "registration-status",
-				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)(status)
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(status)
 			}] : [],
-			...expires === null ? [] : [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)("registration-days", {
+			...expires === null ? [] : [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bt)("registration-days", {
 				from: null,
 				to: expires,
 				now: observedAt
@@ -1174,7 +1168,7 @@ function toRow(answer) {
 }
 function saidBy(answer) {
 	const { state, created, expires } = answer;
-	if (state === "unknown") return (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(answer.reason);
+	if (state === "unknown") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(answer.reason);
 	if (state !== "found") return states[state];
 	const [from, until] = [created, expires].map((at) => at?.slice(0, 10) ?? "?");
 	const servers = answer.nameServers.length;
@@ -1184,7 +1178,7 @@ function saidBy(answer) {
 	};
 }
 // src/checks/rdap/index.ts
-const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
+const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	id: "rdap",
 	version: 2,
 	title: {
@@ -1203,7 +1197,7 @@ const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	ttl: 21600,
 	deadline: 15,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

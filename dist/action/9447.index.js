@@ -11,14 +11,20 @@ export const modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/cases.ts
-function suitesOf({ targets, notices = [] }, language) {
-	const suites = distinct(targets.map((target) => suiteOf(target, language)));
+function suitesOf(result, { language, outcome }) {
+	const { targets, notices = [] } = result;
+	const telling = {
+		language,
+		outcome
+	};
+	const suites = distinct(targets.map((target) => suiteOf(target, telling)));
 	if (notices.length === 0) return suites;
-	const cases = notices.map(({ id, level, message }) => {
+	const cases = notices.map((notice) => {
+		const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jn)(notice, result, outcome);
 		return {
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(id, longest.name),
-			status: level === "error" ? "fail" : "warn",
-			lines: told(message)
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)(notice.id, longest.name),
+			status: statusFor(effect),
+			lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(effect, language), notice.message)
 		};
 	});
 	return [...suites, {
@@ -27,6 +33,10 @@ function suitesOf({ targets, notices = [] }, language) {
 		cases: distinct(cases),
 		notes: []
 	}];
+}
+function statusFor({ does, softenedBy }) {
+	if (does === "fail" || does === "unknown") return does;
+	return softenedBy === void 0 ? "warn" : "skip";
 }
 const longest = {
 	name: 200,
@@ -51,69 +61,80 @@ const own = {
 function hasSay({ waived, level }) {
 	return waived !== void 0 || level === "error" || level === "warn";
 }
-function suiteOf(target, language) {
-	const cases = [...target.checks.map((check) => caseOfCheck(check, target, language)), ...target.findings.filter(hasSay).map((finding) => caseOfFinding(finding, language))];
+function suiteOf(target, telling) {
+	const { language } = telling;
+	const cases = [...target.checks.map((check) => caseOfCheck(check, target, telling)), ...target.findings.filter(hasSay).map((finding) => caseOfFinding(finding, telling))];
 	const others = target.findings.filter((finding) => !hasSay(finding));
 	const notes = others.slice(0, mostNotes).map((finding) => noteOf(finding, language));
 	const left = others.length - notes.length;
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(target), longest.title),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nr)(target), longest.title),
 		target,
-		cases: distinct([...cases, ...caseOfVerdict(target, cases, language)]),
-		notes: left > 0 ? [...notes, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(own.more, { count: left }, language)] : notes
+		cases: distinct([...cases, ...caseOfVerdict(target, cases, telling)]),
+		notes: left > 0 ? [...notes, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(own.more, { count: left }, language)] : notes
 	};
 }
-const statusOf = {
-	pass: "pass",
-	warn: "warn",
-	fail: "fail",
-	unknown: "unknown",
-	waived: "skip",
-	off: "skip"
-};
-function caseOfCheck(check, { message, reason }, language) {
-	const measured = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(check.actual, language)} (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(check, language)})`;
+function caseOfCheck(check, target, { language, outcome }) {
+	const measured = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(check.actual, language)} (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(check, language)})`;
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kn)(check, target, outcome);
+	const isOff = check.status === "off";
+	const excuse = isOff ? own.off[language] : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tr)(check, language) || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(effect, language);
+	const unseen = check.status === "unknown" ? [target.message ?? "", target.reason ?? ""] : [];
+	const status = statusOfCheck(check, effect);
 	const lines = [
-		...check.status === "unknown" ? [message ?? "", reason ?? ""] : [],
-		check.message,
+		...status === "skip" ? [
+			excuse,
+			...unseen,
+			check.message
+		] : [
+			...unseen,
+			check.message,
+			excuse
+		],
 		check.action ?? "",
-		check.status === "off" ? own.off[language] : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(check, language),
-		check.status === "off" ? "" : measured
+		isOff ? "" : measured
 	];
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(check.id, longest.name),
-		status: statusOf[check.status],
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)(check.id, longest.name),
+		status,
 		lines: told(...lines)
 	};
 }
-function caseOfFinding(finding, language) {
-	const { id, subject, cause, action, record, level, waived } = finding;
+function statusOfCheck({ status, isKnown }, effect) {
+	if (status === "pass") return "pass";
+	return status === "off" || status === "waived" || isKnown ? "skip" : statusFor(effect);
+}
+function caseOfFinding(finding, { language, outcome }) {
+	const { id, subject, cause, action, record, waived } = finding;
 	const about = subject === void 0 ? "" : ` (${subject})`;
-	const counted = level === "error" ? "fail" : "warn";
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.An)(finding, outcome);
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(`${id}${about}`, longest.name),
-		status: waived ? "skip" : counted,
-		lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(finding, language), cause, action, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zn)(record, longest.line))
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)(`${id}${about}`, longest.name),
+		status: waived ? "skip" : statusFor(effect),
+		lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(effect, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tr)(finding, language), cause, action, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(record, longest.line))
 	};
 }
-function caseOfVerdict(target, cases, language) {
+function caseOfVerdict(target, cases, { language, outcome }) {
 	const { verdict, message = "", reason = "" } = target;
-	if (cases.some(({ status }) => status === "fail" || status === "unknown") || verdict === "pass" || verdict === "warn") return [];
+	const isOpen = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(target);
+	const effect = isOpen ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(target, outcome) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.On)(verdict, outcome);
+	if (!isOpen && (effect.does !== "fail" || cases.some(({ status }) => status === "fail"))) return [];
+	const excuse = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(effect, language);
 	return [{
 		name: "verdict",
-		status: verdict,
-		lines: told(message, reason, own.verdict[language])
+		status: statusFor(effect),
+		lines: told(excuse, message, reason, own.verdict[language])
 	}];
 }
 function noteOf(finding, language) {
 	const { id, severity, subject, cause, action } = finding;
 	const about = subject === void 0 ? "" : ` (${subject})`;
-	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(finding, language);
-	const text = `${_start_js__WEBPACK_IMPORTED_MODULE_0__.Hn.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(text, longest.line);
+	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tr)(finding, language);
+	const text = `${_start_js__WEBPACK_IMPORTED_MODULE_0__.$n.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)(text, longest.line);
 }
 function told(...texts) {
-	return texts.filter((text) => text !== "").map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(text, longest.line));
+	return texts.filter((text) => text !== "").map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)(text, longest.line));
 }
 function distinct(named) {
 	const seen = new Map();
@@ -148,7 +169,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/report/kinds/junit.ts
 const junit = (result, place) => {
-	const suites = (0,_cases_js__WEBPACK_IMPORTED_MODULE_0__.t)(result, place.language);
+	const suites = (0,_cases_js__WEBPACK_IMPORTED_MODULE_0__.t)(result, place);
 	const root = {
 		name: "portcullis",
 		...counted(suites.flatMap((suite) => suite.cases)),

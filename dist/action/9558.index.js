@@ -14,11 +14,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(971);
-/* harmony import */ var _registrable2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5269);
-/* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7716);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
-
+/* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7716);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
 
 
 
@@ -3789,7 +3787,7 @@ function readPage({ status, headers, body }, path) {
 		status,
 		headers,
 		path,
-		source: decoded(((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(headers, "content-encoding")) ?? body).subarray(0, pageBytes), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(headers, "content-type").join(",")),
+		source: decoded(((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(headers, "content-encoding")) ?? body).subarray(0, pageBytes), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(headers, "content-type").join(",")),
 		favicon: null
 	});
 }
@@ -3814,7 +3812,7 @@ function shownIn(source) {
 	let hasPasswordField = false;
 	let robots = "";
 	let templates = 0;
-	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(source)) {
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(source)) {
 		const { kind, name, attributes, content = "" } = tag;
 		if (tag.isForeign) continue;
 		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
@@ -4162,19 +4160,19 @@ var Index = class {
 	}
 };
 const mostListed = 1e3;
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({ domain: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_3__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({ domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)().meta({
 	description: "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
 	ko: "조직의 도메인. 스킴, 경로, 앞의 www.는 제거하고 하위 이름은 등록 도메인으로 줄입니다",
 	examples: ["example.com"]
 }) });
-const severity$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const severity$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 	"critical",
 	"high",
 	"medium",
 	"low",
 	"info"
 ]);
-const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 	"open",
 	"login",
 	"unknown"
@@ -4182,25 +4180,25 @@ const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
 	description: "Whether the page asks for a login; unknown where the page does not show it",
 	ko: "로그인을 요구하는지 여부. 본 것만으로 알 수 없으면 unknown"
 });
-const match = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const match = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "The id of the rule",
 		ko: "규칙 id"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(exposureCategories).meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(exposureCategories).meta({
 		description: "What the product is",
 		ko: "제품의 분류"
 	}),
 	access,
 	severity: severity$1
 });
-const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "In ASCII, lower case",
 		ko: "ASCII 소문자 이름"
 	}),
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"domain",
 		"certificate",
 		"observed"
@@ -4208,11 +4206,11 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation",
 		ko: "이름의 출처. 도메인과 그 www, CT 로그의 인증서, 이전 관측"
 	}),
-	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r).nullable().meta({
+	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.r).nullable().meta({
 		description: "Use of the system, as its name suggests; null where it suggests none",
 		ko: "이름에서 짐작할 수 있는 시스템 용도. 없으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"answered",
 		"private",
 		"absent",
@@ -4223,26 +4221,26 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "answered: a page came; private: public DNS names a private address, which was not opened; absent: no address; failed: nothing answered; opted-out: the operator excluded it; out-of-time: the deadline came first",
 		ko: "answered: 페이지를 받음. private: 공개 DNS에 사설 주소가 있어 열지 않음. absent: 주소 없음. failed: 응답 없음. opted-out: 운영자가 제외함. out-of-time: 제한 시간이 먼저 끝남"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "Code of the reason why there is no page; the same in every language",
 		ko: "페이지가 없는 이유를 나타내는 코드(언어 공통)"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "URL of the page",
 		ko: "페이지를 받은 URL"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().nullable(),
-	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).max(3),
-	leadsTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).max(3),
+	leadsTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
 		description: "Origin outside the domain that the page redirects to; it was not opened",
 		ko: "리디렉션이 가리키는 도메인 밖의 오리진. 열지 않았습니다"
 	}),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(exposureCategories).nullable().meta({
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(exposureCategories).nullable().meta({
 		description: "Category of the page; null without a page",
 		ko: "페이지의 분류. 페이지가 없으면 null"
 	}),
@@ -4250,28 +4248,28 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 		description: "Whether the page asks for a login; null without a page",
 		ko: "로그인을 요구하는지 여부. 페이지가 없으면 null"
 	}),
-	noindex: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	noindex: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether the page asks search engines not to index it",
 		ko: "검색 엔진에 색인하지 말라고 하는지 여부"
 	}),
-	ambiguous: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	ambiguous: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: `Whether it shows signs of more than 6 products, so that it is taken for none of them`,
 		ko: `제품 6개가 넘는 표시가 있어 어느 제품으로도 보지 않았는지 여부`
 	}),
-	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(match).max(6).readonly().meta({
+	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(match).max(6).readonly().meta({
 		description: "Products whose rules match the page",
 		ko: "페이지가 규칙을 충족하는 제품"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).meta({
 			description: "Known host names without wildcards",
 			ko: "와일드카드를 제외하고 알려진 호스트 이름 수"
 		}),
-		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 			"complete",
 			"partial",
 			"failed"
@@ -4279,18 +4277,18 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)({
 			description: "Whether the answer of the CT sources was complete or partial, or there was none",
 			ko: "CT 출처에서 전부, 일부를 얻었는지 또는 얻지 못했는지"
 		}),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-		observed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(0).meta({
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
+		observed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).meta({
 			description: "Names from the store",
 			ko: "저장소에 있던 이름 수"
 		}),
-		notOpened: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()).max(mostListed).readonly().meta({
+		notOpened: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).max(mostListed).readonly().meta({
 			description: `Names beyond the first 200, which were not opened`,
 			ko: `처음 200개를 넘어 열지 않은 이름`
 		})
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(host).max(200).readonly(),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(host).max(200).readonly(),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
 		description: "Whether the deadline ended it before every host was opened; such an answer is not cached",
 		ko: "모든 호스트를 열기 전에 제한 시간이 끝났는지 여부. 이런 응답은 캐시하지 않습니다"
 	})
@@ -4388,10 +4386,10 @@ async function namesOf(domain, context) {
 	};
 }
 function useOf(host, domain) {
-	return host.length > domain.length ? (0,_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.i)(host.slice(0, -domain.length - 1))?.use ?? null : null;
+	return host.length > domain.length ? (0,_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.i)(host.slice(0, -domain.length - 1))?.use ?? null : null;
 }
 async function fromCertificates(domain, context) {
-	const got = await Promise.race([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain })), late(namesPatience)]);
+	const got = await Promise.race([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.t, { query: domain })), late(namesPatience)]);
 	if (got === null) return {
 		names: [],
 		certificates: "failed",
@@ -4403,7 +4401,7 @@ async function fromCertificates(domain, context) {
 		reason: got.failure.reason
 	};
 	const { raw } = got.value;
-	const certificates = (0,_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n)(raw) ? "complete" : "partial";
+	const certificates = (0,_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.n)(raw) ? "complete" : "partial";
 	return {
 		names: raw.names.map(({ name }) => name),
 		certificates,
@@ -4417,7 +4415,7 @@ async function late(milliseconds) {
 }
 async function fromStore(domain, { store }) {
 	if (!store) return [];
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => store.names(domain));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => store.names(domain));
 	return got.ok ? got.value.map(({ name }) => name).filter((name) => isBelow(name, domain)) : [];
 }
 function isBelow(host, domain) {
@@ -4431,12 +4429,12 @@ const patience = {
 };
 const faviconBytes = 65536;
 async function openHost(place, { net }) {
-	const secure = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => land(`https://${place.host}/`, place, net));
+	const secure = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => land(`https://${place.host}/`, place, net));
 	if (secure.ok) return {
 		landing: secure.value,
 		failure: null
 	};
-	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => land(`http://${place.host}/`, place, net));
+	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => land(`http://${place.host}/`, place, net));
 	return plain.ok ? {
 		landing: plain.value,
 		failure: null
@@ -4454,7 +4452,7 @@ async function land(start, place, net) {
 	let url = start;
 	let reply = await get(url);
 	for (let redirects = 0;; redirects++) {
-		const sent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(reply, url)?.url ?? null;
+		const sent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(reply, url)?.url ?? null;
 		const here = {
 			url,
 			reply,
@@ -4466,20 +4464,20 @@ async function land(start, place, net) {
 			request: { url },
 			reply
 		});
-		const to = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(sent, exchanges, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn) ?? sent;
+		const to = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(sent, exchanges, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn) ?? sent;
 		const target = new URL(to);
-		if (!isBelow((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(target), place.domain)) return {
+		if (!isBelow((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(target), place.domain)) return {
 			...here,
 			leadsTo: target.origin
 		};
 		if (redirects === mostRedirects) return here;
-		const next = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => get(to));
+		const next = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => get(to));
 		if (!next.ok) return here;
 		[url, reply] = [to, next.value];
 	}
 }
 function requestFor(url, { host, at }) {
-	const isSame = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(new URL(url)) === host;
+	const isSame = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(new URL(url)) === host;
 	return {
 		url,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -4490,19 +4488,19 @@ function requestFor(url, { host, at }) {
 }
 async function faviconOf({ url }, place, { net }) {
 	const icon = new URL("/favicon.ico", url).href;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.http({
 		...requestFor(icon, place),
 		limit: faviconBytes
 	}));
 	if (!got.ok || got.value.status !== 200 || got.value.truncated || got.value.body.length === 0) return null;
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(got.value.body).digest("hex");
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(got.value.body).digest("hex");
 }
 // src/checks/exposure/private.ts
 async function privateAddressOf(host, context) {
 	const [resolver] = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering);
 	if (!resolver) return null;
-	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(host), _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.A, { server: resolver.server });
-	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) !== "public") ?? null;
+	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(host), _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A, { server: resolver.server });
+	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) !== "public") ?? null;
 }
 // src/checks/exposure/collect.ts
 const hostsAtATime = 12;
@@ -4541,10 +4539,10 @@ async function collect({ domain }, context) {
 }
 function refuseAbsent(domain, located) {
 	const own = located.find(({ name }) => name.host === domain)?.failure;
-	if (own?.reason === "dns.nxdomain" && located.every(({ seen }) => seen?.state === "absent")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Or(own);
+	if (own?.reason === "dns.nxdomain" && located.every(({ seen }) => seen?.state === "absent")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(own);
 }
 async function locate(name, context) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => context.net.addresses({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.net.addresses({
 		host: name.host,
 		port: 443,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_2__.n
@@ -4592,11 +4590,11 @@ async function shown(name, landing, place, context) {
 		state: "answered",
 		reason: null,
 		address: reply.address,
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(url, mostOfUrl),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(url, mostOfUrl),
 		status: reply.status,
-		title: page.shownTitle === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(page.shownTitle, mostOfTitle),
+		title: page.shownTitle === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(page.shownTitle, mostOfTitle),
 		redirects,
-		leadsTo: leadsTo === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(leadsTo, mostOfUrl),
+		leadsTo: leadsTo === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(leadsTo, mostOfUrl),
 		...classify(page, name, matches)
 	};
 }
@@ -4665,7 +4663,7 @@ const unclearAction = {
 	en: "Check that it requires a login, and allow access only from a VPN or the addresses that need it.",
 	ko: "로그인을 요구하는지 확인하고, VPN이나 필요한 주소에서만 접근하도록 제한하십시오."
 };
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"open-critical": {
 		severity: "critical",
 		cause: openCause,
@@ -4826,7 +4824,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const categoryWords = {
 	"admin-screen": {
 		en: "admin screen",
@@ -4896,7 +4894,7 @@ const words = {
 const mostShown = 6;
 function judge(raw) {
 	const findings = [...raw.hosts.flatMap(hostFindings), ...gapFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpisOf(raw), problems);
 	return isWhole(raw) || verdict.status !== "pass" ? verdict : {
 		...verdict,
 		status: "unknown"
@@ -5131,9 +5129,9 @@ const yes = {
 	en: "true",
 	ko: "true"
 };
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().min(1).max(500);
-const status = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)().min(100).max(599);
-const digest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().refine((given) => /^[\da-f]{64}$/.test(given), { params: { expected: aDigest } });
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().min(1).max(500);
+const status = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(100).max(599);
+const digest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().refine((given) => /^[\da-f]{64}$/.test(given), { params: { expected: aDigest } });
 const kinds = {
 	title: text.meta({
 		description: "A part of the title",
@@ -5168,7 +5166,7 @@ const kinds = {
 		ko: "HTTP 상태 코드(100~599). 이것만으로는 부족합니다"
 	})
 };
-const ownSign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+const ownSign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	...kinds,
 	followedBy: text.meta({
 		description: "Beside title or body: a regular expression for what follows it; no repeated groups",
@@ -5189,36 +5187,36 @@ function isComplete(given) {
 	const [kind = ""] = kindsIn(given);
 	return (!("followedBy" in given) || ["title", "body"].includes(kind)) && (!("has" in given) || kind === "header");
 }
-const ownSample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+const ownSample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	status: status.meta({
 		description: "HTTP status, 200 if absent",
 		ko: "HTTP 상태 코드. 없으면 200"
 	}),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(2e3).meta({
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(2e3).meta({
 		description: "Path and query, / if absent",
 		ko: "경로와 쿼리. 없으면 /"
 	}),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(200), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(4e3)).meta({
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(200), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(4e3)).meta({
 		description: "Response headers by name; cookies are in Set-Cookie",
 		ko: "이름별 응답 헤더. 쿠키는 Set-Cookie에 씁니다"
 	}),
-	html: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(1e5).meta({
+	html: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(1e5).meta({
 		description: "The page's source",
 		ko: "페이지 소스"
 	}),
-	favicon: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	favicon: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
 		description: "SHA-256 of the favicon",
 		ko: "파비콘의 SHA-256"
 	})
 }).partial();
-const signs = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(ownSign).max(50);
-const severity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn);
-const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().refine((given) => /^[a-z\d][a-z\d-]{0,59}$/.test(given), { params: { expected: anId } }).meta({
+const signs = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(ownSign).max(50);
+const severity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Un);
+const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().refine((given) => /^[a-z\d][a-z\d-]{0,59}$/.test(given), { params: { expected: anId } }).meta({
 		description: `Its name: ${anId.en}`,
 		ko: `이름: ${anId.ko}`
 	}),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(exposureCategories).meta({
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(exposureCategories).meta({
 		description: "One of the categories below",
 		ko: "아래 분류 중 하나"
 	}),
@@ -5238,22 +5236,22 @@ const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 		description: "Signs that must not match",
 		ko: "일치하면 안 되는 조건"
 	}),
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)()]).optional().meta({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()]).optional().meta({
 		description: "Signs of a login, besides a password field, 401 and 403. true: it always asks; false: a password field does not mean a login",
 		ko: "비밀번호 입력란, 401, 403 외에 로그인을 뜻하는 조건. true는 항상 로그인을 요구함, false는 비밀번호 입력란이 로그인을 뜻하지 않음"
 	}),
-	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)((given) => given === true, { params: { expected: yes } })]).optional().meta({
+	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)((given) => given === true, { params: { expected: yes } })]).optional().meta({
 		description: "Signs that it is open without a login. true: it is only seen without one",
 		ko: "로그인 없이 열린 상태를 뜻하는 조건. true는 로그인 없이만 보임"
 	}),
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 		open: severity,
 		login: severity
 	}).optional().meta({
-		description: `{ "open": …, "login": … } with ${_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.join(", ")}; those of the category if absent`,
-		ko: `{ "open": …, "login": … } 형식이며 값은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.join(", ")}. 없으면 분류의 심각도`
+		description: `{ "open": …, "login": … } with ${_start_js__WEBPACK_IMPORTED_MODULE_1__.Un.join(", ")}; those of the category if absent`,
+		ko: `{ "open": …, "login": … } 형식이며 값은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.Un.join(", ")}. 없으면 분류의 심각도`
 	}),
-	yes: ownSample.extend({ access: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)([
+	yes: ownSample.extend({ access: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 		"open",
 		"login",
 		"unknown"
@@ -5269,7 +5267,7 @@ const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)({
 		ko: "일치하면 안 되는 비슷한 페이지"
 	})
 });
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(ownRule).min(1).max(mostRules);
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(ownRule).min(1).max(mostRules);
 const repeated = {
 	en: "another rule has the same id",
 	ko: "같은 id의 규칙이 이미 있습니다"
@@ -5296,7 +5294,7 @@ function readOwnRules(json) {
 }
 // src/checks/exposure/index.ts
 const hour = 3600;
-const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
+const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	id: "exposure",
 	version: 6,
 	title: {
@@ -5316,7 +5314,7 @@ const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 	lasts: ({ truncated }) => truncated ? 0 : hour,
 	deadline: 90,
 	words,
-	target: ({ domain }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(domain),
+	target: ({ domain }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(domain),
 	collect,
 	judge,
 	fits: (seen, { domain }) => seen.domain === domain,
@@ -5342,9 +5340,9 @@ const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)({
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address)) return false;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(() => net.addresses({
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(address)) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) === "public") return true;
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger

@@ -487,7 +487,7 @@ function repeated(terms) {
 // src/probes/spf/ask.ts
 function spfAskIn(context) {
 	return async (name, type) => {
-		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]);
+		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt[type]);
 		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
 		return doubt === null ? told.answer : {
 			kind: "unknown",
@@ -512,14 +512,14 @@ function expandedName(parts, values) {
 }
 function nameFrom(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(text.replaceAll("\\", "\\\\"));
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(text.replaceAll("\\", "\\\\"));
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return null;
 		throw error;
 	}
 }
 function unescapedText(name) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name).map((label) => label.toString("latin1")).join(".");
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name).map((label) => label.toString("latin1")).join(".");
 }
 function readExplanation(text) {
 	const parts = [];
@@ -568,7 +568,7 @@ function escaped(value) {
 const mostNames = 10;
 async function validatedNames(ask, address) {
 	const answer = await ask((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_4__.n)(address.text), "PTR");
-	const pointers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("PTR", answer.kind === "found" ? answer.records : []).slice(0, mostNames);
+	const pointers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("PTR", answer.kind === "found" ? answer.records : []).slice(0, mostNames);
 	const names = [];
 	for (const { data } of pointers) if (addressesIn(await ask(data.name, address.family === "four" ? "A" : "AAAA")).some((each) => each.equals(address.octets))) names.push(data.name);
 	return {
@@ -577,11 +577,11 @@ async function validatedNames(ask, address) {
 	};
 }
 function bestName(names, domain) {
-	return names.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, domain)) ?? names.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each, domain)) ?? names[0] ?? null;
+	return names.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(each, domain)) ?? names.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(each, domain)) ?? names[0] ?? null;
 }
 function addressesIn(answer) {
 	if (answer.kind !== "found") return [];
-	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("A", answer.records), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("AAAA", answer.records)].flatMap(({ data }) => octetsOf(data.address));
+	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("A", answer.records), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("AAAA", answer.records)].flatMap(({ data }) => octetsOf(data.address));
 }
 function isVoid({ kind }) {
 	return kind === "nodata" || kind === "nxdomain";
@@ -590,7 +590,7 @@ function octetsOf(address) {
 	try {
 		return [(0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_4__.t)(address)];
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return [];
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return [];
 		throw error;
 	}
 }
@@ -601,7 +601,7 @@ async function matchName(mechanism, target, prefix, matching) {
 }
 async function hasNameWithin(target, { names, onVoid }) {
 	const validated = await names();
-	return (validated.isVoid ? onVoid() : null) ?? validated.names.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each, target));
+	return (validated.isVoid ? onVoid() : null) ?? validated.names.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(each, target));
 }
 async function isThere(target, { ask, onVoid }) {
 	const answer = await ask(target, "A");
@@ -627,7 +627,7 @@ async function matchExchangers(name, prefix, matching) {
 		reason: answer.reason
 	};
 	if (answer.kind !== "found") return matching.onVoid() ?? false;
-	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("MX", answer.records).toSorted(({ data: one }, { data: other }) => one.preference - other.preference || compare(one.exchange, other.exchange)).filter(({ data }) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.exchange, _gate_js__WEBPACK_IMPORTED_MODULE_1__._t));
+	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("MX", answer.records).toSorted(({ data: one }, { data: other }) => one.preference - other.preference || compare(one.exchange, other.exchange)).filter(({ data }) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(data.exchange, _gate_js__WEBPACK_IMPORTED_MODULE_1__.wt));
 	for (const [index, { data }] of hosts.entries()) {
 		if (index >= 10) return {
 			result: "permerror",
@@ -643,7 +643,7 @@ async function matchExchangers(name, prefix, matching) {
 	return false;
 }
 function compare(one, other) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(one) < (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(other) ? -1 : 1;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(one) < (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(other) ? -1 : 1;
 }
 function typeOf({ family }) {
 	return family === "four" ? "A" : "AAAA";
@@ -659,7 +659,7 @@ function isAlike(one, other, bits) {
 	return rest === 0 || ((one[whole] ?? 0) ^ (other[whole] ?? 0)) >> 8 - rest === 0;
 }
 // src/probes/spf/question.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(), 1);
 const spfResults = [
 	"none",
 	"neutral",
@@ -757,10 +757,10 @@ function outcome({ result, reason, decided }, explanation, count) {
 	};
 }
 async function checkHost(evaluation, domain) {
-	if (!domain || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(domain) < 2) return ended("none", "domain");
+	if (!domain || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(domain) < 2) return ended("none", "domain");
 	const answer = await evaluation.ask(domain, "TXT");
 	if (answer.kind === "unknown") return ended("temperror", answer.reason);
-	const choice = chooseSpf((answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("TXT", answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.R)(data.strings)));
+	const choice = chooseSpf((answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("TXT", answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(data.strings)));
 	if (choice.kind === "none") return ended("none", "record");
 	if (choice.kind === "several") return ended("permerror", "several");
 	if (choice.record.faults.length > 0) return ended("permerror", "syntax");
@@ -865,9 +865,9 @@ async function explain(evaluation, { decided }) {
 	if (!place || isStrange(evaluation, place)) return null;
 	const target = await targetOf(evaluation, decided.domain, place);
 	const answer = target && await evaluation.ask(target, "TXT");
-	const [only, ...others] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("TXT", answer?.kind === "found" ? answer.records : []);
+	const [only, ...others] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("TXT", answer?.kind === "found" ? answer.records : []);
 	if (!only || others.length > 0) return null;
-	const parts = readExplanation((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.R)(only.data.strings));
+	const parts = readExplanation((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(only.data.strings));
 	return parts && expandedText(parts, await valuesFor(evaluation, decided.domain, parts));
 }
 
@@ -900,10 +900,10 @@ async function explain(evaluation, { decided }) {
 
 // src/probes/dns/texts.ts
 async function textsOf(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.TXT);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.TXT);
 	return {
 		answer,
-		texts: (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)("TXT", answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(data.strings))
+		texts: (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("TXT", answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(data.strings))
 	};
 }
 // src/formats/dmarc/tags.ts
@@ -1302,9 +1302,9 @@ const lowered = {
 // src/probes/dmarc/policy.ts
 const mostLabels = 7;
 async function dmarcAlong(context, name) {
-	const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name);
+	const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(name);
 	const from = count > mostLabels ? mostLabels : count - 1;
-	const above = Array.from({ length: Math.max(0, from) }, (_, index) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name, from - index));
+	const above = Array.from({ length: Math.max(0, from) }, (_, index) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(name, from - index));
 	const [own = null, ...others] = await Promise.all([name, ...above].map((each) => look(context, each)));
 	return [own, ...others.filter((each) => each !== null)];
 }
@@ -1321,9 +1321,9 @@ async function look(context, about) {
 }
 function dmarcNameOf(name) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)([Buffer.from("_dmarc"), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name)]);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)([Buffer.from("_dmarc"), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(name)]);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt) return null;
 		throw error;
 	}
 }

@@ -25,9 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9674);
 /* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4704);
 /* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(533);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7030);
-
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7030);
 
 
 
@@ -47,16 +45,16 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/probes/dns/untold.ts
 async function untold$1(context, name, { host, reason }) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A);
 	const facts = "failure" in told ? told.failure : null;
-	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_5__.Or({
+	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_5__.Rr({
 		...facts,
 		params: {
 			...facts.params,
 			host
 		}
 	});
-	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)("dns.failed", {
+	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Br)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Br)("dns.failed", {
 		host,
 		detail: reason
 	});
@@ -114,17 +112,17 @@ function lame(reason) {
 }
 function stanceBy(message, zone) {
 	const { rcode, isAuthoritative, answers, authorities } = message;
-	if (rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.NOERROR) return lame((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(rcode));
-	if (answers.some(({ type, name }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone))) return isAuthoritative ? {
+	if (rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.st.NOERROR) return lame((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(rcode));
+	if (answers.some(({ type, name }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, zone))) return isAuthoritative ? {
 		state: "authoritative",
 		reason: null
 	} : lame("not-authoritative");
-	if (isAuthoritative && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("CNAME", answers).some(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone))) return {
+	if (isAuthoritative && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("CNAME", answers).some(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, zone))) return {
 		state: "authoritative",
 		reason: null
 	};
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", authorities).some(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(zone, name))) return lame("referral");
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("SOA", authorities).some(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(zone, name))) return lame("other-zone");
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NS", authorities).some(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(zone, name))) return lame("referral");
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("SOA", authorities).some(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(zone, name))) return lame("other-zone");
 	return lame("empty");
 }
 function abilityOf(told) {
@@ -159,15 +157,15 @@ function ednsAbility({ soa, plain }) {
 	return plain.message ? abilityOf(soa) : untold;
 }
 const changedCase = "changed-case";
-const telling = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_1__.et.NOERROR, _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.NXDOMAIN]);
+const telling = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_1__.st.NOERROR, _gate_js__WEBPACK_IMPORTED_MODULE_1__.st.NXDOMAIN]);
 function aaaaAbility({ own: { A: four, AAAA: six } }) {
 	if (!four.message || !telling.has(four.message.rcode)) return untold;
 	if (!six.message) return abilityOf(six);
 	if (six.message.rcode !== four.message.rcode) return {
 		works: false,
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(six.message.rcode)
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(six.message.rcode)
 	};
-	return six.message.answers.some(({ type, data }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.AAAA && data.type === "broken") ? {
+	return six.message.answers.some(({ type, data }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.AAAA && data.type === "broken") ? {
 		works: false,
 		reason: "BADRESP"
 	} : fine;
@@ -183,7 +181,7 @@ function untoldTypes({ own }) {
 		const told = own[type];
 		if (told.message) return telling.has(told.message.rcode) ? [] : [{
 			type,
-			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(told.message.rcode)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(told.message.rcode)
 		}];
 		const { state, reason } = withoutAnswer(told.failure);
 		return state === "unasked" || reason === null ? [] : [{
@@ -195,7 +193,7 @@ function untoldTypes({ own }) {
 function denialAbility({ own, nothing }) {
 	const denials = [...Object.values(own), ...nothing ? [nothing] : []].filter(isDenial);
 	if (denials.length === 0) return untold;
-	return denials.every(({ message }) => message?.authorities.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA)) ? fine : {
+	return denials.every(({ message }) => message?.authorities.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA)) ? fine : {
 		works: false,
 		reason: "NO-SOA"
 	};
@@ -213,27 +211,27 @@ function spellingAbility({ soa, plain }, sent) {
 		works: false,
 		reason: changedCase
 	};
-	const [one, other] = [soa.message, plain.message].map(({ rcode, isAuthoritative, answers }) => `${rcode} ${isAuthoritative} ${answers.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA)}`);
+	const [one, other] = [soa.message, plain.message].map(({ rcode, isAuthoritative, answers }) => `${rcode} ${isAuthoritative} ${answers.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA)}`);
 	return one === other ? fine : {
 		works: false,
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(plain.message.rcode)
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(plain.message.rcode)
 	};
 }
 function existenceBy({ message }, name) {
 	if (!message?.isAuthoritative) return "unknown";
 	const { rcode, answers, authorities } = message;
-	if (answers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name))) return "exists";
-	if (rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.NXDOMAIN) return "nxdomain";
-	return rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.NOERROR && authorities.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA) ? "exists" : "unknown";
+	if (answers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(each.name, name))) return "exists";
+	if (rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.st.NXDOMAIN) return "nxdomain";
+	return rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.st.NOERROR && authorities.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA) ? "exists" : "unknown";
 }
 // src/checks/dns/zone/collect-existence.ts
 const mostExtended = 8;
 const asked$1 = [
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.AAAA,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.MX,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.AAAA,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.MX,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NS
 ];
 const order = ["exists", "nxdomain"];
 async function existenceOf(context, name) {
@@ -253,7 +251,7 @@ async function existenceOf(context, name) {
 	};
 }
 function reasonOf$1(told) {
-	if (isLate(told)) return _gate_js__WEBPACK_IMPORTED_MODULE_1__.C;
+	if (isLate(told)) return _gate_js__WEBPACK_IMPORTED_MODULE_1__.E;
 	return told.answer.kind === "unknown" ? told.answer.reason : null;
 }
 function saysWhy({ answer }) {
@@ -264,12 +262,12 @@ function isLate(told) {
 }
 function stateOf$2({ answer }, name) {
 	if (answer.kind === "unknown") return "unknown";
-	return answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(answer.name, name) ? "nxdomain" : "exists";
+	return answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(answer.name, name) ? "nxdomain" : "exists";
 }
 async function withoutChecking(context, name, { message }) {
-	if (message?.rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.SERVFAIL) return null;
-	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A, { isCheckingDisabled: true });
-	return again.message ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(again.message.rcode) : again.answer.reason;
+	if (message?.rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.st.SERVFAIL) return null;
+	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A, { isCheckingDisabled: true });
+	return again.message ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(again.message.rcode) : again.answer.reason;
 }
 const mostWitnesses = 2;
 async function withAuthorities(context, existence, holder) {
@@ -292,32 +290,32 @@ async function withAuthorities(context, existence, holder) {
 async function worksAbove(context, zone) {
 	const unchecked = { isCheckingDisabled: true };
 	if ((await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, zone, unchecked)).kind === "zone") return true;
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(zone);
-	return above && isLate(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, above, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA, unchecked)) ? null : false;
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(zone);
+	return above && isLate(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, above, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA, unchecked)) ? null : false;
 }
 async function askWitnesses(context, zone, { name, parent }) {
-	if (parent?.cut && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(parent.cut, name)) return ["exists"];
+	if (parent?.cut && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(parent.cut, name)) return ["exists"];
 	const { servers } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.g)(context, zone, { isCheckingDisabled: true });
-	const glue = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("A", parent?.glue ?? []), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("AAAA", parent?.glue ?? [])];
+	const glue = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("A", parent?.glue ?? []), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("AAAA", parent?.glue ?? [])];
 	const known = servers.flatMap(({ addresses }) => addresses.slice(0, 1));
 	const places = known.length > 0 ? known : glue.map(({ data }) => data.address);
-	const said = await Promise.all(places.slice(0, mostWitnesses).map(async (address) => existenceBy(await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A]), name)));
-	if (said.some((each) => each !== "unknown") || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone)) return said;
-	const below = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.u)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(zone) + 1));
-	return below ? [existenceBy(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(below, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A), name)] : said;
+	const said = await Promise.all(places.slice(0, mostWitnesses).map(async (address) => existenceBy(await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A]), name)));
+	if (said.some((each) => each !== "unknown") || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, zone)) return said;
+	const below = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.u)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(name, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(zone) + 1));
+	return below ? [existenceBy(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(below, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A), name)] : said;
 }
 function plainName(name) {
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)(name));
+	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(name));
 	return text === "." ? text : text.slice(0, -1);
 }
 function namesIn(records, zone) {
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", records).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone));
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NS", records).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, zone));
 	return [...new Set(own.map(({ data }) => plainName(data.name)))].toSorted().slice(0, 32);
 }
 const label = Buffer.from("portcullis-asks-for-nothing");
 const longestName$2 = 255;
 function unheardOf(zone) {
-	return zone.wire.length + label.length + 1 > longestName$2 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)([label, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(zone)]);
+	return zone.wire.length + label.length + 1 > longestName$2 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)([label, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(zone)]);
 }
 // src/checks/dns/zone/schema-listing.ts
 const listedTypes = [
@@ -334,8 +332,8 @@ const listedTypes = [
 	"HTTPS",
 	"SVCB"
 ];
-const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -344,36 +342,36 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 		description: "absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out",
 		ko: "absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 		description: "Why the state is unknown",
 		ko: "알 수 없었던 이유"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().nullable().meta({
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().nullable().meta({
 		description: "TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver",
 		ko: "TTL(초). 존의 네임서버에 질의했으면 그 값, 아니면 리졸버에 남은 값"
 	}),
-	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
+	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 		description: "Whether the TTL comes from a name server of the zone",
 		ko: "TTL이 존에서 정한 값인지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 		description: "The targets of the CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 		description: `The record data in dig format; at most 64`,
 		ko: `dig에서 출력하는 형식의 레코드 값. 최대 64개`
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().meta({
 		description: "Number of records",
 		ko: "레코드의 수"
 	}),
-	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().meta({
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().meta({
 		description: "Number of records whose data does not match their type; they are left out",
 		ko: "형식에 맞지 않아 뺀 레코드의 수"
 	})
 });
-const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 	A: listing,
 	AAAA: listing,
 	CNAME: listing,
@@ -390,7 +388,7 @@ const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 // src/checks/dns/zone/collect-listing.ts
 const longestValue$1 = 4096;
 async function listingsOf(context, name) {
-	const list = async (type) => listingOf(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]), _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]);
+	const list = async (type) => listingOf(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt[type]), _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt[type]);
 	const [A, AAAA, CNAME, MX, TXT, NS, SOA, CAA, DS, DNSKEY, HTTPS, SVCB] = await Promise.all([
 		list("A"),
 		list("AAAA"),
@@ -446,7 +444,7 @@ function listingOf({ answer, message }, type) {
 	}
 	const records = answer.kind === "found" ? answer.records : [];
 	const readable = records.filter(({ data }) => data.type !== "broken");
-	const values = readable.slice(0, 64).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.I)(data).slice(0, longestValue$1));
+	const values = readable.slice(0, 64).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.U)(data).slice(0, longestValue$1));
 	return {
 		...none,
 		state: states[answer.kind],
@@ -462,8 +460,8 @@ function listingOf({ answer, message }, type) {
 const longestName$1 = 255;
 const longestLabel = 63;
 function referralOctets(zone, servers, glue) {
-	const inside = glue.filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, zone) && servers.some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.name, name)));
-	const needed = servers.every(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(data.name, zone)) ? [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("A", inside).slice(0, 1), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("AAAA", inside).slice(0, 1)] : [];
+	const inside = glue.filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, zone) && servers.some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(data.name, name)));
+	const needed = servers.every(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(data.name, zone)) ? [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("A", inside).slice(0, 1), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("AAAA", inside).slice(0, 1)] : [];
 	return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_6__.t)({
 		id: 0,
 		isResponse: true,
@@ -477,8 +475,8 @@ function referralOctets(zone, servers, glue) {
 		rcode: 0,
 		questions: [{
 			name: longestBelow(zone),
-			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS,
-			class: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Q.IN
+			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NS,
+			class: _gate_js__WEBPACK_IMPORTED_MODULE_1__.at.IN
 		}],
 		answers: [],
 		authorities: servers,
@@ -495,7 +493,7 @@ function longestBelow(zone) {
 		labels.push(Buffer.alloc(length, "x"));
 		left -= length + 1;
 	}
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)([...labels, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(zone)]);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)([...labels, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(zone)]);
 }
 // src/checks/dns/zone/collect-parent.ts
 const mostAsked$2 = 4;
@@ -506,7 +504,7 @@ async function askParent(context, parent, name) {
 		says: readReferral(each.referral, parent, name)
 	}));
 	const says = summaryOf(views.map((view) => view.says));
-	const ns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", says.records);
+	const ns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NS", says.records);
 	return {
 		cut: says.cut,
 		names: ns.map(({ data }) => data.name),
@@ -516,7 +514,7 @@ async function askParent(context, parent, name) {
 			state: says.state,
 			reason: says.reason,
 			nameServers: says.cut ? namesIn(says.records, says.cut) : [],
-			isSigned: says.state === "delegated" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("DS", says.records).length > 0 : null,
+			isSigned: says.state === "delegated" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("DS", says.records).length > 0 : null,
 			referralOctets: says.state === "delegated" && says.cut ? referralOctets(says.cut, ns, says.glue) : null,
 			asked: views.map(({ server, address, own, tcp, ...view }) => ({
 				server,
@@ -546,7 +544,7 @@ function summaryOf(all) {
 		return rest.map((state) => all.find((each) => each.state === state)).find((each) => each !== void 0) ?? noServer;
 	}
 	const { cut } = first;
-	const alike = [first, ...others.filter((each) => each.cut && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.cut, cut))];
+	const alike = [first, ...others.filter((each) => each.cut && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(each.cut, cut))];
 	return {
 		...first,
 		records: distinct$2(alike.flatMap(({ records }) => records)),
@@ -561,7 +559,7 @@ const noServer = {
 	glue: []
 };
 function distinct$2(records) {
-	return [...new Map(records.map((each) => [`${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each.name)} ${each.type} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.I)(each.data)}`, each])).values()];
+	return [...new Map(records.map((each) => [`${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(each.name)} ${each.type} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.U)(each.data)}`, each])).values()];
 }
 function namesBy({ state, cut, records }) {
 	if (state === "undelegated") return [];
@@ -569,7 +567,7 @@ function namesBy({ state, cut, records }) {
 }
 function placesIn(servers, isFour) {
 	return servers.flatMap(({ name, addresses }) => {
-		const address = addresses.find((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(each) === isFour);
+		const address = addresses.find((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_16__.isIPv4)(each) === isFour);
 		return address === void 0 ? [] : [{
 			server: plainName(name),
 			address
@@ -583,19 +581,19 @@ async function askSome(context, parent, name, servers) {
 }
 async function askOne(context, parent, name, { server, address }) {
 	const [own, tcp, referral] = await Promise.all([
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [parent, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA], { isDnssecOk: true }),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [parent, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA], {
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [parent, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA], { isDnssecOk: true }),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [parent, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA], {
 			isOverTcp: true,
 			hasEdns: false
 		}),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS], { isDnssecOk: true })
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NS], { isDnssecOk: true })
 	]);
 	return {
 		server,
 		address,
 		own,
 		tcp,
-		referral: !referral.message && tcp.message ? await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS], { hasEdns: false }) : referral
+		referral: !referral.message && tcp.message ? await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NS], { hasEdns: false }) : referral
 	};
 }
 function readReferral({ message, ...told }, parent, name) {
@@ -611,13 +609,13 @@ function readReferral({ message, ...told }, parent, name) {
 	});
 	if (!message) return unknown("failure" in told ? withoutAnswer(told.failure).reason : null);
 	const { rcode, isAuthoritative, answers, authorities } = message;
-	if (rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.NXDOMAIN) return {
+	if (rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.st.NXDOMAIN) return {
 		...nothing,
 		state: "undelegated",
 		reason: "NXDOMAIN"
 	};
-	if (rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.NOERROR) return unknown((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(rcode));
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", answers).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name));
+	if (rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.st.NOERROR) return unknown((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(rcode));
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NS", answers).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(each.name, name));
 	if (own && isAuthoritative) return {
 		state: "same-servers",
 		reason: null,
@@ -633,14 +631,14 @@ function readReferral({ message, ...told }, parent, name) {
 		records: authorities,
 		glue: glueIn(message, cut)
 	};
-	if (isAuthoritative && answers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name))) return {
+	if (isAuthoritative && answers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(each.name, name))) return {
 		...nothing,
 		state: "undelegated",
 		reason: "ALIAS"
 	};
-	const soa = isAuthoritative ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("SOA", authorities).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, each.name)) : void 0;
+	const soa = isAuthoritative ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("SOA", authorities).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, each.name)) : void 0;
 	if (!soa) return unknown("no-referral");
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(soa.name, parent)) return {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(soa.name, parent)) return {
 		...nothing,
 		state: "undelegated",
 		reason: "NODATA"
@@ -654,15 +652,15 @@ function readReferral({ message, ...told }, parent, name) {
 }
 function cutIn({ authorities, isAuthoritative }, parent, name) {
 	if (isAuthoritative) return null;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", authorities).map((each) => each.name).find((cut) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, cut) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(cut, parent) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(cut, parent)) ?? null;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NS", authorities).map((each) => each.name).find((cut) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, cut) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(cut, parent) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(cut, parent)) ?? null;
 }
 function glueIn({ authorities, additionals }, cut) {
-	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", authorities).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, cut));
-	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("A", additionals), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("AAAA", additionals)].filter(({ name }) => hosts.some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.name, name)));
+	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NS", authorities).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, cut));
+	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("A", additionals), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("AAAA", additionals)].filter(({ name }) => hosts.some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(data.name, name)));
 }
 // src/checks/dns/zone/collect-locate.ts
 function lookAhead$1(context, name) {
-	for (const each of [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)].slice(0, mostSteps$1)) (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, each, unchecked$1).catch(() => {});
+	for (const each of [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(name)].slice(0, mostSteps$1)) (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, each, unchecked$1).catch(() => {});
 }
 const unchecked$1 = { isCheckingDisabled: true };
 const mostSteps$1 = 40;
@@ -681,16 +679,16 @@ async function locate(context, name) {
 	};
 }
 async function locateAlias(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA, unchecked$1);
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name);
-	if (!above || answer.kind === "unknown" || !answer.aliases.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name))) return null;
-	const [ds, [domain]] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DS, unchecked$1), (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.n)([name])]);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA, unchecked$1);
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(name);
+	if (!above || answer.kind === "unknown" || !answer.aliases.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(each.name, name))) return null;
+	const [ds, [domain]] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DS, unchecked$1), (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.n)([name])]);
 	const isDelegation = ds.answer.kind !== "unknown" && ds.answer.aliases.length === 0;
-	const isDomain = domain !== null && domain !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain, name);
+	const isDomain = domain !== null && domain !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(domain, name);
 	if (!isDelegation && !isDomain) return null;
 	const zone = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, above, unchecked$1);
 	const parent = zone.kind === "zone" ? await askParent(context, zone.zone, name) : null;
-	return parent?.cut && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(parent.cut, name) ? {
+	return parent?.cut && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(parent.cut, name) ? {
 		zone: name,
 		reason: null,
 		soa: null,
@@ -698,8 +696,8 @@ async function locateAlias(context, name) {
 	} : null;
 }
 async function locateFromAbove(context, name, reason) {
-	const parentName = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name);
-	const names = parentName ? [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(parentName)].slice(0, mostSteps$1) : [];
+	const parentName = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(name);
+	const names = parentName ? [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(parentName)].slice(0, mostSteps$1) : [];
 	const nearest = (await Promise.all(names.map((each) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, each, unchecked$1)))).find(({ kind }) => kind === "zone");
 	if (nearest?.kind !== "zone") return {
 		zone: null,
@@ -720,31 +718,31 @@ async function locateFromAbove(context, name, reason) {
 const knownVersion = 65037;
 function isEchConfigList(bytes) {
 	try {
-		const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(bytes);
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(cursor), readConfigs) && cursor.at === cursor.end;
+		const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(bytes);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(cursor), readConfigs) && cursor.at === cursor.end;
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return false;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return false;
 		throw error;
 	}
 }
 function readConfigs(list) {
 	let isKnown = false;
 	while (list.at < list.end) {
-		const version = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(list);
-		const length = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(list);
-		if (version === knownVersion) isKnown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wt)(list, length, readContents) || isKnown;
-		else (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(list, length);
+		const version = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(list);
+		const length = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(list);
+		if (version === knownVersion) isKnown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jt)(list, length, readContents) || isKnown;
+		else (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kt)(list, length);
 	}
 	return isKnown;
 }
 function readContents(config) {
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(config);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(config);
-	const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(config));
-	const suites = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(config));
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(config);
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(config));
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(config));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(config);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(config);
+	const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kt)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(config));
+	const suites = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kt)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(config));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(config);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kt)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(config));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kt)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(config));
 	return key.length > 0 && suites.length >= 4 && suites.length % 4 === 0 && name.length > 0;
 }
 // src/probes/dns/alias-chain.ts
@@ -753,15 +751,15 @@ async function aliasChain(context, name) {
 	const targets = [];
 	const seen = new Set();
 	for (let at = name;;) {
-		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(at));
-		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.CNAME, { isCheckingDisabled: true });
+		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(at));
+		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.CNAME, { isCheckingDisabled: true });
 		const { answer } = told;
 		if (answer.kind === "unknown") return {
 			targets,
 			end: "unknown",
 			reason: answer.reason
 		};
-		if (answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(answer.name, at)) {
+		if (answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(answer.name, at)) {
 			const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.t)(told);
 			return {
 				targets,
@@ -769,14 +767,14 @@ async function aliasChain(context, name) {
 				reason
 			};
 		}
-		const [alias] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("CNAME", answer.records) : [];
+		const [alias] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("CNAME", answer.records) : [];
 		if (!alias) return {
 			targets,
 			end: "end",
 			reason: null
 		};
 		targets.push(alias.data.name);
-		if (seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(alias.data.name))) return {
+		if (seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(alias.data.name))) return {
 			targets,
 			end: "loop",
 			reason: null
@@ -798,9 +796,9 @@ function isVerificationToken(text) {
 }
 // src/checks/dns/records/collect-voids.ts
 const asked = {
-	a: [_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.AAAA],
-	mx: [_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.MX],
-	exists: [_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A]
+	a: [_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.AAAA],
+	mx: [_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.MX],
+	exists: [_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A]
 };
 const mostTerms = 40;
 const longestName = 253;
@@ -811,7 +809,7 @@ async function deadEndsOf(context, own, record) {
 	};
 	const found = await Promise.all((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.b)(record).slice(0, mostTerms).map(async ({ what, name: text }) => {
 		const name = text === null ? own : nameFrom(text);
-		const told = text === null ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(own) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(text, longestName);
+		const told = text === null ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(own) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(text, longestName);
 		const isImpossible = name === null && told.length <= longestName;
 		if (what === "include" || what === "redirect") return {
 			impossible: isImpossible ? [told] : [],
@@ -829,9 +827,9 @@ async function deadEndsOf(context, own, record) {
 }
 function nameFrom(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(text.replaceAll("\\", "\\\\"));
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(text.replaceAll("\\", "\\\\"));
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return null;
 		throw error;
 	}
 }
@@ -843,43 +841,43 @@ async function findsNothing(context, name, kinds) {
 }
 // src/checks/dns/records/schema-texts.ts
 const longestText = 1024;
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 	description: "Why the state is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 	description: "Texts that were meant to be one and are not",
 	ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 });
-const state$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+const state$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 	"found",
 	"absent",
 	"several",
 	"unknown"
 ]);
-const published = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+const published = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 	state: state$1,
 	reason: reason$2,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 		description: "The record, cut; null where there is not exactly one",
 		ko: "레코드. 정확히 하나가 아니면 null"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().meta({
 		description: "How many there are",
 		ko: "레코드의 수"
 	}),
 	lookalikes
 });
 const spf = published.extend({
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.m),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.m),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()
 	})).readonly().meta({
 		description: "What cannot be read, and where in the text",
 		ko: "읽을 수 없는 부분과 그 위치"
 	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"+",
 		"-",
 		"~",
@@ -890,42 +888,42 @@ const spf = published.extend({
 		description: "The result for all other senders: the qualifier of all, a redirect, or open without either",
 		ko: "나머지의 처리. all의 부호, redirect, 또는 정하지 않음(open)"
 	}),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().meta({
 		description: "Look-ups that the record needs with all that it includes, on the longest way through it; ten are allowed. Its own alone where those have no end",
 		ko: "포함된 레코드까지 가장 긴 경로에 필요한 DNS 조회 수. 전체 한도는 10개. 끝나지 않으면 레코드 자체의 조회 수만"
 	}),
-	hasLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
+	hasLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 		description: "Whether records that it includes lead back to where they come from",
 		ko: "포함된 레코드가 서로 되돌아오는지 여부"
 	}),
-	hasPtr: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)(),
-	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+	hasPtr: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 		description: "Terms that are never looked at because all stands before them or in the record",
 		ko: "all 때문에 평가되지 않는 항목"
 	}),
-	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 		description: "Terms such as include=…, which are read as unknown modifiers and do nothing",
 		ko: "include=…처럼 알 수 없는 수정자로 읽혀 효과가 없는 항목"
 	}),
-	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 		description: "Names whose lookup by a, mx or exists returns nothing for every sender; the limit is two in total",
 		ko: "보내는 쪽과 관계없이 a, mx, exists의 조회에서 아무것도 나오지 않는 이름. 전체 한도는 2개"
 	}),
-	impossible: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+	impossible: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 		description: "Names in include or redirect that are not valid in the DNS",
 		ko: "include나 redirect에 있지만 DNS에 있을 수 없는 이름"
 	}),
-	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().nullable().meta({
+	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "Whether there are records of the obsolete type SPF; null if unknown",
 		ko: "더 이상 쓰이지 않는 SPF 유형의 레코드가 있는지 여부. 알 수 없으면 null"
 	})
 });
 const dmarc = published.extend({
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().meta({
 		description: "Where the record of the name itself would be",
 		ko: "이름 자체의 레코드가 있는 곳"
 	}),
-	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"none",
 		"quarantine",
 		"reject"
@@ -933,15 +931,15 @@ const dmarc = published.extend({
 		description: "What receivers apply to the name itself; null where the record leaves them without a policy",
 		ko: "수신 서버가 이름 자체에 적용하는 정책. 정책이 없으면 null"
 	}),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(_policy_js__WEBPACK_IMPORTED_MODULE_9__.l),
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(_policy_js__WEBPACK_IMPORTED_MODULE_9__.l),
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()
 	})).readonly().meta({
 		description: "What receivers pass over",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	above: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+	above: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"found",
 		"absent",
 		"unknown"
@@ -949,26 +947,26 @@ const dmarc = published.extend({
 		description: "Whether a name above has one that counts where the name itself has none",
 		ko: "이름 자체에 없을 때 적용되는 레코드가 상위 이름에 있는지 여부"
 	}),
-	aboveAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable()
+	aboveAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable()
 });
-const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 		description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
 		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
 	}),
-	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
+	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
 });
 // src/checks/dns/records/collect-texts.ts
 const mostTold$2 = 16;
@@ -989,10 +987,10 @@ function stateOf$1(answer) {
 	};
 }
 function told(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(text, longestText);
 }
 function textsRaw(name, { answer, texts }) {
-	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("TXT", answer.records) : [];
+	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("TXT", answer.records) : [];
 	const { header, question, edns, record } = octetsAround;
 	const data = records.flatMap((each) => each.data.strings).reduce((sum, { length }) => sum + length + 1, 0);
 	const seen = new Set();
@@ -1006,7 +1004,7 @@ function textsRaw(name, { answer, texts }) {
 	};
 }
 async function spfOf(context, name) {
-	const [{ answer, texts }, ofOwnType] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.m)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SPF)]);
+	const [{ answer, texts }, ofOwnType] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.m)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SPF)]);
 	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.u)(texts);
 	const record = choice.kind === "one" ? choice.record : null;
 	const [ends, cost] = await Promise.all([deadEndsOf(context, name, record), costOf(context, name, record)]);
@@ -1059,12 +1057,12 @@ function readingOf(record) {
 		faults: record.faults.map(({ code, at, word }) => ({
 			code,
 			at,
-			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(word, 120)
+			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(word, 120)
 		})),
 		end: end.kind === "all" ? end.qualifier : end.kind,
 		hasPtr: record.terms.some((term) => term.kind === "directive" && term.mechanism === "ptr"),
-		idle: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__._)(record).slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(text, 120)),
-		misnamed: misnamed.slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(text, 120))
+		idle: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__._)(record).slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(text, 120)),
+		misnamed: misnamed.slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(text, 120))
 	};
 }
 async function dmarcOf(context, name) {
@@ -1094,18 +1092,18 @@ async function dmarcOf(context, name) {
 		policy: record && (0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.r)(record),
 		notes: (record?.notes ?? []).map(({ code, tag, value }) => ({
 			code,
-			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(tag, 40),
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(value, 200)
+			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(tag, 40),
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(value, 200)
 		})),
 		above: covering ? "found" : isUntold ? "unknown" : "absent",
 		aboveAt: covering ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(covering.at) : null
 	};
-	const message = own && (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, own.at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT)).message;
+	const message = own && (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, own.at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT)).message;
 	const ways = own && own.answer.kind !== "unknown" ? own.answer.aliases : [];
 	return {
 		raw,
 		record,
-		aliases: message ? ways.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.j)(message, each)) : []
+		aliases: message ? ways.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.R)(message, each)) : []
 	};
 }
 async function caaOf(context, name) {
@@ -1119,7 +1117,7 @@ async function caaOf(context, name) {
 			records: records.slice(0, 32).map(({ tag, isCritical, value, faults }) => ({
 				tag,
 				isCritical,
-				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(value, 300),
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(value, 300),
 				faults
 			})),
 			total: records.length
@@ -1130,7 +1128,7 @@ async function caaOf(context, name) {
 // src/checks/dns/records/collect-names.ts
 const mostAddresses$1 = 32;
 async function addressesOf$1(context, name) {
-	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.AAAA)]);
+	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.AAAA)]);
 	const all = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(six)];
 	const judged = all.slice(0, mostAddresses$1).map(async (address) => {
 		return {
@@ -1146,12 +1144,12 @@ async function addressesOf$1(context, name) {
 	};
 }
 const others = [
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.MX,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.AAAA
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NS,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.MX,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.AAAA
 ];
 async function aliasesOf(context, name, zone) {
 	const { targets, end, reason } = await aliasChain(context, name);
@@ -1169,8 +1167,8 @@ async function aliasesOf(context, name, zone) {
 async function besideAlias(context, name, zone) {
 	const { servers } = zone ? await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.g)(context, zone) : { servers: [] };
 	const addresses = servers.flatMap((server) => server.addresses).slice(0, 2);
-	return (await Promise.all(Object.entries(_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt).filter(([, type]) => others.some((each) => each === type)).map(async ([kind, type]) => {
-		return (await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type), ...addresses.map((address) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, type]))])).flatMap(({ message }) => message?.answers ?? []).some((each) => each.type === type && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name)) ? [kind] : [];
+	return (await Promise.all(Object.entries(_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt).filter(([, type]) => others.some((each) => each === type)).map(async ([kind, type]) => {
+		return (await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type), ...addresses.map((address) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, type]))])).flatMap(({ message }) => message?.answers ?? []).some((each) => each.type === type && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(each.name, name)) ? [kind] : [];
 	}))).flat();
 }
 function mailRaw({ answer, hosts, total }) {
@@ -1189,8 +1187,8 @@ function mailRaw({ answer, hosts, total }) {
 	};
 }
 async function httpsOf(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.HTTPS);
-	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("HTTPS", answer.records) : [];
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.HTTPS);
+	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("HTTPS", answer.records) : [];
 	const parameters = records.flatMap(({ data }) => data.priority === 0 ? [] : data.parameters);
 	const keys = parameters.flatMap((each) => each.key === 5 ? [isEchConfigList(each.config)] : []);
 	const hints = parameters.flatMap((each) => each.key === 4 || each.key === 6 ? each.addresses : []);
@@ -1213,22 +1211,22 @@ async function httpsOf(context, name) {
 const mostServiceAliases = 8;
 async function serviceChain(context, name, first) {
 	const targets = [];
-	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name)]);
+	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(name)]);
 	for (let records = first;;) {
 		const alias = records.find(({ data }) => data.priority === 0);
-		if (!alias || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(alias.data.target).length === 0) return {
+		if (!alias || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(alias.data.target).length === 0) return {
 			targets,
 			isLoop: false
 		};
 		const { target } = alias.data;
 		targets.push(target);
-		if (seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(target)) || targets.length > mostServiceAliases) return {
+		if (seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(target)) || targets.length > mostServiceAliases) return {
 			targets,
 			isLoop: true
 		};
-		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(target));
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, target, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.HTTPS);
-		records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("HTTPS", answer.records) : [];
+		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(target));
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, target, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.HTTPS);
+		records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("HTTPS", answer.records) : [];
 	}
 }
 function wildcardRaw({ state, reason, types: found }) {
@@ -1280,12 +1278,12 @@ async function referencesOf(context, name, seen) {
 			name: target,
 			by: "HTTPS"
 		}))
-	].filter((each) => !each.name.wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_1__._t.wire));
+	].filter((each) => !each.name.wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_1__.wt.wire));
 }
 async function serversOf$1(context, zone) {
 	if (!zone) return [];
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS);
-	return (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", answer.records) : []).map(({ data }) => ({
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NS);
+	return (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NS", answer.records) : []).map(({ data }) => ({
 		name: data.name,
 		by: "NS"
 	}));
@@ -1294,8 +1292,8 @@ async function servicesOf(context, name) {
 	return (await Promise.all(serviceNames.map(async (service) => {
 		const at = below(name, service);
 		if (!at) return [];
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SRV);
-		return (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("SRV", answer.records) : []).map(({ data }) => ({
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SRV);
+		return (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("SRV", answer.records) : []).map(({ data }) => ({
 			name: data.target,
 			by: `SRV of ${service}`
 		}));
@@ -1325,22 +1323,22 @@ function hostIn(url) {
 	return /^mailto:[^@?]+@(?<host>[^?]+)/i.exec(url)?.groups?.["host"] ?? (/^https?:/i.test(url) ? URL.parse(url)?.hostname ?? null : null);
 }
 function named$1(by, text) {
-	if (text === null || text === "" || text.startsWith("[") || (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(text) !== 0) return [];
+	if (text === null || text === "" || text.startsWith("[") || (0,node_net__WEBPACK_IMPORTED_MODULE_16__.isIP)(text) !== 0) return [];
 	try {
 		return [{
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(text.replaceAll("\\", "\\\\")),
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(text.replaceAll("\\", "\\\\")),
 			by
 		}];
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return [];
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return [];
 		throw error;
 	}
 }
 function below(name, labels) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)([...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(labels)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name)]);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)([...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(labels)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)]);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return null;
 		throw error;
 	}
 }
@@ -1403,17 +1401,17 @@ const mostSteps = 40;
 function questionsOf(name) {
 	const listed = listedTypes.flatMap((type) => [[
 		name,
-		_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type],
+		_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt[type],
 		{}
 	], [
 		name,
-		_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type],
+		_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt[type],
 		_doubt_js__WEBPACK_IMPORTED_MODULE_10__.g
 	]]);
-	const zones = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)].filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each) > 0).slice(0, mostSteps);
+	const zones = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(name)].filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(each) > 0).slice(0, mostSteps);
 	return [...listed, ...zones.map((each) => [
 		each,
-		_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA,
+		_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA,
 		{ isCheckingDisabled: true }
 	])];
 }
@@ -1430,7 +1428,7 @@ const mostZones = 3;
 async function refusedOf(context, { name, zone, records, contents }) {
 	const failing = listedTypes.filter((type) => records[type].reason === "SERVFAIL");
 	if (failing.length === 0) return [];
-	const targets = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.n)((contents?.aliases.targets ?? []).slice(0, mostZones).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.it));
+	const targets = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.n)((contents?.aliases.targets ?? []).slice(0, mostZones).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt));
 	let view = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.u)(context, zone);
 	for (const each of targets) view = view && each ? await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.u)(view, each) : view;
 	const past = view;
@@ -1440,8 +1438,8 @@ async function refusedOf(context, { name, zone, records, contents }) {
 		security: "indeterminate"
 	}));
 	return Promise.all(failing.map(async (type) => {
-		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(past, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type], _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g);
-		const { state: security } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.r)(past, told, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]);
+		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(past, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt[type], _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g);
+		const { state: security } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.r)(past, told, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt[type]);
 		return {
 			type,
 			state: stateOf(told),
@@ -1466,17 +1464,17 @@ function unprovenIn({ told, name, type }, zone, verify) {
 	const { message, answer } = told;
 	if (!message?.isAuthoritative) return null;
 	if (!(answer.kind === "unknown" && answer.reason === "NO-SOA" && message.answers.length === 0) && (answer.kind === "unknown" || answer.aliases.length > 0)) return null;
-	const sets = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.P)(message.authorities).filter((set) => set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NSEC || set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NSEC3).slice(0, mostSets);
+	const sets = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.V)(message.authorities).filter((set) => set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NSEC || set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NSEC3).slice(0, mostSets);
 	const found = answer.kind === "found" ? ownSet(message.answers, name, type) : void 0;
 	const kind = answer.kind === "nxdomain" ? answer.kind : "nodata";
 	const claim = answer.kind === "found" ? madeFrom(found, verify) : claimOf(kind, name, type);
 	if (!claim) return null;
 	const soa = answer.kind === "nodata" || answer.kind === "nxdomain" ? answer.soa : null;
-	if (soa && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(soa.name, zone)) return null;
+	if (soa && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(soa.name, zone)) return null;
 	return provenBy(claim, sets, zone, verify);
 }
 function provenBy(claim, sets, zone, verify) {
-	const verdicts = sets.filter((set) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(set.name, zone)).map((set) => ({
+	const verdicts = sets.filter((set) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(set.name, zone)).map((set) => ({
 		set,
 		verdict: verify(set)
 	}));
@@ -1491,7 +1489,7 @@ function isUnclear(verdict) {
 	return verdict.kind === "failed" && verdict.troubles.some(({ problem }) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.p)(problem));
 }
 function ownSet(answers, name, type) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.P)(answers).find((set) => set.type === type && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(set.name, name));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.V)(answers).find((set) => set.type === type && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(set.name, name));
 }
 function madeFrom(set, verify) {
 	const verdict = set && verify(set);
@@ -1556,24 +1554,24 @@ function signaturesBy(replies, aim, now) {
 		replies.ns,
 		...Object.values(replies.own)
 	].some(({ reply }) => reply?.lost === "edns")) return unknown(null);
-	const keySet = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.P)(keys.message.answers).find(({ type, name }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DNSKEY && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone));
+	const keySet = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.V)(keys.message.answers).find(({ type, name }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DNSKEY && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, zone));
 	if (!keySet) return {
 		...nothing,
 		state: "unsigned"
 	};
-	const all = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("DNSKEY", keySet.records);
+	const all = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("DNSKEY", keySet.records);
 	const anchored = anchoredOf(zone, delegations, all);
 	if ("reason" in anchored) return anchored;
 	const verify = (set, by = all) => verifyOnce(aim, set, by, now);
 	const asked = askedOf(replies, aim);
 	const seen = asked.flatMap((each) => setsIn(each, aim).map((set) => ({
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt)(set.type),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(set.type),
 		verdict: verify(set)
 	})));
 	const unproven = asked.flatMap((each) => {
 		const found = unprovenIn(each, zone, verify);
 		return found ? [{
-			type: each.told === replies.nothing ? absence : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt)(each.type),
+			type: each.told === replies.nothing ? absence : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each.type),
 			...found
 		}] : [];
 	});
@@ -1583,7 +1581,7 @@ function signaturesBy(replies, aim, now) {
 	}, ...seen], unproven, now);
 }
 function keyless(keys) {
-	if (keys.message) return keys.message.rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.et.NOERROR ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(keys.message.rcode);
+	if (keys.message) return keys.message.rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.st.NOERROR ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(keys.message.rcode);
 	const { state, reason } = withoutAnswer(keys.failure);
 	return state === "unasked" ? null : reason;
 }
@@ -1592,9 +1590,9 @@ function verifyOnce({ budget, known }, set, keys, now) {
 		...set.records,
 		...set.signatures,
 		...keys
-	].map(({ ttl, data }) => `${ttl} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.I)(data)}`);
+	].map(({ ttl, data }) => `${ttl} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.U)(data)}`);
 	const key = [
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(set.name),
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(set.name),
 		set.type,
 		...parts
 	].join("\n");
@@ -1607,30 +1605,30 @@ function askedOf({ soa, ns, own, nothing: none }, { zone, name, nobody }) {
 		{
 			told: soa,
 			name: zone,
-			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA
+			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA
 		},
 		{
 			told: ns,
 			name: zone,
-			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS
+			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NS
 		},
 		...comparedTypes.map((each) => ({
 			told: own[each],
 			name,
-			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[each]
+			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt[each]
 		})),
 		...none && nobody ? [{
 			told: none,
 			name: nobody,
-			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A
+			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A
 		}] : []
 	];
 }
 function setsIn({ told, name }, aim) {
 	const { message } = told;
 	if (!message?.isAuthoritative) return [];
-	const denials = message.answers.length === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.P)(message.authorities) : [];
-	return [...ownSets((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.P)(message.answers), {
+	const denials = message.answers.length === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.V)(message.authorities) : [];
+	return [...ownSets((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.V)(message.answers), {
 		...aim,
 		name
 	}), ...denials.filter((set) => isProof(set, aim.zone))];
@@ -1645,18 +1643,18 @@ function anchoredOf(zone, delegations, keys) {
 }
 function ownSets(sets, { zone, name }) {
 	const alias = (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.c)(sets, name);
-	const isMade = (set) => set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.CNAME && alias?.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DNAME;
-	const own = sets.filter((set) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(set.name, zone) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(set.name, name) && !isMade(set));
-	return alias && !own.includes(alias) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(alias.name, zone) ? [...own, alias] : own;
+	const isMade = (set) => set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.CNAME && alias?.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DNAME;
+	const own = sets.filter((set) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(set.name, zone) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(set.name, name) && !isMade(set));
+	return alias && !own.includes(alias) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(alias.name, zone) ? [...own, alias] : own;
 }
 const proofs = new Set([
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NSEC,
-	_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NSEC3
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NSEC,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NSEC3
 ]);
 function isProof({ name, type, signatures }, zone) {
-	const isOfZone = signatures.length === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone) : signatures.every(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.signer, zone));
-	return proofs.has(type) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, zone) && isOfZone;
+	const isOfZone = signatures.length === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, zone) : signatures.every(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(data.signer, zone));
+	return proofs.has(type) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, zone) && isOfZone;
 }
 function summary(all, unproven, now) {
 	const failures = all.flatMap(({ type, verdict }) => verdict.kind === "failed" ? verdict.troubles.map(({ problem }) => ({
@@ -1678,22 +1676,22 @@ function summary(all, unproven, now) {
 // src/checks/dns/servers/address.ts
 const withSignatures = { isDnssecOk: true };
 async function repliesOf(context, address, { zone, name, nobody }) {
-	const own = (type) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]], withSignatures);
+	const own = (type) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt[type]], withSignatures);
 	const [soa, plain, tcp, ns, keys, A, AAAA, MX, TXT, CAA, nothing] = await Promise.all([
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA], withSignatures),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [mixedCase(zone), _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA], { hasEdns: false }),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA], {
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA], withSignatures),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [mixedCase(zone), _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA], { hasEdns: false }),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA], {
 			isOverTcp: true,
 			hasEdns: false
 		}),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS], withSignatures),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DNSKEY], withSignatures),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NS], withSignatures),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DNSKEY], withSignatures),
 		own("A"),
 		own("AAAA"),
 		own("MX"),
 		own("TXT"),
 		own("CAA"),
-		nobody && (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [nobody, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A], withSignatures)
+		nobody && (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [nobody, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A], withSignatures)
 	]);
 	return {
 		soa,
@@ -1719,7 +1717,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 	const stance = stanceOf(best, zone);
 	return {
 		address,
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pn)(address) === "public",
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dn)(address) === "public",
 		isGlue,
 		...await isForeign(context, address, stance) ? {
 			state: "unasked",
@@ -1734,7 +1732,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 		denials: denialAbility(replies),
 		isRecursive: offersRecursion(replies),
 		existence: existenceBy(own.A, name),
-		rcode: own.A.message && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(own.A.message.rcode),
+		rcode: own.A.message && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(own.A.message.rcode),
 		untold: untoldTypes(replies),
 		nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
 		signatures: signaturesBy(replies, sought, context.now()),
@@ -1756,15 +1754,15 @@ function tcpAbility(told, { state }, zone) {
 	};
 }
 async function isForeign({ net }, address, { state }) {
-	if (state !== "silent" || !(0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv6)(address)) return false;
-	const known = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(() => net.addresses({
+	if (state !== "silent" || !(0,node_net__WEBPACK_IMPORTED_MODULE_16__.isIPv6)(address)) return false;
+	const known = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(() => net.addresses({
 		host: address,
 		port: 53
 	}));
 	return known.ok && known.value.some((each) => each.isForeign === true);
 }
 function soaFacts({ message }, zone) {
-	const found = message ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("SOA", message.answers).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone)) : [];
+	const found = message ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("SOA", message.answers).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, zone)) : [];
 	const [first] = found;
 	return {
 		serial: first?.data.serial ?? null,
@@ -1784,12 +1782,12 @@ function originText({ primary, mailbox, refresh, retry, expire, minimum }) {
 }
 function largestOf(told) {
 	return told.flatMap(({ reply, message }) => reply ? [{
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt)(message.questions[0]?.type ?? 0),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(message.questions[0]?.type ?? 0),
 		octets: reply.message.length
 	}] : []).toSorted((one, other) => other.octets - one.octets)[0] ?? null;
 }
 function mixedCase(name) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name).map((label) => label.map(mixed)));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name).map((label) => label.map(mixed)));
 }
 function mixed(octet, at) {
 	return at % 2 === 0 && octet >= 97 && octet <= 122 ? octet - 32 : octet;
@@ -1800,8 +1798,8 @@ async function withOwnTimes(context, name, records, { list }) {
 	if (!best) return records;
 	const entries = await Promise.all(listedTypes.map(async (type) => {
 		if (type === "DS") return [type, records.DS];
-		const told = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, best.address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]], withSignatures);
-		return [type, merge(records[type], told, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]])];
+		const told = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, best.address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt[type]], withSignatures);
+		return [type, merge(records[type], told, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt[type]])];
 	}));
 	return {
 		...records,
@@ -1821,7 +1819,7 @@ function merge(known, told, [name, type]) {
 		isAuthoritative: true,
 		reason: known.reason
 	};
-	const ttls = told.message.answers.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name)).map(({ ttl }) => ttl);
+	const ttls = told.message.answers.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(each.name, name)).map(({ ttl }) => ttl);
 	const absence = known.state === own.state ? own.ttl : null;
 	const ttl = ttls.length > 0 ? Math.min(...ttls) : absence;
 	return ttl === null ? {
@@ -1837,8 +1835,8 @@ function merge(known, told, [name, type]) {
 // src/checks/dns/security/zone-facts.ts
 const mostKeys = 32;
 async function denialOf(context, zone) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NSEC3PARAM, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g);
-	const [parameters] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NSEC3PARAM", answer.records) : [];
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NSEC3PARAM, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g);
+	const [parameters] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NSEC3PARAM", answer.records) : [];
 	return parameters ? {
 		iterations: parameters.data.iterations,
 		saltOctets: parameters.data.salt.length
@@ -1846,9 +1844,9 @@ async function denialOf(context, zone) {
 }
 async function changeOf(context, zone) {
 	const [digests, keys, own] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.CDS, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.CDNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g)
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.CDS, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.CDNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g)
 	]);
 	const cds = found("CDS", digests).map(({ data }) => data);
 	const cdnskey = found("CDNSKEY", keys).map(({ data }) => data);
@@ -1860,7 +1858,7 @@ async function changeOf(context, zone) {
 	const unknown = wanted.filter((each) => !present.some((key) => isDigestOf(zone, each, key)));
 	const missing = named.filter((each) => !present.some((key) => isSameKey(each, key)));
 	const isConsistent = !(cds.length > 0 && cdnskey.length > 0) || sameTags(wanted.map((each) => each.keyTag), named.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.C)(asKey(each))));
-	const security = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.r)(context, cds.length > 0 ? digests : keys, zone, cds.length > 0 ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.CDS : _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.CDNSKEY);
+	const security = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.r)(context, cds.length > 0 ? digests : keys, zone, cds.length > 0 ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.CDS : _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.CDNSKEY);
 	return {
 		keyTags: sorted([...wanted.map((each) => each.keyTag), ...named.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.C)(asKey(each)))]),
 		unknownTags: own.answer.kind === "unknown" ? [] : sorted([...unknown.map((each) => each.keyTag), ...missing.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.C)(asKey(each)))]),
@@ -1870,7 +1868,7 @@ async function changeOf(context, zone) {
 	};
 }
 function found(kind, { answer }) {
-	return answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)(kind, answer.records).slice(0, mostKeys) : [];
+	return answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)(kind, answer.records).slice(0, mostKeys) : [];
 }
 function asKey(data) {
 	return {
@@ -1897,9 +1895,9 @@ async function securityFor(context, name, zone) {
 	const facts = Promise.all([denialOf(context, zone), changeOf(context, zone)]);
 	const dmarc = dmarcSetsOf(context, name);
 	const [own, ...sets] = await Promise.all([
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.A),
-		...listedTypes.filter((type) => type !== "A").map((type) => verify(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]))
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A),
+		...listedTypes.filter((type) => type !== "A").map((type) => verify(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt[type]))
 	]);
 	const [denial, change] = await facts;
 	const link = own.state === "bogus" && own.links.find((each) => isZone(each, zone) && each.state === "secure");
@@ -1920,11 +1918,11 @@ async function securityFor(context, name, zone) {
 }
 async function dmarcSetsOf(context, name) {
 	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.n)(name);
-	const { sets } = at ? await verify(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.TXT) : { sets: [] };
+	const { sets } = at ? await verify(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT) : { sets: [] };
 	return sets.filter(({ holds }) => holds === "records" || holds === "alias").map(seenSet);
 }
 function isZone({ zone: text }, zone) {
-	return spelt(text) === spelt((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(zone));
+	return spelt(text) === spelt((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(zone));
 }
 async function verify(context, name, type) {
 	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, {
@@ -2074,13 +2072,13 @@ function textOf({ values }) {
 }
 function versionIn({ message, answer }, { name }, type) {
 	if (!message?.isAuthoritative || answer.kind === "unknown") return null;
-	const aliases = message.answers.filter((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.CNAME && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name));
+	const aliases = message.answers.filter((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.CNAME && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(each.name, name));
 	if (answer.kind === "nxdomain" && aliases.length === 0) return null;
-	const own = message.answers.filter((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name));
+	const own = message.answers.filter((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt[type] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(each.name, name));
 	const records = aliases.length > 0 ? aliases : own;
 	const isName = aliases.length > 0 || type === "MX";
 	const values = records.map(({ data }) => {
-		const text = `${aliases.length > 0 ? "CNAME " : ""}${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.I)(data)}`;
+		const text = `${aliases.length > 0 ? "CNAME " : ""}${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.U)(data)}`;
 		return isName ? text.toLowerCase() : text;
 	});
 	return {
@@ -2108,7 +2106,7 @@ async function differenceOf(context, sought, type, versions) {
 	};
 }
 async function isChanging(context, sought, type, version) {
-	return (await Promise.all(again.map((time) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, version.address, [sought.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]], {
+	return (await Promise.all(again.map((time) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, version.address, [sought.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt[type]], {
 		...withSignatures,
 		time
 	})))).some((each) => {
@@ -2121,7 +2119,7 @@ async function isTailored(context, sought, type, address) {
 		...withSignatures,
 		clientSubnet: elsewhere
 	};
-	const { message } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [sought.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt[type]], asking);
+	const { message } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [sought.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt[type]], asking);
 	return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_6__.i)(message?.edns?.options ?? []);
 }
 // src/checks/dns/servers/collect.ts
@@ -2131,14 +2129,14 @@ const mostTold$1 = 64;
 const unchecked = { isCheckingDisabled: true };
 async function lookAtServers(context, sought, parent) {
 	lookAhead(context, sought, parent);
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sought.zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.NS, unchecked);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sought.zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NS, unchecked);
 	const isOwn = answer.kind !== "unknown" && answer.aliases.length === 0;
-	const told = isOwn && answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("NS", answer.records).map(({ data }) => data.name) : [];
+	const told = isOwn && answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NS", answer.records).map(({ data }) => data.name) : [];
 	const all = distinct$1([...parent.names, ...told]);
 	const first = await lookAtAll(context, sought, parent, all.slice(0, 32));
 	const known = new Set(first.map(({ name }) => name));
 	const named = first.flatMap(({ addresses }) => addresses.flatMap(({ nameServers }) => nameServers ?? []));
-	const second = await lookAtAll(context, sought, parent, [...new Set(named)].filter((name) => !known.has(name)).slice(0, 32 - first.length).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.it));
+	const second = await lookAtAll(context, sought, parent, [...new Set(named)].filter((name) => !known.has(name)).slice(0, 32 - first.length).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt));
 	const ofResolver = isOwn ? told.map(plainName) : null;
 	const list = [...first, ...second].map((each) => ({
 		...each,
@@ -2193,9 +2191,9 @@ function placed({ name, answers, addresses }, { zone }, parent, translated) {
 	});
 	return {
 		name: plainName(name),
-		isAtParent: parent.names.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, name)),
+		isAtParent: parent.names.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(each, name)),
 		isAtChild: null,
-		isInside: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, zone),
+		isInside: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, zone),
 		state,
 		reason: state === "unknown" && unknown ? unknown.reason : null,
 		alias: alias ? plainName(alias.data.name) : null,
@@ -2216,8 +2214,8 @@ function addressState({ answers, addresses }) {
 	return A.kind === "nxdomain" && AAAA.kind === "nxdomain" ? "nxdomain" : "absent";
 }
 function glueOf(name, glue) {
-	const own = glue.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name));
-	const all = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("A", own), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("AAAA", own)].map(({ data }) => data.address);
+	const own = glue.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(each.name, name));
+	const all = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("A", own), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("AAAA", own)].map(({ data }) => data.address);
 	return [...new Set(all)];
 }
 function chooseAddresses(servers) {
@@ -2229,7 +2227,7 @@ function chooseAddresses(servers) {
 	return new Set(first.map(({ name, address }) => `${name} ${address}`));
 }
 function distinct$1(names) {
-	return [...new Map(names.map((name) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name), name])).values()];
+	return [...new Map(names.map((name) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(name), name])).values()];
 }
 // src/checks/dns/collect.ts
 const mostSignatures = 400;
@@ -2239,7 +2237,7 @@ const noServers = {
 	differences: []
 };
 async function collect({ query }, context) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(query);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(query);
 	lookAhead$1(context, name);
 	const { context: view, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.l)(context, questionsOf(name));
 	const seen = await look(view, query, name);
@@ -2282,7 +2280,7 @@ async function look(context, query, name) {
 		zone: {
 			name: located.zone && plainName(located.zone),
 			reason: located.reason,
-			isApex: located.zone !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(located.zone, name),
+			isApex: located.zone !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(located.zone, name),
 			isDomain: located.zone !== null && await isDomain(located.zone)
 		},
 		parent: located.parent?.seen ?? null,
@@ -2298,7 +2296,7 @@ async function look(context, query, name) {
 }
 async function isDomain(zone) {
 	const [domain] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.n)([zone]);
-	return domain !== null && domain !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain, zone);
+	return domain !== null && domain !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(domain, zone);
 }
 async function locateOnly(context, name) {
 	const found = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, name, { isCheckingDisabled: true });
@@ -2312,9 +2310,9 @@ async function locateOnly(context, name) {
 	} : locate(context, name);
 }
 async function serversOf(context, name, zone, { parent }) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.DS, { isCheckingDisabled: true });
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DS, { isCheckingDisabled: true });
 	const isOwn = answer.kind === "found" && answer.aliases.length === 0;
-	const delegations = answer.kind === "unknown" ? null : isOwn ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("DS", answer.records) : [];
+	const delegations = answer.kind === "unknown" ? null : isOwn ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("DS", answer.records) : [];
 	const view = parent ?? {
 		names: [],
 		glue: []
@@ -2350,8 +2348,8 @@ async function soaOf(context, { soa, zone }, { list }) {
 async function ownSoa(context, zone, list) {
 	const place = list.flatMap(({ addresses }) => addresses).find(({ serial }) => serial !== null);
 	if (!place) return void 0;
-	const { message } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, place.address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt.SOA], withSignatures);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)("SOA", message?.answers ?? []).find(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone));
+	const { message } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, place.address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA], withSignatures);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("SOA", message?.answers ?? []).find(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, zone));
 }
 // src/checks/dns/zone/direct.ts
 function directOf({ parent, servers }) {
@@ -2399,8 +2397,8 @@ function isServed(raw) {
 	return directOf(raw).works && places.some(({ state }) => state !== "unasked");
 }
 // src/checks/dns/zone/problems-delegation.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__._n)(), 1);
-const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hn)(), 1);
+const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	"single-server": {
 		severity: "high",
 		cause: {
@@ -2582,7 +2580,7 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	}
 });
 // src/checks/dns/servers/problems-differences.ts
-const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	"servers-differ": {
 		severity: "high",
 		cause: {
@@ -2656,7 +2654,7 @@ const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	}
 });
 // src/checks/dns/security/problems-keys.ts
-const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	"algorithm-forbidden": {
 		severity: "high",
 		cause: {
@@ -2803,7 +2801,7 @@ const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	}
 });
 // src/checks/dns/security/problems-lifetimes.ts
-const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	"signatures-end": {
 		severity: "high",
 		cause: {
@@ -2854,7 +2852,7 @@ const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	}
 });
 // src/checks/dns/records/problems-caa.ts
-const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	"caa-missing": {
 		severity: "low",
 		cause: {
@@ -2941,7 +2939,7 @@ const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	}
 });
 // src/checks/dns/records/problems-dmarc.ts
-const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	"dmarc-several": {
 		severity: "high",
 		cause: {
@@ -3051,7 +3049,7 @@ const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	}
 });
 // src/checks/dns/records/problems-mail.ts
-const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	"mx-address": {
 		severity: "high",
 		cause: {
@@ -3114,7 +3112,7 @@ const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	}
 });
 // src/checks/dns/records/problems-names.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	"alias-loop": {
 		severity: "high",
 		cause: {
@@ -3307,7 +3305,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	}
 });
 // src/checks/dns/records/problems-references.ts
-const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	"dangling-domain": {
 		severity: "critical",
 		cause: {
@@ -3428,7 +3426,7 @@ const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	}
 });
 // src/checks/dns/records/problems-spf.ts
-const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	"spf-several": {
 		severity: "high",
 		cause: {
@@ -3646,7 +3644,7 @@ const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	}
 });
 // src/checks/dns/records/problems.ts
-const recordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+const recordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	...spfProblems,
 	...dmarcProblems,
 	...caaProblems,
@@ -3655,9 +3653,9 @@ const recordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	...referenceProblems,
 	...nameProblems
 });
-const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.jn)();
+const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)();
 // src/checks/dns/zone/problems-resolver.ts
-const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	"resolver-inconsistent": {
 		severity: "medium",
 		cause: {
@@ -3760,7 +3758,7 @@ const lost = {
 	en: "Validating resolvers return SERVFAIL.",
 	ko: "검증 리졸버는 SERVFAIL을 반환합니다."
 };
-const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	"bogus-delegation": {
 		severity: "critical",
 		cause: {
@@ -3966,7 +3964,7 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	}
 });
 // src/checks/dns/servers/problems.ts
-const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	"no-server": {
 		severity: "critical",
 		cause: {
@@ -4205,7 +4203,7 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	}
 });
 // src/checks/dns/soa/problems.ts
-const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	"soa-refresh": {
 		severity: "medium",
 		cause: {
@@ -4400,7 +4398,7 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	}
 });
 // src/checks/dns/zone/problems.ts
-const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	nxdomain: {
 		severity: "critical",
 		cause: {
@@ -4590,7 +4588,7 @@ const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	}
 });
 // src/checks/dns/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	...zoneProblems,
 	...serverProblems,
 	...delegationProblems,
@@ -4602,7 +4600,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.An)({
 	...keyProblems,
 	...recordProblems
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.jn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)();
 const kpis = {
 	addresses: {
 		en: "Addresses",
@@ -4697,7 +4695,7 @@ function networkFindings({ servers }, zone) {
 	const isTold = list.length === total && list.every(({ own }) => own !== null);
 	const addresses = list.flatMap(({ own, glue }) => [...own ?? [], ...glue]);
 	if (!isTold) return [];
-	const used = [true, false].map((isFour) => addresses.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(each) === isFour)).filter((each) => each.length > 0);
+	const used = [true, false].map((isFour) => addresses.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_16__.isIPv4)(each) === isFour)).filter((each) => each.length > 0);
 	const single = used.flatMap((each) => singleNetwork(each));
 	if (single.length === 0 || single.length < used.length) return [];
 	return new Set(addresses).size > used.length ? [find("one-network", {
@@ -4710,7 +4708,7 @@ function singleNetwork(addresses) {
 	return networks.length === 1 ? networks : [];
 }
 function networkOf$1(address) {
-	const isFour = (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(address);
+	const isFour = (0,node_net__WEBPACK_IMPORTED_MODULE_16__.isIPv4)(address);
 	const block = `${address}/${isFour ? prefixes.four : prefixes.six}`;
 	return `${(isFour ? import_ipaddr.default.IPv4.networkAddressFromCIDR(block) : import_ipaddr.default.IPv6.networkAddressFromCIDR(block)).toString()}/${isFour ? prefixes.four : prefixes.six}`;
 }
@@ -4959,11 +4957,11 @@ function wordsIn(words, reason) {
 	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason);
 }
 function extendedWords(extended) {
-	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(text, 200)}`}`);
+	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(text, 200)}`}`);
 	return told.length === 0 ? "" : `: ${told.join("; ")}`;
 }
 function listed$1(names, most = 6) {
-	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(name, 120));
+	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(name, 120));
 	return names.length > most ? `${shown.join(", ")} (+${names.length - most})` : shown.join(", ");
 }
 // src/checks/dns/zone/judge-delegation.ts
@@ -4993,7 +4991,7 @@ function countFindings({ servers }, zone) {
 		address: only
 	})];
 	const shared = all.filter((address) => list.filter((each) => addressesOf(each).includes(address)).length > 1);
-	const inFamily = (isFour) => list.filter((each) => addressesOf(each).some((address) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(address) === isFour));
+	const inFamily = (isFour) => list.filter((each) => addressesOf(each).some((address) => (0,node_net__WEBPACK_IMPORTED_MODULE_16__.isIPv4)(address) === isFour));
 	const [[four, ...fours], [six, ...sixes]] = [inFamily(true), inFamily(false)];
 	return [
 		...shared.map((address) => find("shared-address", {
@@ -5161,7 +5159,7 @@ function soundVersions({ type, versions }, places) {
 	})).filter(({ by }) => by.length > 0);
 }
 function versionWords({ values, total, by }) {
-	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(value, 80));
+	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(value, 80));
 	const rest = total > shown.length ? ` (+${total - shown.length})` : "";
 	return `${shown.length === 0 ? "–" : shown.join(", ")}${rest} (${listed$1(by, 3)})`;
 }
@@ -5467,8 +5465,8 @@ const unknownKeys = {
 };
 function filled$1(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Mr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Mr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hr)(words, params, "ko")
 	};
 }
 function changeFindings(change, zone) {
@@ -6084,8 +6082,8 @@ function evidenceOf(text) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Mr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Mr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hr)(words, params, "ko")
 	};
 }
 // src/checks/dns/records/judge-names.ts
@@ -6131,8 +6129,8 @@ function addressFindings$1(raw) {
 	];
 }
 function isMappedAlone(list) {
-	const sixes = list.filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv6)(address));
-	return sixes.length > 0 && sixes.every(({ address }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fn)(address));
+	const sixes = list.filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_16__.isIPv6)(address));
+	return sixes.length > 0 && sixes.every(({ address }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.un)(address));
 }
 function isWithoutHosts({ name, addresses, aliases, mail, spf, https }) {
 	if (/(?:^|\.)(?:_|arpa$)/.test(name) || aliases.targets.length > 0) return false;
@@ -6532,18 +6530,18 @@ function soaFindings(raw) {
 function timerFindings({ refresh, retry, expire, minimum }) {
 	const { least, most } = bounds.minimum;
 	return [
-		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(refresh) }, { evidence: `${refresh}` })] : [],
-		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(retry) }, { evidence: `${retry}` })] : [],
+		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(refresh) }, { evidence: `${refresh}` })] : [],
+		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(retry) }, { evidence: `${retry}` })] : [],
 		...retry >= refresh ? [find("soa-retry-refresh", {
-			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(retry),
-			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(refresh)
+			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(retry),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(refresh)
 		})] : [],
-		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(expire) }, { evidence: `${expire}` })] : [],
+		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(expire) }, { evidence: `${expire}` })] : [],
 		...expire < refresh ? [find("soa-expire-refresh", {
-			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(expire),
-			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(refresh)
+			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(expire),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(refresh)
 		})] : [],
-		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(minimum) }, { evidence: `${minimum}` })] : []
+		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(minimum) }, { evidence: `${minimum}` })] : []
 	];
 }
 function contactFindings({ primary, primaryState, mailbox }, { servers }) {
@@ -6581,7 +6579,7 @@ function timeFindings(raw) {
 function timeFinding(id, { type, seconds }) {
 	return find(id, {
 		type,
-		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Un)(seconds)
+		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(seconds)
 	}, {
 		subject: type,
 		evidence: `${seconds}`
@@ -6599,7 +6597,7 @@ function sizeFindings(raw) {
 function judge(raw) {
 	const removed = removedFindings(raw);
 	const findings = removed.length > 0 ? removed : findingsOf(raw);
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(null, findings, kpisOf(raw), problems);
 	return (findings.some(({ id }) => id === "nxdomain-unconfirmed") || raw.existence.state === "unknown" || coverageOf(raw) < 60) && verdict.status !== "fail" ? {
 		...verdict,
 		status: "unknown"
@@ -6656,7 +6654,7 @@ function observe({ name, records }) {
 	].flatMap(([type, canonical]) => {
 		const values = records[type].state === "found" ? records[type].values : [];
 		return [...new Set(values.map(canonical))].map((value) => ({
-			target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(name),
+			target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(name),
 			kind: `dns:${type.toLowerCase()}`,
 			value
 		}));
@@ -6717,7 +6715,7 @@ const monitored = {
 		].flatMap((type) => named(raw, type)),
 		...["CAA", "TXT"].flatMap((type) => listed(raw, type)),
 		...["A", "AAAA"].flatMap((type) => addresses$1(raw, type)),
-		...raw.security ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt)("dnssec", raw.security.state, [["secure"], ["insecure", "island"]]) : []
+		...raw.security ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ht)("dnssec", raw.security.state, [["secure"], ["insecure", "island"]]) : []
 	]
 };
 function named(raw, type) {
@@ -6726,14 +6724,14 @@ function named(raw, type) {
 	const values = observe(raw).filter((each) => each.kind === `dns:${kind}`);
 	return [{
 		field: kind,
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nn)(values.map(({ value }) => value))
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pn)(values.map(({ value }) => value))
 	}];
 }
 function listed({ records }, type) {
 	const { state, values } = records[type];
 	return state === "unknown" ? [] : [{
 		field: type.toLowerCase(),
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nn)(values)
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pn)(values)
 	}];
 }
 function addresses$1(raw, type) {
@@ -6778,19 +6776,19 @@ const notes = [
 	}
 ];
 // src/checks/dns/records/schema-names.ts
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "누구나 접속할 수 있는 주소인지 여부"
 	})
 });
-const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 	four: family.meta({
 		description: "Whether there are A records",
 		ko: "A 레코드가 있는지 여부"
@@ -6799,15 +6797,15 @@ const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 		description: "Whether there are AAAA records",
 		ko: "AAAA 레코드가 있는지 여부"
 	}),
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(address).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(address).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
 });
-const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 		description: "One after the other",
 		ko: "차례로"
 	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"end",
 		"missing",
 		"loop",
@@ -6818,22 +6816,22 @@ const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 		ko: "end: 마지막 이름은 별칭이 아님. missing: 존재하지 않음. loop: 순환함. long: 리졸버가 끝까지 따라가지 않음"
 	}),
 	reason: reason$2,
-	beside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+	beside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 		description: "Types of records that are there beside an alias, where there can be none",
 		ko: "별칭과 함께 있을 수 없는데도 있는 레코드 유형"
 	})
 });
-const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-		preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+		preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 			"host",
 			"null",
 			"address"
@@ -6841,9 +6839,9 @@ const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 			description: "null: no mail is taken (RFC 7505); address: an address stands in the place of a name",
 			ko: "null: 메일을 받지 않음(RFC 7505). address: 이름 자리에 주소가 있음"
 		}),
-		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable(),
-		addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(address).readonly(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable(),
+		addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(address).readonly(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 			"there",
 			"without",
 			"missing",
@@ -6851,53 +6849,53 @@ const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 		]),
 		reason: reason$2
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
 });
-const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().meta({
 		description: "Octets of an answer with all of them and nothing else",
 		ko: "전부를 담은 응답의 옥텟 수"
 	}),
-	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 		description: "Those that are there more than once",
 		ko: "두 번 이상 있는 텍스트"
 	}),
-	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().meta({
+	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().meta({
 		description: "How many prove to some service whose domain it is",
 		ko: "서비스에 도메인 소유를 증명하는 텍스트의 수"
 	})
 });
-const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
+	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 		description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
 		ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)"
 	}),
-	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
+	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 		description: "Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4)",
 		ko: "ech 파라미터의 값이 그런 키의 목록(RFC 9849 §4)이 아닌지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 		description: "The names that records in AliasMode lead to, in their order",
 		ko: "AliasMode 레코드가 차례로 가리키는 이름"
 	}),
-	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
+	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 		description: "Whether they form a loop or a chain that is too long",
 		ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부"
 	}),
-	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 		description: "Addresses in ipv4hint and ipv6hint that are not reachable from the Internet",
 		ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것"
 	})
@@ -6905,33 +6903,33 @@ const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 	description: "HTTPS records (RFC 9460)",
 	ko: "HTTPS 레코드(RFC 9460)"
 });
-const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"present",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly()
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly()
 });
-const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 			description: "What relies on it",
 			ko: "의존하는 레코드"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 			"there",
 			"missing",
 			"unknown"
 		]),
 		reason: reason$2,
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 			description: "The registrable domain; null if there is none",
 			ko: "등록할 수 있는 도메인. 없으면 null"
 		}),
-		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 			"registered",
 			"unregistered",
 			"undelegated",
@@ -6946,17 +6944,17 @@ const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 			ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인"
 		}),
 		registrationReason: reason$2,
-		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 			description: "The service whose customers can claim such names",
 			ko: "그런 이름을 요청하는 누구에게나 주는 서비스"
 		})
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
 });
 // src/checks/dns/records/schema.ts
-const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
@@ -6999,7 +6997,7 @@ const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 	})
 });
 // src/checks/dns/security/schema.ts
-const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 	"secure",
 	"insecure",
 	"bogus",
@@ -7009,50 +7007,50 @@ const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
 	description: "insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it",
 	ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음"
 });
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable();
-const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable();
+const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().nullable().meta({
 		description: "Of the modulus of an RSA key",
 		ko: "RSA 키의 비트 수"
 	}),
-	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
+	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 		description: "Whether a DS record in the parent zone refers to it",
 		ko: "상위 존의 DS 레코드가 가리키는 키인지 여부"
 	}),
-	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)()
+	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()
 });
-const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(),
-	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)()
+const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(),
+	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)()
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
 	state,
 	reason: reason$1,
-	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
+	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
 	})).readonly().meta({
 		description: "DS records in the parent zone",
 		ko: "상위 존에서 알려 주는 키(DS)"
 	}),
-	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(key).readonly(),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(signature).readonly().meta({
+	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(key).readonly(),
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(signature).readonly().meta({
 		description: "Signatures over its DS and DNSKEY records, valid or not",
 		ko: "위임과 키에 대한 서명. 유효 여부와 무관"
 	})
 });
-const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-	holds: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+	holds: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"records",
 		"alias",
 		"no-data",
@@ -7061,66 +7059,66 @@ const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 	]),
 	state,
 	reason: reason$1,
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().nullable(),
-	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)().nullable(),
-	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)().nullable(),
-	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable()
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().nullable(),
+	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)().nullable(),
+	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)().nullable(),
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable()
 });
-const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable(),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()
+const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable(),
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()
 	})).readonly(),
-	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable(),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable(),
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"secure",
 		"insecure",
 		"bogus",
 		"unknown"
 	]),
 	reason: reason$1,
-	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().nullable().meta({
+	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "Whether the resolver agrees with our own validation; null if either has no result",
 		ko: "리졸버의 판단이 자체 검증과 같은지 여부. 어느 한쪽이 알 수 없으면 null"
 	})
 });
-const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 	state,
 	reason: reason$1,
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 		description: "Where it stands or breaks",
 		ko: "성립하거나 끊어지는 존"
 	}),
-	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(link).readonly().meta({
+	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(link).readonly().meta({
 		description: "The zones from the trust anchor down",
 		ko: "신뢰 앵커에서 아래로 이어지는 존"
 	}),
-	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(set).readonly().meta({
+	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(set).readonly().meta({
 		description: "Each set of records of the name",
 		ko: "이름의 레코드 집합별 결과"
 	}),
-	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(set).readonly().meta({
+	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(set).readonly().meta({
 		description: "The record sets of its own DMARC record and of that record's alias targets",
 		ko: "이름 자체의 DMARC 레코드와 그 별칭 대상의 레코드 집합별 결과"
 	}),
-	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
+	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
 	}).nullable().meta({
 		description: "NSEC3 parameters of the zone; null without NSEC3 or if unknown",
 		ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null"
 	}),
-	change: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()).readonly(),
-		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()).readonly().meta({
+	change: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()).readonly(),
+		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()).readonly().meta({
 			description: "Key tags without a key in the zone",
 			ko: "존에 해당 키가 없는 것"
 		}),
-		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)(),
-		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)(),
+		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
 		state
 	}).nullable().meta({
 		description: "The DS changes that the zone requests (CDS, CDNSKEY); null without any",
@@ -7130,25 +7128,25 @@ const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 		description: "The zone by the resolver",
 		ko: "존에 대한 리졸버의 판단"
 	}),
-	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
+	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 		description: "Whether the resolver's records fail validation while the name servers' records pass; the rest then comes from the name servers",
 		ko: "리졸버의 레코드는 검증되지 않고 네임서버의 레코드는 검증되는지 여부. 그러면 나머지는 네임서버의 응답에 따른 것"
 	})
 });
 // src/checks/dns/servers/schema.ts
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 	description: "Reason code: a response code, TIMEOUT, or what was wrong with the answer",
 	ko: "이유를 나타내는 단어. 응답 코드, TIMEOUT, 또는 응답의 문제"
 });
-const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().nullable().meta({
+const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "null if unknown",
 		ko: "알 수 없었으면 null"
 	}),
 	reason
 });
-const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"authoritative",
 		"lame",
 		"silent",
@@ -7160,15 +7158,15 @@ const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 	reason
 });
 const seen = stance.extend({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)(),
-	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 		description: "Whether the parent zone has a glue record with this address",
 		ko: "상위 존에서 이 주소를 알려 주는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)().nullable(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().nullable(),
-	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Tr)().nullable(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().nullable(),
+	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
 	tcp: ability,
 	edns: ability,
 	aaaa: ability.meta({
@@ -7183,11 +7181,11 @@ const seen = stance.extend({
 		description: "Whether its negative answers contain the SOA record of the zone",
 		ko: "레코드가 없다는 응답에 존의 SOA 레코드가 있는지 여부"
 	}),
-	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().nullable().meta({
+	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "Whether it offers recursion (RA); null without an answer",
 		ko: "재귀 조회를 제공하는지 여부(RA). 응답이 없었으면 null"
 	}),
-	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -7195,27 +7193,27 @@ const seen = stance.extend({
 		description: "Whether it says that the name exists",
 		ko: "이름이 존재한다고 답하는지 여부"
 	}),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 		description: "Its response code to the A query for the name; null without an answer",
 		ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null"
 	}),
-	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()
+	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()
 	})).readonly().meta({
 		description: "Types of the name that it does not answer, although it answers A queries",
 		ko: "A 레코드에는 답하면서 답하지 않는 유형"
 	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 		description: "Its SOA record without the serial",
 		ko: "일련번호를 뺀 SOA 레코드"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().nullable().meta({
 		description: "The NS records of the zone at this server",
 		ko: "이 서버에서 알려 주는 존의 네임서버"
 	}),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 			"verified",
 			"unsigned",
 			"failed",
@@ -7226,42 +7224,42 @@ const seen = stance.extend({
 			ko: "keyless: DNSKEY 질의에 응답하지 않음"
 		}),
 		reason,
-		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 			description: "Types whose answers fail DNSSEC validation; NXDOMAIN for the answer about a nonexistent name",
 			ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN"
 		}),
-		inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)().nullable().meta({
+		inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)().nullable().meta({
 			description: "Inception of that signature",
 			ko: "그 서명이 시작된 때"
 		}),
-		expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)().nullable().meta({
+		expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)().nullable().meta({
 			description: "Expiry of the valid signature that ends first",
 			ko: "유효한 서명 가운데 가장 먼저 끝나는 때"
 		})
 	}),
-	largest: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
+	largest: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
 	}).nullable().meta({
 		description: "Its largest answer",
 		ko: "가장 큰 응답"
 	})
 });
-const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
+const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 		description: "Whether the parent zone lists it",
 		ko: "상위 존의 NS 레코드에 있는지 여부"
 	}),
-	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().nullable().meta({
+	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "Whether the zone itself lists it; null if unknown",
 		ko: "존 자체에서 지정하는지 여부. 알 수 없었으면 null"
 	}),
-	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
+	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 		description: "Whether its name is in the zone itself, which needs glue",
 		ko: "이름이 존 안에 있어 글루 레코드가 필요한지 여부"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -7271,56 +7269,56 @@ const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 		ko: "주소가 있는지 여부"
 	}),
 	reason,
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 		description: "What its name is an alias of",
 		ko: "이름이 별칭이면 그 대상"
 	}),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().nullable().meta({
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().nullable().meta({
 		description: "Its addresses from its own records; null if unknown",
 		ko: "자체 레코드에 따른 주소. 알 수 없었으면 null"
 	}),
-	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 		description: "Its addresses from glue records in the parent zone",
 		ko: "상위 존의 글루 레코드에 있는 주소"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(seen).readonly(),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(seen).readonly(),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
 });
-const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-	isChanging: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
+const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+	isChanging: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 		description: "Whether a repeated query to the same server returns a different answer",
 		ko: "같은 서버도 다시 물으면 다르게 답하는지 여부"
 	}),
-	isTailored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
+	isTailored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 		description: "Whether a server marks its answer as valid for the client's network (RFC 7871)",
 		ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().nullable(),
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly(),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly()
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().nullable(),
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly(),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly()
 	})).readonly().meta({
 		description: "What they say, and who says it",
 		ko: "응답과 그렇게 답한 서버"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
 });
-const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(server).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(difference).readonly().meta({
+const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(server).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(difference).readonly().meta({
 		description: "Types for which servers with the same version of the zone return different answers",
 		ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형"
 	})
 });
-const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 		description: "The parent zone; null if unknown",
 		ko: "상위 존. 알 수 없었으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"delegated",
 		"same-servers",
 		"undelegated",
@@ -7330,55 +7328,55 @@ const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 		ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함"
 	}),
 	reason,
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly(),
-	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly(),
+	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "Whether the referral contains DS records",
 		ko: "위임에 존의 키(DS)가 있는지 여부"
 	}),
-	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)().nullable().meta({
+	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().nullable().meta({
 		description: "The size of the referral for the longest possible name",
 		ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기"
 	}),
-	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(stance.extend({
-		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(stance.extend({
+		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
 		tcp: ability,
 		edns: ability,
-		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().nullable()
+		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().nullable()
 	})).readonly()
 });
 // src/checks/dns/zone/schema.ts
-const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()
+const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()
 });
-const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"exists",
 		"nxdomain",
 		"unknown"
 	]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 		description: "Why the resolvers gave no result: a response code such as SERVFAIL, or TIMEOUT",
 		ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT"
 	}),
-	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 		description: "The resolver that answered",
 		ko: "응답한 리졸버"
 	}),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(extended).readonly().meta({
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(extended).readonly().meta({
 		description: "Extended DNS errors of the resolver (RFC 8914)",
 		ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)"
 	}),
-	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 		description: "The response code with validation disabled (CD flag); null if not queried",
 		ko: "검증을 끄고 질의했을 때의 응답 코드. 질의하지 않았으면 null"
 	}),
-	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().nullable().meta({
+	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
 		description: "Whether the resolver answers for the parent zone; null if not queried",
 		ko: "리졸버가 상위 존에는 응답했는지 여부. 질의하지 않았으면 null"
 	}),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -7387,24 +7385,24 @@ const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 		ko: "존의 네임서버가 답한 결과"
 	})
 });
-const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable(),
-	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable(),
+	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 		description: "Whether the name is the zone apex",
 		ko: "이름이 존 자체의 이름인지 여부"
 	}),
-	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.lr)().meta({
+	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
 		description: "Whether the zone is a domain registered at a registry",
 		ko: "존이 레지스트리에서 등록하는 도메인인지 여부"
 	})
 });
-const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-	primaryState: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+	primaryState: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -7413,23 +7411,23 @@ const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 		description: "Whether the primary server has an address",
 		ko: "주 서버에 주소가 있는지 여부"
 	}),
-	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)(),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)()
+	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
 });
 // src/checks/dns/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_16__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Or)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.k)().meta({
 	description: "Domain or host name; the host part of a pasted URL is accepted",
 	ko: "도메인 또는 호스트 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
 }) });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(),
 	existence: existence.meta({
 		description: "Whether the name exists",
 		ko: "이름이 존재하는지 여부"
@@ -7438,9 +7436,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 		description: "The records of the name, by type",
 		ko: "유형별 레코드"
 	}),
-	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)(listedTypes),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(listedTypes),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 			"answered",
 			"failing",
 			"silent",
@@ -7449,7 +7447,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 			description: "silent: no name server answers this query in time",
 			ko: "silent: 어느 네임서버도 이 질의에 제시간에 응답하지 않음"
 		}),
-		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ir)([
+		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -7463,22 +7461,22 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 		description: "The name servers' answers for types for which the resolver fails (SERVFAIL)",
 		ko: "리졸버가 실패한(SERVFAIL) 유형에 대한 네임서버의 응답"
 	}),
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().meta({
 			description: "The resolver that contradicts itself",
 			ko: "모순된 응답을 한 리졸버"
 		}),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 			description: "Types for which it returned NXDOMAIN",
 			ko: "NXDOMAIN을 반환한 질의의 유형"
 		}),
-		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly()
+		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers",
 		ko: "리졸버가 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하는 경우. 나머지는 네임서버에 질의한 결과"
 	}),
-	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()).readonly().meta({
+	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere",
 		ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소"
 	}),
@@ -7505,7 +7503,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gr)({
 	})
 });
 // src/checks/dns/index.ts
-const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)({
+const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	id: "dns",
 	version: 5,
 	title: {
@@ -7523,7 +7521,7 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)({
 	cost: "standard",
 	ttl: 60,
 	words: words$1,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)(query),
 	collect,
 	judge,
 	fits: ({ name }, { query }) => name === query,
@@ -7550,11 +7548,11 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)({
 
 
 // src/probes/dns/translation.ts
-const sample = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)("ipv4only.arpa");
+const sample = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)("ipv4only.arpa");
 async function translatedAmong(context, six, four, asking = {}) {
 	const suspects = six.filter((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, four));
 	if (suspects.length === 0) return [];
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt.AAAA, asking);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA, asking);
 	const known = new Set((0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(told).flatMap((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, _doubt_js__WEBPACK_IMPORTED_MODULE_1__.a)));
 	return suspects.filter((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, four).some((prefix) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.s)(prefix) || known.has(prefix)));
 }

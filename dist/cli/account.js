@@ -1,5 +1,5 @@
-import { F as serving, O as environmentOnly, c as exitCodes, g as toJson, lt as fill, m as optionsFor, nt as printable, s as tooManySubjects, st as failure } from "./start.js";
-import { $ as flagsOf, et as readGiven, qn as readLanguage, rr as readStoring } from "./gate.js";
+import { I as serving, g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, lt as printable, mt as failure, u as exitCodes, v as toJson } from "./start.js";
+import { _r as readStoring, ct as flagsOf, lt as readGiven, sr as readLanguage } from "./gate.js";
 import { a as readBaseUrl } from "./serving.js";
 import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/account.ts

@@ -1,5 +1,5 @@
-import { $ as shown, st as failure } from "./start.js";
-import { Oo as within, To as reach, vo as hostOf } from "./gate.js";
+import { mt as failure, ot as shown } from "./start.js";
+import { Qo as within, Uo as hostOf, Yo as reach } from "./gate.js";
 import { i as email } from "./fields.js";
 import { isIP } from "node:net";
 // server/channels/address.ts

@@ -1,5 +1,5 @@
-import { $o as discriminatedUnion, Bo as datetime, Jo as any, Ko as _enum, Ts as NEVER, Xo as boolean, Yo as array, _s as unknown, as as lazy, bs as toJSONSchema, cs as number, ds as preprocess, es as email, fs as record, gs as union, ls as object, ms as string, ns as intersection, os as literal, qo as _null, ss as looseObject, us as optional, vs as url, ys as safeParse, zo as date } from "./gate.js";
-import { C as version, Q as parseInput, at as Failure, lt as fill, nt as printable, ot as describeFailure, st as failure, tt as suggest, ut as languages } from "./start.js";
+import { As as lazy, Ds as intersection, Fs as optional, Gs as toJSONSchema, Hs as unknown, Is as preprocess, Ls as record, Ms as looseObject, Ns as number, Ps as object, Ts as email, Us as url, Vs as union, Ws as safeParse, Xs as NEVER, _s as _enum, bs as array, ds as datetime, js as literal, us as date, vs as _null, ws as discriminatedUnion, xs as boolean, ys as any, zs as string } from "./gate.js";
+import { _t as languages, at as parseInput, ct as suggest, ft as Failure, gt as fill, lt as printable, mt as failure, pt as describeFailure, w as version } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 import { n as parametersOf } from "./parameters.js";
 import { i as toolsOf, n as listChecks, r as toolName, t as explainFinding } from "./tools.js";

@@ -1,5 +1,5 @@
-import { Ct as titleOf, St as standingOf, Xr as words, go as severities, xt as loudnessOf, y as together } from "./gate.js";
-import { lt as fill, y as harmless } from "./start.js";
+import { A as softeningOf, C as effectOfCheck, E as effectOfUnknown, Mt as titleOf, O as isUnseen, T as effectOfNotice, Vo as severities, gi as words, jt as standingOf, k as loudnessOf, w as effectOfFinding, y as together } from "./gate.js";
+import { b as harmless, gt as fill } from "./start.js";
 import { t as recordText } from "./fix-record.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";
 // src/report/github/annotate.ts
@@ -21,25 +21,30 @@ function placeOf({ path, range: { start, end } }) {
 	return start.line === end.line ? [...lines, `col=${start.column}`] : lines;
 }
 // src/report/github/annotations.ts
-function annotationsOf({ targets, notices = [] }, language, outcome) {
+function annotationsOf(result, language, outcome) {
+	const { targets, notices = [] } = result;
 	const ranked = targets.flatMap((target) => {
 		return together(target.findings).filter((finding) => isWorthNoting(finding, target)).map((finding) => ({
 			target,
 			finding
 		}));
 	}).toSorted((a, b) => rank(a.finding) - rank(b.finding));
+	const telling = {
+		language,
+		outcome
+	};
 	return [
-		...notices.map(({ id, level, message }) => ({
-			kind: level === "error" ? "error" : "warning",
-			title: harmless(id, longest.rule),
-			message: harmless(message, longest.text),
+		...notices.map((notice) => ({
+			kind: effectOfNotice(notice, result, outcome).loudness,
+			title: harmless(notice.id, longest.rule),
+			message: harmless(notice.message, longest.text),
 			about: {
-				rule: id,
+				rule: notice.id,
 				target: null
 			}
 		})),
-		...targets.flatMap((target) => thresholdsOf(target, language)).map((each) => softened(each, outcome)),
-		...ranked.map(({ target, finding }) => calmed(toAnnotation(finding, target, language), outcome))
+		...targets.flatMap((target) => thresholdsOf(target, telling)),
+		...ranked.map(({ target, finding }) => toAnnotation(finding, target, telling))
 	];
 }
 function isWorthNoting({ severity, level }, { verdict }) {
@@ -54,76 +59,56 @@ const longest = {
 	subject: 80,
 	text: 600
 };
-const kindOfStatus = {
-	fail: "error",
-	unknown: "error",
-	warn: "warning",
-	waived: "notice"
-};
-const kindOfUnknown = {
-	fail: "error",
-	warn: "warning",
-	pass: "notice"
-};
-function softened({ status, ...annotation }, outcome) {
-	if (outcome && status === "unknown") return {
-		...annotation,
-		kind: kindOfUnknown[outcome.onError]
-	};
-	return calmed(annotation, outcome);
+const silent = new Set(["pass", "off"]);
+function thresholdsOf(target, telling) {
+	const told = target.checks.filter(({ status }) => !silent.has(status));
+	const thresholds = [...Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, telling.language)}`).values()].flatMap(([first, ...others]) => first ? [ofThresholds([first, ...others], target, telling)] : []);
+	return [...unseenOf(target, telling), ...thresholds];
 }
-function calmed(annotation, outcome) {
-	return annotation.kind === "error" && outcome?.failOn === "never" ? {
-		...annotation,
-		kind: "warning"
-	} : annotation;
-}
-function thresholdsOf(target, language) {
-	const told = target.checks.filter(({ status }) => status in kindOfStatus);
-	const thresholds = [...Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, language)}`).values()].map((checks) => ofThresholds(checks, target, language));
-	return [...unseenOf(target, language), ...thresholds];
-}
-function unseenOf(target, language) {
-	const { verdict, checks, message = "" } = target;
-	if (verdict !== "unknown" || checks.some(({ status }) => status === "unknown")) return [];
+function unseenOf(target, { language, outcome }) {
+	const { message = "" } = target;
+	if (!isUnseen(target)) return [];
+	const effect = effectOfUnknown(target, outcome);
 	const title = `${words.verdict.unknown[language]} ${harmless(titleOf(target), longest.url)}`;
 	const about = {
 		rule: "gate.verdict",
 		target
 	};
 	return [{
-		kind: "error",
+		kind: effect.loudness,
 		title,
-		message: lines(message),
-		about,
-		status: "unknown"
+		message: lines(message, softeningOf(effect, language)),
+		about
 	}];
 }
-function ofThresholds(checks, target, language) {
+function ofThresholds(checks, target, { language, outcome }) {
 	const [check] = checks;
-	const status = check?.status ?? "unknown";
-	const isKnown = check?.isKnown ?? false;
-	const verdict = status === "waived" || status === "off" || isKnown ? "" : `${words.verdict[status][language]} `;
+	const { status, isKnown = false } = check;
+	const verdict = status === "waived" || isKnown ? "" : `${verdictIn(status, language)} `;
 	const ids = checks.map(({ id }) => harmless(id, longest.rule)).join(", ");
-	const why = status === "unknown" ? target.message : check?.action;
+	const why = status === "unknown" ? target.message : check.action;
+	const effect = effectOfCheck(check, target, outcome);
 	return {
-		kind: isKnown ? "notice" : kindOfStatus[status] ?? "error",
+		kind: effect.loudness,
 		title: `${verdict}${ids} · ${harmless(titleOf(target), longest.url)}`,
-		message: lines(check?.message ?? "", why ?? "", check ? standingOf(check, language) : ""),
+		message: lines(check.message, why ?? "", standingOf(check, language) || softeningOf(effect, language)),
 		about: {
-			rule: `gate.${check?.id ?? ""}`,
+			rule: `gate.${check.id}`,
 			target
-		},
-		status
+		}
 	};
 }
-function toAnnotation(finding, target, language) {
+function verdictIn(status, language) {
+	return status === "waived" || status === "off" ? "" : words.verdict[status][language];
+}
+function toAnnotation(finding, target, { language, outcome }) {
 	const { id, subject, cause, action, record } = finding;
 	const about = subject === void 0 ? "" : ` (${harmless(subject, longest.subject)})`;
+	const notes = [standingOf(finding, language), softeningOf(effectOfFinding(finding, outcome), language)];
 	return {
-		kind: loudnessOf(finding),
+		kind: loudnessOf(finding, target, outcome),
 		title: `${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.url)}`,
-		message: lines(cause, action, recordText(record, longest.text), standingOf(finding, language)),
+		message: lines(cause, action, recordText(record, longest.text), ...notes),
 		about: {
 			rule: id,
 			target,

@@ -1,7 +1,7 @@
 import { t as I } from "./index.min.js";
-import { at as Failure, st as failure, w as toRefusal } from "./start.js";
+import { T as toRefusal, ft as Failure, mt as failure } from "./start.js";
 import { n as inPieces, r as toJson, t as ask } from "./ask2.js";
-import { n as readKey, r as rejected } from "./keys.js";
+import { c as readKey, l as rejected, t as countedKey } from "./shares.js";
 import { t as limited } from "./limits2.js";
 import { c as jsonFields, d as passingFields, l as lineFields, p as rateFields } from "./fields2.js";
 import { i as wantsLines, n as linesReply, t as linesOf } from "./lines.js";
@@ -21,7 +21,7 @@ async function identify(anybody, authorization, { keys, wrongKeys, spareLookUps 
 		return {
 			address,
 			keyId: id,
-			counted: [`key ${id}`],
+			counted: countedKey(id),
 			...rest
 		};
 	} catch (error) {

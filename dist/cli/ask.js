@@ -1,4 +1,4 @@
-import { Fa as typeText, Pi as answerIn, Ti as attempt, ma as keyOf, sa as nameText } from "./gate.js";
+import { Da as nameText, Gi as attempt, Pa as keyOf, ea as answerIn, to as typeText } from "./gate.js";
 import { t as messageIn } from "./read-once.js";
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {

@@ -1,9 +1,30 @@
-import { at as Failure, st as failure } from "./start.js";
+import { Q as busyScopeOf, et as isBusy, ft as Failure, mt as failure } from "./start.js";
 import { t as limited } from "./limits2.js";
-import { _o as bracketed, cr as deadlineOf, ur as runLocal } from "./gate.js";
+import { Ho as bracketed, Sr as deadlineOf, wr as runLocal } from "./gate.js";
 import { t as isAlone } from "./keeping.js";
 import { i as openNotes, t as keyOf } from "./recall.js";
 import { t as understand } from "./understand.js";
+// server/leases/reserves.ts
+const usualMost = {
+	ssl: 30,
+	gate: 31,
+	owasp: 31,
+	golive: 31,
+	pqc: 12,
+	http: 3,
+	port: 32,
+	exposure: 24,
+	email: 12,
+	"reverse-dns": 4,
+	phishing: 6,
+	lookalike: 4,
+	impersonation: 6,
+	subdomains: 4
+};
+const usual = 4;
+function reserveFor({ id }) {
+	return usualMost[id] ?? usual;
+}
 // server/measure.ts
 async function measure(asking, waiting, instruments) {
 	const { check, caller, priority } = asking;
@@ -11,10 +32,13 @@ async function measure(asking, waiting, instruments) {
 	const { gone, isFresh, report } = waiting;
 	const { flights, slots } = instruments;
 	const claim = claimOf(asking);
-	if (isAlone(check)) return slots.run(counted, gone, claim, () => run(asking, gone, instruments, report), priority);
+	if (isAlone(check)) return slots.run(counted, gone, claim, () => run(asking, waiting, gone, instruments), priority);
 	const { sharedFlights } = instruments;
 	const prepare = (signal, tell) => {
-		const work = () => run(asking, signal, instruments, tell);
+		const work = () => run(asking, {
+			isFresh,
+			report: tell
+		}, signal, instruments);
 		if (!sharedFlights || isFresh || !asking.isStored) return slots.turn(claim, work);
 		return sharedTurn(asking, signal, sharedFlights, instruments, (landed) => slots.turn(claim, () => landed(work())));
 	};
@@ -52,7 +76,11 @@ function claimOf({ check, target }) {
 		isCheap: check.cost === "light"
 	};
 }
-async function run(asking, signal, { engine, recall, rests, ledger, lingering }, report) {
+function surveysSince({ check, priority }, isFresh) {
+	const age = isFresh || priority === "sweep" ? 0 : check.surveyAge ?? 0;
+	return Date.now() - 1e3 * age;
+}
+async function run(asking, { isFresh, report }, signal, { engine, recall, rests, ledger, lingering }) {
 	const { check, input, caller, priority } = asking;
 	const isTrusted = caller.keyId !== void 0 || priority === "sweep";
 	const notes = openNotes(asking, recall, isTrusted);
@@ -60,8 +88,14 @@ async function run(asking, signal, { engine, recall, rests, ledger, lingering },
 		...engine,
 		admit: rests.admit,
 		lingering,
+		claimant: {
+			client: caller.counted.at(-1) ?? "",
+			isReserved: isTrusted,
+			connections: reserveFor(check)
+		},
 		stored: notes.stored,
 		signal,
+		surveysSince: surveysSince(asking, isFresh),
 		...ledger && { store: ledger },
 		...isAlone(check) && { caller: {
 			address: caller.address,
@@ -88,7 +122,7 @@ function explain(error, { check, target }) {
 function isOurs(error) {
 	if (!(error instanceof Failure)) return true;
 	const { id, reason, params } = error.facts;
-	return id === "busy" || id === "internal" || reason === "dns.failed" && params["detail"] === "ECONNREFUSED";
+	return isBusy(error) || id === "internal" || reason === "dns.failed" && params["detail"] === "ECONNREFUSED";
 }
 // server/ask.ts
 async function ask(question, pipeline) {
@@ -109,6 +143,11 @@ async function ask(question, pipeline) {
 		return answered;
 	} catch (error) {
 		count(outcomeOf(error, question));
+		const scope = error instanceof Failure && busyScopeOf(error.facts);
+		if (scope) meter({
+			kind: "busy",
+			scope
+		});
 		throw error;
 	}
 }

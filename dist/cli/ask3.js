@@ -1,5 +1,5 @@
-import { Co as portOf, Di as openQueue, Ha as withPatience, La as isTimeout, Oo as within, Ua as withSignal, Wa as nameEnd, di as refusalOf, fr as sourceLimits, mi as acceptedCodings, pi as wholeAnswer, ui as standings, vo as hostOf, yi as readLocation } from "./gate.js";
-import { W as sourceTable, at as Failure, st as failure } from "./start.js";
+import { Ai as standings, Er as sourceLimits, Ni as wholeAnswer, Pi as acceptedCodings, Qo as within, Uo as hostOf, co as withPatience, ji as refusalOf, lo as withSignal, qi as openQueue, qo as portOf, ro as isTimeout, uo as nameEnd, zi as readLocation } from "./gate.js";
+import { G as sourceTable, ft as Failure, mt as failure } from "./start.js";
 import { t as exchange } from "./exchange.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

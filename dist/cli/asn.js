@@ -1,11 +1,10 @@
-import { Bo as datetime, Hi as recordsOf, Ia as types, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Ti as attempt, Ts as NEVER, Xo as boolean, Yo as array, _s as unknown, ca as parseName, cs as number, ct as networkOf, ft as wordsOf, gs as union, ht as networkOperatorsAsOf, kn as conclude, ls as object, mo as finder, ms as string, mt as networkOperators, ot as compare, po as defineProblems, ps as strictObject, pt as networkClasses, qi as joinedText, qr as targetOfText, ts as int } from "./gate.js";
+import { Ct as networkClasses, Es as int, Gi as attempt, Hs as unknown, Ns as number, Oa as parseName, Ps as object, Ro as defineProblems, Rs as strictObject, St as wordsOf, Tt as networkOperatorsAsOf, Un as conclude, Vs as union, Xs as NEVER, _o as parseAddress, _s as _enum, bs as array, ca as recordsOf, di as targetOfText, ds as datetime, fi as defineCheck, gt as compare, no as types, pa as joinedText, ui as targetOfHost, vt as networkOf, wt as networkOperators, xs as boolean, zo as finder, zs as string } from "./gate.js";
 import { r as edges, t as providerOf } from "./edge.js";
 import { n as number$1, r as string$1 } from "./coerce.js";
-import { nt as printable, ut as languages } from "./start.js";
+import { _t as languages, lt as printable } from "./start.js";
 import { t as ask } from "./ask.js";
 import { i as maybe, n as line$2, o as readCard, r as listOf, t as readJson } from "./json.js";
 import { t as specialBlockOf } from "./special.js";
-import { r as parseAddress } from "./domain.js";
 import { t as resolverWords } from "./resolver-words.js";
 // src/data/reserved-as-numbers.ts
 const reservedAsNumbers = [

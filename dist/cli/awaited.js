@@ -1,5 +1,5 @@
-import { D as jittered, n as sumOf, nt as answerFailure, tt as gate } from "./gate.js";
-import { Q as parseInput, at as Failure, lt as fill, nt as printable, st as failure } from "./start.js";
+import { I as jittered, dt as answerFailure, n as sumOf, ut as gate } from "./gate.js";
+import { at as parseInput, ft as Failure, gt as fill, lt as printable, mt as failure, vt as maskUrls } from "./start.js";
 import { i as seenOf, n as isGood, r as limitFor, t as awaitedOf } from "./conditions2.js";
 // src/gate/wait.ts
 const goodInTurn = 2;
@@ -41,7 +41,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 	const elapsed = () => Math.round(clock.now() - started);
 	const say = (what, more = {}) => {
 		const params = {
-			url: printable(url, 300),
+			url: printable(maskUrls(url), 300),
 			seconds: inSeconds(elapsed()),
 			...more
 		};
@@ -181,7 +181,7 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 				cost: sumOf(costs)
 			});
 			const params = {
-				url: printable(url, 300),
+				url: printable(maskUrls(url), 300),
 				seen: other[language]
 			};
 			onNews?.(fill(otherwise, params, language), "changed");

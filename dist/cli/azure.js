@@ -1,8 +1,8 @@
 import { r as limited, t as annotationsOf } from "./annotations.js";
-import { y as harmless } from "./start.js";
+import { b as harmless } from "./start.js";
 import { t as spotOf } from "./spot.js";
 // src/report/kinds/azure.ts
-const azure = (result, place) => limited(annotationsOf(result, place.language), place.language).map((each) => each.kind === "notice" ? plainLine(each) : issue(each, place)).join("");
+const azure = (result, place) => limited(annotationsOf(result, place.language, place.outcome), place.language).map((each) => each.kind === "notice" ? plainLine(each) : issue(each, place)).join("");
 function plainLine({ title, message }) {
 	return `${title}: ${message.replaceAll("\n", " ")}\n`;
 }

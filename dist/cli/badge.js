@@ -1,4 +1,4 @@
-import { Xr as words, ri as worst, ti as grades } from "./gate.js";
+import { Ci as worst, gi as words, xi as grades } from "./gate.js";
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/kinds/badge.ts
 const colourOf = {

@@ -1,5 +1,5 @@
-import { nt as printable, st as failure } from "./start.js";
-import { Ko as _enum, Mn as grade, Xo as boolean, Yo as array, cs as number, gs as union, ms as string, or as readFile, os as literal, ps as strictObject } from "./gate.js";
+import { lt as printable, mt as failure, vt as maskUrls } from "./start.js";
+import { Es as int, Kn as grade, Ls as record, Ns as number, Rs as strictObject, Vs as union, _s as _enum, br as readFile, bs as array, js as literal, ws as discriminatedUnion, xs as boolean, zs as string } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
@@ -29,33 +29,51 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 		ko: "그런 파일이 없습니다. --update-baseline으로 만들 수 있습니다"
 	});
 }
-const baseline = strictObject({
-	schema: literal("portcullis/baseline@1"),
-	entries: array(strictObject({
-		target: string(),
-		rule: string(),
-		subject: string().exactOptional(),
-		actual: union([
-			grade,
-			number(),
-			boolean()
+const entries = array(strictObject({
+	target: string(),
+	rule: string(),
+	subject: string().exactOptional(),
+	actual: union([
+		grade,
+		number(),
+		boolean()
+	]).exactOptional(),
+	seen: strictObject({
+		status: _enum([
+			"pass",
+			"warn",
+			"fail",
+			"unknown"
 		]).exactOptional(),
-		seen: strictObject({
-			status: _enum([
-				"pass",
-				"warn",
-				"fail",
-				"unknown"
-			]).exactOptional(),
-			grade: grade.exactOptional(),
-			score: number().exactOptional()
-		}).exactOptional(),
-		fingerprint: string()
-	}))
-});
+		grade: grade.exactOptional(),
+		score: number().exactOptional()
+	}).exactOptional(),
+	fingerprint: string()
+}));
+const targets = array(strictObject({
+	url: string(),
+	checks: record(string(), int())
+}));
+const baseline = discriminatedUnion("schema", [strictObject({
+	schema: literal("portcullis/baseline@1"),
+	entries
+}), strictObject({
+	schema: literal("portcullis/baseline@2"),
+	targets,
+	entries
+})]);
 function parse(text, name, given) {
 	const parsed = baseline.safeParse(readJson(text, printable(name, 200)).value);
-	if (parsed.success) return parsed.data;
+	if (parsed.success) {
+		const entries = parsed.data.entries.map((entry) => ({
+			...entry,
+			target: maskUrls(entry.target)
+		}));
+		return {
+			...parsed.data,
+			entries
+		};
+	}
 	const at = printable((parsed.error.issues[0]?.path ?? []).map(step).join("") || "/", 200);
 	throw unusable(given, name, {
 		en: `it is not a valid baseline (at ${at})`,

@@ -1,5 +1,17 @@
-import { go as severities, it as fingerprint, ni as meets, ti as grades, w as isOpen } from "./gate.js";
-import { K as idOfDemand } from "./start.js";
+import { N as isOpen, Si as meets, Vo as severities, mt as fingerprint, xi as grades } from "./gate.js";
+import { q as idOfDemand } from "./start.js";
+import { isIP } from "node:net";
+// src/gate/at-addresses.ts
+function withoutAddresses(subject) {
+	if (subject === void 0) return null;
+	const at = subject.lastIndexOf(" @ ");
+	if (!subject.slice(at < 0 ? 0 : at + 3).split(", ").every(isAddress)) return null;
+	return at < 0 ? {} : { subject: subject.slice(0, at) };
+}
+function isAddress(text) {
+	const [, bracketed, plain] = /^(?:\[([^\]]{1,60})\]|([^:]{1,60})):\d{1,5}$/.exec(text) ?? [];
+	return isIP(text) !== 0 || isIP(bracketed ?? plain ?? "") !== 0;
+}
 // src/gate/knowable.ts
 function isKnowable({ id, status, actual }) {
 	return (status === "fail" || status === "warn") && id !== "days" && actual !== null;
@@ -12,6 +24,10 @@ const ofDaysToCome = new Set([
 ]);
 function isKnowableFinding({ id }) {
 	return !ofDays.has(id) && !ofDaysToCome.has(id) && !id.startsWith("gate.");
+}
+const ofExpiry = /[.-](?:expired|expires|expiring|pending-delete|redemption-period)(?:-|$)/;
+function isForeseeable(finding) {
+	return isKnowableFinding(finding) && !ofExpiry.test(finding.id);
 }
 function isNoWorse({ actual, seen = {} }, before) {
 	const was = before.seen ?? {};
@@ -65,10 +81,47 @@ function baselineOf({ targets }, before) {
 		return (!now || isOpen(now, rule)) && (isThreshold(rule) || isKnowableFinding({ id: rule }));
 	});
 	const found = targets.flatMap(entriesOf);
+	const all = new Map([...kept, ...found].map((entry) => [keyOf(entry), entry]));
 	return {
-		schema: "portcullis/baseline@1",
-		entries: [...new Map([...kept, ...found].map((entry) => [keyOf(entry), entry])).values()].toSorted(compare)
+		schema: "portcullis/baseline@2",
+		targets: measuredTargets(targets, before),
+		entries: [...all.values()].toSorted(compare)
 	};
+}
+function targetsIn(baseline) {
+	if (baseline.schema === "portcullis/baseline@2") return baseline.targets;
+	return [...new Set(baseline.entries.map(({ target }) => target))].map((url) => ({
+		url,
+		checks: {}
+	}));
+}
+function measuredTargets(targets, before) {
+	const all = new Map((before ? targetsIn(before) : []).map((each) => [each.url, each]));
+	for (const target of targets) {
+		const earlier = all.get(target.url)?.checks ?? {};
+		const { versions = {} } = target;
+		const checks = Object.keys({
+			...earlier,
+			...versions
+		}).toSorted().flatMap((id) => {
+			const version = isOpen(target, `${id}.`) ? earlier[id] : versions[id];
+			return version === void 0 ? [] : [[id, version]];
+		});
+		all.set(target.url, {
+			url: target.url,
+			checks: Object.fromEntries(checks)
+		});
+	}
+	return [...all.values()].toSorted((a, b) => a.url < b.url ? -1 : 1);
+}
+function withOthers(made, now, measured) {
+	const own = made.entries.filter(({ target }) => measured.has(target));
+	const others = (now?.entries ?? []).filter(({ target }) => !measured.has(target));
+	return baselineOf({ targets: [] }, {
+		schema: "portcullis/baseline@2",
+		targets: [...targetsIn(made).filter(({ url }) => measured.has(url)), ...(now ? targetsIn(now) : []).filter(({ url }) => !measured.has(url))],
+		entries: [...own, ...others]
+	});
 }
 function entriesOf({ url, checks, findings }) {
 	const thresholds = checks.filter(isKnowable).map(({ id, actual, kind, seen }) => ({
@@ -110,14 +163,30 @@ function compare(a, b) {
 }
 function knownTo(baseline) {
 	const entries = new Map((baseline?.entries ?? []).map((entry) => [keyOf(entry), entry]));
+	const isOutdated = baseline ? outdatedIn(baseline) : () => false;
+	const ofHosts = new Set((baseline?.entries ?? []).map(ofHost));
+	const has = (found, { url }) => {
+		if (!isKnowableFinding(found)) return false;
+		if (entries.has(keyOf({
+			target: url,
+			fingerprint: found.fingerprint
+		}))) return true;
+		const whole = withoutAddresses(found.subject);
+		return whole !== null && ofHosts.has(ofHost({
+			target: url,
+			rule: found.id,
+			...whole
+		}));
+	};
 	return {
-		finding: (found, { url }) => {
-			return isKnowableFinding(found) && entries.has(keyOf({
-				target: url,
-				fingerprint: found.fingerprint
-			}));
+		finding: has,
+		novelty(found, target, demands = {}) {
+			if (!baseline || !isSevere(found) || !isForeseeable(found) || has(found, target)) return null;
+			const level = levelOfCheck(checkOf(found), demands);
+			return level === "error" && isOutdated(target, checkOf(found)) ? "warn" : level;
 		},
-		check(check, { url, findings }, demands = {}) {
+		check(check, target, demands = {}) {
+			const { url, findings } = target;
 			const entry = entries.get(keyOf({
 				target: url,
 				fingerprint: ofThreshold(check, url)
@@ -125,12 +194,47 @@ function knownTo(baseline) {
 			if (!entry || !isKnowable(check)) return { is: "new" };
 			if (!isNoWorse(check, entry)) return { is: "worse" };
 			const by = findings.filter((found) => !found.waived && !found.isKnown && reopens(found, check, demands));
-			return by.length > 0 ? {
+			if (by.length === 0) return { is: "known" };
+			return {
 				is: "reopened",
-				by
-			} : { is: "known" };
+				by,
+				isOutdated: by.every((found) => isOutdated(target, checkOf(found)))
+			};
 		}
 	};
+}
+function ofHost({ target, rule, subject = "" }) {
+	return JSON.stringify([
+		target,
+		rule,
+		subject
+	]);
+}
+function checkOf({ id }) {
+	return id.split(".", 1)[0] ?? id;
+}
+function isSevere({ severity }) {
+	return severity === "critical" || severity === "high";
+}
+const always = new Set(["ssl", "http"]);
+function levelOfCheck(id, demands) {
+	if (always.has(id)) return "error";
+	const level = demands[id]?.level ?? "off";
+	return level === "off" ? null : level;
+}
+function outdatedIn(baseline) {
+	const isFirstFormat = baseline.schema === "portcullis/baseline@1";
+	const recorded = new Map(targetsIn(baseline).map(({ url, checks }) => [url, checks]));
+	return ({ url, versions = {} }, check) => {
+		const checks = recorded.get(url);
+		if (!checks) return isFirstFormat;
+		return isFirstFormat || checks[check] !== versions[check];
+	};
+}
+function outdatedChecks(baseline, targets, demands = []) {
+	const isOutdated = outdatedIn(baseline);
+	const checks = targets.flatMap((target, index) => [...always, ...Object.keys(demands[index] ?? {})].filter((id) => target.origins.length > 0 && levelOfCheck(id, demands[index] ?? {}) !== null && isOutdated(target, id)));
+	return [...new Set(checks)];
 }
 function goneFrom(baseline, { targets }) {
 	const measured = new Map(targets.map((target) => [target.url, target]));
@@ -143,12 +247,27 @@ function goneFrom(baseline, { targets }) {
 	}))]));
 	return (baseline?.entries ?? []).filter((entry) => {
 		const now = measured.get(entry.target);
-		return now !== void 0 && !isOpen(now, entry.rule) && !there.has(keyOf(entry));
+		if (now === void 0 || isOpen(now, entry.rule) || there.has(keyOf(entry))) return false;
+		return !now.findings.some(({ id, subject }) => {
+			const whole = withoutAddresses(subject);
+			return whole !== null && ofHost({
+				target: now.url,
+				rule: id,
+				...whole
+			}) === ofHost(entry);
+		});
 	});
 }
-function baselineText({ schema, entries }) {
-	const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
-	const list = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-	return `{\n  "schema": ${JSON.stringify(schema)},\n  "entries": ${list}\n}\n`;
+function baselineText(baseline) {
+	const { entries } = baseline;
+	const lists = Object.entries({
+		targets: targetsIn(baseline),
+		entries
+	}).map(([name, all]) => `  ${JSON.stringify(name)}: ${listed(all)}`);
+	return `{\n${[`  "schema": ${JSON.stringify("portcullis/baseline@2")}`, ...lists].join(",\n")}\n}\n`;
 }
-export { knownTo as i, baselineText as n, goneFrom as r, baselineOf as t };
+function listed(all) {
+	if (all.length === 0) return "[]";
+	return `[\n${all.map((each) => `    ${JSON.stringify(each)}`).join(",\n")}\n  ]`;
+}
+export { outdatedChecks as a, knownTo as i, baselineText as n, withOthers as o, goneFrom as r, baselineOf as t };

@@ -1,5 +1,5 @@
-import { Ei as exchangeHello, Ha as withPatience, Ti as attempt, Wt as clientHello } from "./gate.js";
-import { st as failure } from "./start.js";
+import { Gi as attempt, Ki as exchangeHello, co as withPatience, tn as clientHello } from "./gate.js";
+import { mt as failure } from "./start.js";
 // src/net/tunnel/behind-connect.ts
 const http = "HTTP/";
 const patience = 4e3;

@@ -1,4 +1,4 @@
-import { Zr as valueText, oi as ranked, si as generalText, ti as grades } from "./gate.js";
+import { Di as generalText, Ei as ranked, _i as valueText, xi as grades } from "./gate.js";
 // src/core/changes/general.ts
 const seeFindings = {
 	en: "Run the check again and follow its findings.",

@@ -1,4 +1,4 @@
-import { nt as printable, st as failure, tt as suggest } from "./start.js";
+import { ct as suggest, lt as printable, mt as failure } from "./start.js";
 // server/listener/crowded.ts
 const mostMembers = 1e3;
 const deepest = 32;

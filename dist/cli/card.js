@@ -1,4 +1,4 @@
-import { C as version } from "./start.js";
+import { w as version } from "./start.js";
 import { a as docsPath, n as agentsPath, o as docsPathOf, r as answersPath, s as errorsPath } from "./paths.js";
 import { r as toolName } from "./tools.js";
 // server/mcp/card.ts

@@ -1,15 +1,21 @@
-import { lt as fill, y as harmless } from "./start.js";
+import { b as harmless, gt as fill } from "./start.js";
+import { A as softeningOf, At as shown, C as effectOfCheck, E as effectOfUnknown, Mt as titleOf, O as isUnseen, S as effectOf, T as effectOfNotice, gi as words, jt as standingOf, kt as required, w as effectOfFinding } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
-import { Ct as titleOf, St as standingOf, Xr as words, bt as shown, yt as required } from "./gate.js";
 // src/report/kinds/cases.ts
-function suitesOf({ targets, notices = [] }, language) {
-	const suites = distinct(targets.map((target) => suiteOf(target, language)));
+function suitesOf(result, { language, outcome }) {
+	const { targets, notices = [] } = result;
+	const telling = {
+		language,
+		outcome
+	};
+	const suites = distinct(targets.map((target) => suiteOf(target, telling)));
 	if (notices.length === 0) return suites;
-	const cases = notices.map(({ id, level, message }) => {
+	const cases = notices.map((notice) => {
+		const effect = effectOfNotice(notice, result, outcome);
 		return {
-			name: harmless(id, longest.name),
-			status: level === "error" ? "fail" : "warn",
-			lines: told(message)
+			name: harmless(notice.id, longest.name),
+			status: statusFor(effect),
+			lines: told(softeningOf(effect, language), notice.message)
 		};
 	});
 	return [...suites, {
@@ -18,6 +24,10 @@ function suitesOf({ targets, notices = [] }, language) {
 		cases: distinct(cases),
 		notes: []
 	}];
+}
+function statusFor({ does, softenedBy }) {
+	if (does === "fail" || does === "unknown") return does;
+	return softenedBy === void 0 ? "warn" : "skip";
 }
 const longest = {
 	name: 200,
@@ -42,58 +52,69 @@ const own = {
 function hasSay({ waived, level }) {
 	return waived !== void 0 || level === "error" || level === "warn";
 }
-function suiteOf(target, language) {
-	const cases = [...target.checks.map((check) => caseOfCheck(check, target, language)), ...target.findings.filter(hasSay).map((finding) => caseOfFinding(finding, language))];
+function suiteOf(target, telling) {
+	const { language } = telling;
+	const cases = [...target.checks.map((check) => caseOfCheck(check, target, telling)), ...target.findings.filter(hasSay).map((finding) => caseOfFinding(finding, telling))];
 	const others = target.findings.filter((finding) => !hasSay(finding));
 	const notes = others.slice(0, mostNotes).map((finding) => noteOf(finding, language));
 	const left = others.length - notes.length;
 	return {
 		name: harmless(titleOf(target), longest.title),
 		target,
-		cases: distinct([...cases, ...caseOfVerdict(target, cases, language)]),
+		cases: distinct([...cases, ...caseOfVerdict(target, cases, telling)]),
 		notes: left > 0 ? [...notes, fill(own.more, { count: left }, language)] : notes
 	};
 }
-const statusOf = {
-	pass: "pass",
-	warn: "warn",
-	fail: "fail",
-	unknown: "unknown",
-	waived: "skip",
-	off: "skip"
-};
-function caseOfCheck(check, { message, reason }, language) {
+function caseOfCheck(check, target, { language, outcome }) {
 	const measured = `${shown(check.actual, language)} (${required(check, language)})`;
+	const effect = effectOfCheck(check, target, outcome);
+	const isOff = check.status === "off";
+	const excuse = isOff ? own.off[language] : standingOf(check, language) || softeningOf(effect, language);
+	const unseen = check.status === "unknown" ? [target.message ?? "", target.reason ?? ""] : [];
+	const status = statusOfCheck(check, effect);
 	const lines = [
-		...check.status === "unknown" ? [message ?? "", reason ?? ""] : [],
-		check.message,
+		...status === "skip" ? [
+			excuse,
+			...unseen,
+			check.message
+		] : [
+			...unseen,
+			check.message,
+			excuse
+		],
 		check.action ?? "",
-		check.status === "off" ? own.off[language] : standingOf(check, language),
-		check.status === "off" ? "" : measured
+		isOff ? "" : measured
 	];
 	return {
 		name: harmless(check.id, longest.name),
-		status: statusOf[check.status],
+		status,
 		lines: told(...lines)
 	};
 }
-function caseOfFinding(finding, language) {
-	const { id, subject, cause, action, record, level, waived } = finding;
+function statusOfCheck({ status, isKnown }, effect) {
+	if (status === "pass") return "pass";
+	return status === "off" || status === "waived" || isKnown ? "skip" : statusFor(effect);
+}
+function caseOfFinding(finding, { language, outcome }) {
+	const { id, subject, cause, action, record, waived } = finding;
 	const about = subject === void 0 ? "" : ` (${subject})`;
-	const counted = level === "error" ? "fail" : "warn";
+	const effect = effectOfFinding(finding, outcome);
 	return {
 		name: harmless(`${id}${about}`, longest.name),
-		status: waived ? "skip" : counted,
-		lines: told(standingOf(finding, language), cause, action, recordText(record, longest.line))
+		status: waived ? "skip" : statusFor(effect),
+		lines: told(softeningOf(effect, language), standingOf(finding, language), cause, action, recordText(record, longest.line))
 	};
 }
-function caseOfVerdict(target, cases, language) {
+function caseOfVerdict(target, cases, { language, outcome }) {
 	const { verdict, message = "", reason = "" } = target;
-	if (cases.some(({ status }) => status === "fail" || status === "unknown") || verdict === "pass" || verdict === "warn") return [];
+	const isOpen = isUnseen(target);
+	const effect = isOpen ? effectOfUnknown(target, outcome) : effectOf(verdict, outcome);
+	if (!isOpen && (effect.does !== "fail" || cases.some(({ status }) => status === "fail"))) return [];
+	const excuse = softeningOf(effect, language);
 	return [{
 		name: "verdict",
-		status: verdict,
-		lines: told(message, reason, own.verdict[language])
+		status: statusFor(effect),
+		lines: told(excuse, message, reason, own.verdict[language])
 	}];
 }
 function noteOf(finding, language) {

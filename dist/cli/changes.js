@@ -1,8 +1,7 @@
-import { Bo as datetime, Jr as defineCheck, Ko as _enum, Xo as boolean, Yo as array, ho as interpret, jn as interpretation, kn as conclude, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, qr as targetOfText } from "./gate.js";
-import { st as failure } from "./start.js";
+import { Bo as interpret, Gn as interpretation, Ps as object, Ro as defineProblems, Rs as strictObject, Un as conclude, _s as _enum, bs as array, di as targetOfText, ds as datetime, fi as defineCheck, mo as registrableTarget, xs as boolean, zo as finder, zs as string } from "./gate.js";
+import { mt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";
-import { t as registrableTarget } from "./registrable.js";
 // src/checks/changes/collect.ts
 async function collect({ query, ...page }, context) {
 	const { store, caller } = context;

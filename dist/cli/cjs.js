@@ -1,3 +1,3 @@
-import { t as require_cjs } from "./cjs2.js";
+import { rs as require_cjs } from "./gate.js";
 export default require_cjs();
 export {};

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { at as Failure, nt as printable, st as failure } from "./start.js";
-import { Ba as throwIfAborted, Co as portOf, Ha as withPatience, Kn as isBypassed, La as isTimeout, Oo as within, Ua as withSignal, Va as whyOf, vi as pairs, vo as hostOf } from "./gate.js";
+import { ft as Failure, lt as printable, mt as failure } from "./start.js";
+import { Qo as within, Ri as pairs, Uo as hostOf, co as withPatience, lo as withSignal, oo as throwIfAborted, or as isBypassed, qo as portOf, ro as isTimeout, so as whyOf } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

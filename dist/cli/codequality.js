@@ -1,15 +1,21 @@
-import { it as fingerprint } from "./gate.js";
-import { g as toJson, y as harmless } from "./start.js";
+import { T as effectOfNotice, mt as fingerprint } from "./gate.js";
+import { b as harmless, v as toJson } from "./start.js";
 import { t as remarksOf } from "./remarks.js";
 import { t as spotOf } from "./spot.js";
 // src/report/kinds/codequality.ts
 const codeQuality = (result, place) => {
-	const remarks = remarksOf(result, place.language).map((remark) => toEntry(remark, place));
-	const notices = (result.notices ?? []).map((notice) => ofNotice(notice, place));
+	const remarks = remarksOf(result, place).map((remark) => toEntry(remark, place));
+	const notices = (result.notices ?? []).map((notice) => {
+		const { does } = effectOfNotice(notice, result, place.outcome);
+		return ofNotice(notice, isDecisive(does) ? "blocker" : "minor", place);
+	});
 	return toJson([...notices, ...remarks]);
 };
+function isDecisive(does) {
+	return does === "fail" || does === "unknown";
+}
 const ofSeverity = {
-	critical: "blocker",
+	critical: "critical",
 	high: "critical",
 	medium: "major",
 	low: "minor",
@@ -24,9 +30,9 @@ function toEntry(remark, place) {
 		location: locationOf(spotOf(place, remark.target, remark))
 	};
 }
-function severityOf({ kind, loudness, severity, waived, isKnown }) {
+function severityOf({ does, severity, waived, isKnown }) {
 	if (waived || isKnown) return "info";
-	return kind !== "finding" && loudness === "error" ? "blocker" : ofSeverity[severity];
+	return isDecisive(does) ? "blocker" : ofSeverity[severity];
 }
 const anyPath = ".gitlab-ci.yml";
 function locationOf(spot) {
@@ -35,12 +41,12 @@ function locationOf(spot) {
 		lines: { begin: spot?.range.start.line ?? 1 }
 	};
 }
-function ofNotice({ id, level, message }, place) {
+function ofNotice({ id, message }, severity, place) {
 	return {
 		description: harmless(message, 1e3),
 		check_name: harmless(id, 120),
 		fingerprint: fingerprint(id, "", message),
-		severity: level === "error" ? "blocker" : "minor",
+		severity,
 		location: locationOf(spotOf(place, null, { rule: id }))
 	};
 }

@@ -1,4 +1,4 @@
-import { Cs as _coercedString, Go as ZodString, Ho as ZodNumber, Ss as _coercedNumber, Vo as ZodBoolean, xs as _coercedBoolean } from "./gate.js";
+import { Js as _coercedString, Ks as _coercedBoolean, fs as ZodBoolean, gs as ZodString, ps as ZodNumber, qs as _coercedNumber } from "./gate.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
 	return _coercedString(ZodString, params);

@@ -1,4 +1,4 @@
-import { lt as fill, nt as printable, ot as describeFailure, ut as languages } from "./start.js";
+import { _t as languages, gt as fill, lt as printable, pt as describeFailure } from "./start.js";
 // src/gate/conditions.ts
 const searched = 1048576;
 function limitFor(conditions) {

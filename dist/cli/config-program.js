@@ -1,4 +1,4 @@
-import { b as inert } from "./start.js";
+import { x as inert } from "./start.js";
 import { once } from "node:events";
 import { extname } from "node:path";
 import { fork } from "node:child_process";

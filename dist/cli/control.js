@@ -1,4 +1,4 @@
-import { Fr as certificate, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Ti as attempt, Wr as decodeBody, ca as parseName, ls as object, ms as string, po as defineProblems, ps as strictObject, ur as runLocal } from "./gate.js";
+import { $r as certificate, Gi as attempt, Oa as parseName, Ps as object, Ro as defineProblems, Rs as strictObject, _s as _enum, ci as decodeBody, fi as defineCheck, ui as targetOfHost, wr as runLocal, zs as string } from "./gate.js";
 import { n as stranger } from "./public-address.js";
 import { t as textsOf } from "./texts.js";
 // src/probes/control/control.ts

@@ -1,5 +1,5 @@
-import { H as reportKinds, Z as neededValue, c as exitCodes, m as optionsFor, nt as printable, s as tooManySubjects, st as failure } from "./start.js";
-import { $ as flagsOf, A as readKind, I as standardInput, Mo as whyNot, N as identityOf, O as sayTroubles, P as placeOf, at as gateResult, et as readGiven, j as readPath, k as writeReports, or as readFile, qn as readLanguage, sr as tooLarge } from "./gate.js";
+import { U as reportKinds, g as optionsFor, it as neededValue, l as tooManySubjects, lt as printable, mt as failure, u as exitCodes } from "./start.js";
+import { B as readPath, G as standardInput, H as identityOf, L as sayTroubles, R as writeReports, U as placeOf, X as readOutcome, br as readFile, ct as flagsOf, ht as gateResult, lt as readGiven, ns as whyNot, sr as readLanguage, xr as tooLarge, z as readKind } from "./gate.js";
 import { n as step } from "./jsonc.js";
 // src/settings/output/result-file.ts
 const schema = "portcullis/gate@1";
@@ -88,6 +88,7 @@ async function convertCommand({ subjects, isFromEnvironment, argv, io }) {
 	if (second !== void 0) throw tooManySubjects("convert", second);
 	const given = readGiven(flagsOf(argv), io.env, optionsFor("convert"));
 	const asked = readLanguage(given);
+	const outcome = readOutcome(given);
 	const to = given.one("to");
 	if (to === void 0) throw missing("--to", neededValue(reportKinds.join(", ")));
 	const kind = readKind(to, {
@@ -105,7 +106,10 @@ async function convertCommand({ subjects, isFromEnvironment, argv, io }) {
 		kind,
 		path
 	}], {
-		place: placeOf(io.env, language),
+		place: {
+			...placeOf(io.env, language),
+			outcome
+		},
 		out: io.out,
 		field: "--output"
 	});

@@ -1,4 +1,4 @@
-import { $ as shown, st as failure } from "./start.js";
+import { mt as failure, ot as shown } from "./start.js";
 // server/store/cursor.ts
 function writeCursor(place) {
 	return Buffer.from(place.join(".")).toString("base64url");

@@ -1,5 +1,5 @@
-import { O as environmentOnly, Z as neededValue, c as exitCodes, g as toJson, lt as fill, m as optionsFor, ot as describeFailure, s as tooManySubjects, st as failure } from "./start.js";
-import { $ as flagsOf, Et as tableLines, Gn as openEngine, H as currentPack, J as nameAt, Jn as readMeasuring, K as networkPartIds, Mt as wrap, Ot as painter, Q as widthOfReport, R as readAccess, Ti as attempt, U as fetchedFile, W as keepPack, X as placeOfNumber, Y as namesOf, Z as wantsColour, dt as readNetworks, et as readGiven, ir as dataDirectory, lt as readCountries, q as networksOf, qn as readLanguage, qr as targetOfText, st as tableOf, ut as readIptoasn, xi as valuesOf } from "./gate.js";
+import { g as optionsFor, gt as fill, it as neededValue, k as environmentOnly, l as tooManySubjects, mt as failure, pt as describeFailure, u as exitCodes, v as toJson } from "./start.js";
+import { $ as keepPack, Ft as tableLines, Gi as attempt, Lt as painter, Q as fetchedFile, Vi as valuesOf, Vt as wrap, Z as currentPack, _t as tableOf, ar as openEngine, at as placeOfNumber, bt as readIptoasn, cr as readMeasuring, ct as flagsOf, di as targetOfText, it as namesOf, lt as readGiven, nt as networksOf, ot as wantsColour, q as readAccess, rt as nameAt, sr as readLanguage, st as widthOfReport, tt as networkPartIds, vr as dataDirectory, xt as readNetworks, yt as readCountries } from "./gate.js";
 import { gunzipSync } from "node:zlib";
 // src/networks/feeds.ts
 const feeds = [

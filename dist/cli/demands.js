@@ -1,5 +1,5 @@
-import { K as idOfDemand, Q as parseInput, Y as registry, at as Failure, lt as fill, ot as describeFailure, st as failure } from "./start.js";
-import { Co as portOf, E as worstVerdict, _o as bracketed, go as severities, it as fingerprint, ni as meets, vo as hostOf } from "./gate.js";
+import { F as worstVerdict, Ho as bracketed, Si as meets, Uo as hostOf, Vo as severities, mt as fingerprint, pt as foreignPageBy, qo as portOf } from "./gate.js";
+import { at as parseInput, ft as Failure, gt as fill, mt as failure, nt as registry, pt as describeFailure, q as idOfDemand } from "./start.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {
@@ -147,7 +147,7 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	return clauses;
 }
 // src/gate/demands.ts
-function withDemands(target, met) {
+function withDemands(target, met, isSameRelease = true) {
 	const findings = met.reduce((told, each) => [...told, ...without(told, each.findings)], target.findings);
 	const reasons = met.flatMap(({ reason, check }) => reason ? [{
 		reason: reason.reason,
@@ -168,7 +168,8 @@ function withDemands(target, met) {
 			...target.cost,
 			connections: spent("connections"),
 			requests: spent("requests")
-		}
+		},
+		...isSameRelease && { versions: Object.assign({}, target.versions, ...met.map(({ versions }) => versions)) }
 	};
 }
 function without(told, found) {
@@ -186,11 +187,13 @@ async function askDemand(id, demand, asked) {
 	try {
 		const query = queryOf(check, asked);
 		const onSpent = (traffic) => void (spent = traffic);
-		const { interpretation } = (await runner.answer(check, query, {
+		const { interpretation, raw } = (await runner.answer(check, query, {
 			language,
 			onSpent,
 			...signal && { signal }
 		})).data;
+		const foreign = id === "http" ? foreignPageBy(raw, asked.accept_status) : null;
+		if (foreign) throw new Failure(foreign);
 		const target = check.target(parseInput(check.input, query)).name;
 		return {
 			check: compare(check, demand, {
@@ -199,7 +202,8 @@ async function askDemand(id, demand, asked) {
 			}, language),
 			findings: findingsOf(interpretation, target),
 			...openOf(check, interpretation, language),
-			spent
+			spent,
+			versions: { [id]: check.version }
 		};
 	} catch (error) {
 		if (error instanceof Failure && /API_KEY/.test(error.code)) throw error;
@@ -238,8 +242,11 @@ async function load(id) {
 	if (!entry) throw new Error(`no check ${id}`);
 	return entry.load();
 }
-function queryOf({ subject, input }, { url, all_ips }) {
-	const ways = all_ips !== void 0 && Object.hasOwn(input.shape, "all_ips") ? { all_ips } : {};
+function queryOf({ subject, input }, { url, ...shared }) {
+	const ways = Object.fromEntries(["all_ips", "accept_status"].flatMap((name) => {
+		const value = shared[name];
+		return value !== void 0 && Object.hasOwn(input.shape, name) ? [[name, value]] : [];
+	}));
 	if (subject === "url") return {
 		url,
 		...ways

@@ -1,6 +1,6 @@
-import { c as exitCodes, g as toJson, l as exitOf, lt as fill, m as optionsFor } from "./start.js";
+import { d as exitOf, g as optionsFor, gt as fill, u as exitCodes, v as toJson } from "./start.js";
 import { i as issueRoot, n as issueIntermediate, r as issueLeaf } from "./issue.js";
-import { $ as flagsOf, C as gateMany, Gn as openEngine, Ot as painter, Q as widthOfReport, Z as wantsColour, _ as prettyGate, et as readGiven, lr as localRunner, qn as readLanguage } from "./gate.js";
+import { Cr as localRunner, Lt as painter, M as gateMany, _ as prettyGate, ar as openEngine, ct as flagsOf, lt as readGiven, ot as wantsColour, sr as readLanguage, st as widthOfReport } from "./gate.js";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";

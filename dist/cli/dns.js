@@ -1,9 +1,9 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Aa as readShort, Bi as meantTarget, Bo as datetime, Dn as withoutWww, Ea as readBytes, Fa as typeText, Gi as dataText, Hi as recordsOf, Ia as types, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Ma as classes, Na as rcodeText, Oa as readPart, On as durationText, Pa as rcodes, Qr as valuesText, Sa as upwards, Ta as readByte, Ti as attempt, To as reach, Ui as setsOf, Xo as boolean, Yo as array, _a as nameOf, ca as parseName, cs as number, da as isSameName, ga as lowerCased, ha as labelsOf, ja as DnsError, kn as conclude, ko as require_ipaddr, ls as object, ma as keyOf, mo as finder, ms as string, oi as ranked, pa as isWithin, po as defineProblems, ps as strictObject, sa as nameText, ts as int, ua as countLabels, va as outermost, wa as cursorOf, wi as outOfTime, wo as isMapped, xa as root, ya as parentOf } from "./gate.js";
+import { $a as rcodeText, $o as require_ipaddr, Aa as countLabels, Da as nameText, Ei as ranked, Es as int, Fa as labelsOf, Ga as readByte, Gi as attempt, Ha as upwards, Hn as durationText, Ia as lowerCased, Ja as readPart, Jo as isMapped, Ka as readBytes, La as nameOf, Na as isWithin, Ns as number, Oa as parseName, Pa as keyOf, Ps as object, Qa as classes, Ra as outermost, Ro as defineProblems, Rs as strictObject, Un as conclude, Va as root, Vn as withoutWww, Wa as cursorOf, Wi as outOfTime, Xa as readShort, Yo as reach, Za as DnsError, _s as _enum, bs as array, ca as recordsOf, da as dataText, ds as datetime, eo as rcodes, fi as defineCheck, go as domainTarget, ja as isSameName, la as setsOf, no as types, oa as meantTarget, to as typeText, ui as targetOfHost, vi as valuesText, xs as boolean, za as parentOf, zo as finder, zs as string } from "./gate.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, g as nameServersOf, h as nameServer, i as securityOf, l as consistently, m as askAuthority, o as delegationDigest, p as addressesIn, r as securityIn, s as matchDelegation, t as blamedBy, u as viewPast } from "./served.js";
 import { n as domainsOf } from "./delegated-domain.js";
-import { at as Failure, lt as fill, nt as printable, st as failure } from "./start.js";
+import { ft as Failure, gt as fill, lt as printable, mt as failure } from "./start.js";
 import { i as isForNetwork, t as writeMessage } from "./write-message.js";
 import { f as mailHosts, l as wildcardBelow, n as auditSpf, p as ground, t as exchangerProblems } from "./exchanger-words.js";
 import { t as plainText } from "./plain-text.js";
@@ -15,7 +15,6 @@ import { _ as idleTerms, b as targetsIn, f as isMechanism, g as endOf, h as spfE
 import { n as caaFaults, t as authorizedAuthorities } from "./authorized-authorities.js";
 import { t as translatedAmong } from "./translation.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { n as domainTarget } from "./domain.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
 // src/probes/dns/untold.ts
 async function untold$1(context, name, { host, reason }) {

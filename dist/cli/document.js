@@ -1,5 +1,5 @@
-import { Q as parseInput, at as Failure, dt as failures, ft as globalRegistry, lt as fill, pt as registry, st as failure, w as toRefusal } from "./start.js";
-import { bs as toJSONSchema, jn as interpretation, ls as object } from "./gate.js";
+import { St as registry, T as toRefusal, at as parseInput, bt as failures, ft as Failure, gt as fill, mt as failure, xt as globalRegistry } from "./start.js";
+import { Gn as interpretation, Gs as toJSONSchema, Ps as object } from "./gate.js";
 import { n as refusal, r as successOf, t as measuredOf } from "./envelope-schema.js";
 import { t as cookieNames } from "./cookies.js";
 import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";
@@ -1154,6 +1154,8 @@ const reasons = {
 	"timeout.doh": "timeout.dns",
 	"tls.alert": "tls.alert.40",
 	"tls.greeting": "tls.not-tls",
+	"busy.target": "busy",
+	"busy.server": "busy",
 	"key.rejected": "unknown",
 	"session.required": "session",
 	"scope.missing": "scope",
@@ -1676,7 +1678,8 @@ const mostTelling = new Set([
 	"dns.no-address",
 	"tcp.refused",
 	"timeout.tls",
-	"busy",
+	"busy.target",
+	"busy.server",
 	"internal"
 ]);
 function refusedResponse(refused, language) {

@@ -1,5 +1,5 @@
-import { Oo as within, To as reach, xi as valuesOf } from "./gate.js";
-import { nt as printable } from "./start.js";
+import { Qo as within, Vi as valuesOf, Yo as reach } from "./gate.js";
+import { lt as printable } from "./start.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts
 const edgeIds = [

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Bo as datetime, Hi as recordsOf, Ia as types, Jr as defineCheck, Ko as _enum, On as durationText, Oo as within, To as reach, Ts as NEVER, Xo as boolean, Yo as array, ca as parseName, cs as number, da as isSameName, ja as DnsError, kn as conclude, ls as object, ms as string, ps as strictObject, qi as joinedText, qr as targetOfText, ts as int } from "./gate.js";
-import { nt as printable } from "./start.js";
+import { Es as int, Hn as durationText, Ns as number, Oa as parseName, Ps as object, Qo as within, Rs as strictObject, Un as conclude, Xs as NEVER, Yo as reach, Za as DnsError, _s as _enum, bs as array, ca as recordsOf, di as targetOfText, ds as datetime, fi as defineCheck, ja as isSameName, no as types, pa as joinedText, xs as boolean, zs as string } from "./gate.js";
+import { lt as printable } from "./start.js";
 import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, n as olderViewOf, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./walk.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";

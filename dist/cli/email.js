@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $a as nameForPeople, An as concludeScore, Bo as datetime, Br as isForHost, Dn as withoutWww, En as effectsOf, Fa as typeText, Fr as certificate, Hi as recordsOf, Hn as assessScore, Hr as fetchNamed, Ia as types, Ir as leafProblems, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Lr as findPath, Qa as isSelfIssued, Rr as readOrNull, Ti as attempt, Ts as NEVER, Un as bandOf, Ur as readPem, Vr as readExtensionValue, Wr as decodeBody, Xo as boolean, Yo as array, Za as isIssuedBy, _a as nameOf, ca as parseName, co as expectTag, cs as number, da as isSameName$1, do as readWhole, eo as readSubjectKey, fo as tags$1, ha as labelsOf, ja as DnsError, ls as object, ma as keyOf$2, mo as finder, ms as string, no as isCheckable, oi as ranked, oo as DerError, pa as isWithin, po as defineProblems, ps as strictObject, qi as joinedText, ro as isSameName, so as children, to as hashAlgorithms, ts as int, ua as countLabels, uo as readOid, va as outermost, xa as root, ya as parentOf, zr as isOver } from "./gate.js";
-import { at as Failure, et as nearest, lt as fill, nt as printable, st as failure } from "./start.js";
+import { $r as certificate, Aa as countLabels, Bn as effectsOf, Co as isSelfIssued, Do as isCheckable, Ei as ranked, Eo as hashAlgorithms, Es as int, Fa as labelsOf, Fo as readOid, Gi as attempt, Io as readWhole, La as nameOf, Lo as tags$1, Mo as children, Na as isWithin, No as expectTag, Ns as number, Oa as parseName, Oo as isSameName, Pa as keyOf$2, Ps as object, Ra as outermost, Ro as defineProblems, Rs as strictObject, So as isIssuedBy, To as readSubjectKey, Va as root, Vn as withoutWww, Wn as concludeScore, Xs as NEVER, Za as DnsError, _o as parseAddress, _s as _enum, ai as readExtensionValue, bs as array, ca as recordsOf, ci as decodeBody, ds as datetime, ei as leafProblems, fi as defineCheck, hi as reasonWords, ii as isForHost, ja as isSameName$1, jo as DerError, ni as readOrNull, no as types, nr as assessScore, oi as fetchNamed, pa as joinedText, ri as isOver, rr as bandOf, si as readPem, ti as findPath, to as typeText, ui as targetOfHost, vo as parseDomain, wo as nameForPeople, xs as boolean, za as parentOf, zo as finder, zs as string } from "./gate.js";
+import { ft as Failure, gt as fill, lt as printable, mt as failure, st as nearest } from "./start.js";
 import { t as ask } from "./ask.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
 import { g as unchecked, i as isTampered, n as isInPublicDomain, t as doubtIn } from "./doubt.js";
@@ -14,8 +14,6 @@ import { t as textsOf$1 } from "./texts.js";
 import { a as walkDmarc, c as chooseDkimKey, d as colonList, i as policyFor, l as dkimKeyProblems$1, n as olderViewOf, o as percentIn, r as organisationalDomain, s as inheritedBelow, u as base64Octets } from "./walk.js";
 import { _ as idleTerms, d as parseSpf, f as isMechanism, h as spfErrorWords, l as spfAskIn, m as spfErrorCodes, p as parseTerm, t as evaluateSpf, u as chooseSpf } from "./evaluate.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { t as reasonWords } from "./reason-words.js";
-import { i as parseDomain, r as parseAddress } from "./domain.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
 import { X509Certificate, createHash, createPublicKey } from "node:crypto";
 // src/probes/mail/exchangers.ts

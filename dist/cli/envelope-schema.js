@@ -1,5 +1,5 @@
-import { Bo as datetime, Ko as _enum, Xo as boolean, _s as unknown, ls as object, ms as string, os as literal, qo as _null, ts as int } from "./gate.js";
-import { ct as failureCodes } from "./start.js";
+import { Es as int, Hs as unknown, Ps as object, _s as _enum, ds as datetime, js as literal, vs as _null, xs as boolean, zs as string } from "./gate.js";
+import { $ as busyScopes, ht as failureCodes } from "./start.js";
 // src/core/result/envelope-schema.ts
 const common = {
 	requestId: string().meta({
@@ -58,7 +58,11 @@ const error = object({
 	reason: string().meta({
 		description: "The exact failure, such as dns.nxdomain; for invalid input, the name of the parameter",
 		ko: "구체적인 실패. dns.nxdomain 같은 코드이며, 잘못된 입력이면 파라미터의 이름"
-	})
+	}),
+	scope: _enum(busyScopes).meta({
+		description: "For the reason busy: whose allowance is used up, that of the target or that of the server",
+		ko: "reason이 busy일 때 허용량을 모두 사용한 쪽. 대상(target) 또는 서버(server)"
+	}).exactOptional()
 });
 const refusal = object({
 	ok: literal(false).meta({

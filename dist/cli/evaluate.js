@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Hi as recordsOf, Ia as types, ca as parseName, da as isSameName, ha as labelsOf, ja as DnsError, ko as require_ipaddr, ma as keyOf, pa as isWithin, qi as joinedText, ua as countLabels, xa as root } from "./gate.js";
+import { $o as require_ipaddr, Aa as countLabels, Fa as labelsOf, Na as isWithin, Oa as parseName, Pa as keyOf, Va as root, Za as DnsError, ca as recordsOf, ja as isSameName, no as types, pa as joinedText } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,6 +1,6 @@
-import { Ba as throwIfAborted, Ga as toFailure, Ua as withSignal, Ya as isTrustedFor, _i as openLink, vi as pairs } from "./gate.js";
+import { Li as openLink, Ri as pairs, bo as isTrustedFor, do as toFailure, lo as withSignal, oo as throwIfAborted } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
-import { at as Failure, st as failure } from "./start.js";
+import { ft as Failure, mt as failure } from "./start.js";
 import { t as require_undici } from "./undici.js";
 // src/net/sources/kept.ts
 var import_undici = require_undici();

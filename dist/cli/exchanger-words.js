@@ -1,4 +1,4 @@
-import { Bi as meantTarget, Fa as typeText, Hi as recordsOf, Ia as types, _a as nameOf, da as isSameName, ha as labelsOf, ja as DnsError, ma as keyOf, pa as isWithin, po as defineProblems, qi as joinedText, ua as countLabels, xa as root } from "./gate.js";
+import { Aa as countLabels, Fa as labelsOf, La as nameOf, Na as isWithin, Pa as keyOf, Ro as defineProblems, Va as root, Za as DnsError, ca as recordsOf, ja as isSameName, no as types, oa as meantTarget, pa as joinedText, to as typeText } from "./gate.js";
 import { t as isPublicAddress } from "./public-address.js";
 import { t as ask } from "./ask.js";
 import { t as addressOctets } from "./reverse-name.js";

@@ -1,4 +1,4 @@
-import { Y as registry } from "./start.js";
+import { nt as registry } from "./start.js";
 // src/rules/explain-score.ts
 const words = {
 	weights: {
@@ -18,7 +18,7 @@ async function scoreTables(id, language) {
 	if (!made) return [];
 	const partsOf = (weights) => Object.entries(weights).map(([part, weight]) => [`${weight} %`, told.parts[part]?.[language] ?? part]);
 	const ceilings = Object.entries(made.ceilings);
-	const kinds = scoring?.rubrics ?? [];
+	const kinds = made.rubrics ?? [];
 	return [
 		{
 			title: words.weights[language],

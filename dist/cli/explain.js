@@ -1,5 +1,5 @@
-import { Y as registry } from "./start.js";
-import { In as toRule, Ln as gateRules, Wn as weightsOf, ci as holeWords } from "./gate.js";
+import { nt as registry } from "./start.js";
+import { Oi as holeWords, Xn as toRule, Zn as gateRules, ir as weightsOf } from "./gate.js";
 // src/rules/explain.ts
 async function explanations(language) {
 	const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));

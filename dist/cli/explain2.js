@@ -1,5 +1,5 @@
-import { c as exitCodes, et as nearest, m as optionsFor, nt as printable, s as tooManySubjects, st as failure, tt as suggest } from "./start.js";
-import { $ as flagsOf, Mt as wrap, Q as widthOfReport, Xr as words$1, et as readGiven, qn as readLanguage } from "./gate.js";
+import { ct as suggest, g as optionsFor, l as tooManySubjects, lt as printable, mt as failure, st as nearest, u as exitCodes } from "./start.js";
+import { Vt as wrap, ct as flagsOf, gi as words$1, lt as readGiven, sr as readLanguage, st as widthOfReport } from "./gate.js";
 import { t as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
 import { n as verdictInWords, t as gradingInWords } from "./explain-words.js";

@@ -1,8 +1,8 @@
 import { n as ownKeysAt, r as readOwnRules } from "./exposure.js";
-import { nt as printable, st as failure } from "./start.js";
+import { lt as printable, mt as failure } from "./start.js";
 import { t as readJson } from "./jsonc.js";
 import { r as placesOf, t as configProblem } from "./problems.js";
-import { or as readFile } from "./gate.js";
+import { br as readFile } from "./gate.js";
 // src/settings/exposure-rules.ts
 const largestFile = 4194304;
 function readExposureRules(path, field) {

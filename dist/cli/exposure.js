@@ -1,7 +1,6 @@
-import { Er as upgradedByHsts, Gr as decodePage, Ia as types, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Ti as attempt, To as reach, Tr as isTrustedByHandshake, Xo as boolean, Yo as array, Zo as custom, br as readTags, ca as parseName, fs as record, go as severities, gs as union, kn as conclude, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, ts as int, vo as hostOf, xi as valuesOf, yi as readLocation } from "./gate.js";
-import { at as Failure, nt as printable } from "./start.js";
+import { Es as int, Gi as attempt, Ls as record, Oa as parseName, Pr as readTags, Ps as object, Ro as defineProblems, Rs as strictObject, Ss as custom, Un as conclude, Uo as hostOf, Ur as isTrustedByHandshake, Vi as valuesOf, Vo as severities, Vs as union, Wr as upgradedByHsts, Yo as reach, _s as _enum, bs as array, fi as defineCheck, li as decodePage, mo as registrableTarget, no as types, ui as targetOfHost, xs as boolean, zi as readLocation, zo as finder, zs as string } from "./gate.js";
+import { ft as Failure, lt as printable } from "./start.js";
 import { n as stranger } from "./public-address.js";
-import { t as registrableTarget } from "./registrable.js";
 import { i as operationalWordOf, n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";
 import { t as ask } from "./ask.js";
 import { createHash } from "node:crypto";

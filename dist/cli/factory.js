@@ -1,4 +1,4 @@
-import { Qo as date, Xo as boolean, _s as unknown, cs as number, fs as record, gs as union, ls as object, ms as string } from "./gate.js";
+import { Cs as date, Hs as unknown, Ls as record, Ns as number, Ps as object, Vs as union, xs as boolean, zs as string } from "./gate.js";
 // node_modules/better-call/dist/error.mjs
 function isErrorStackTraceLimitWritable() {
 	const desc = Object.getOwnPropertyDescriptor(Error, "stackTraceLimit");

@@ -1,4 +1,4 @@
-import { Ko as _enum, Yo as array, es as email$1, gs as union, ms as string } from "./gate.js";
+import { Ts as email$1, Vs as union, _s as _enum, bs as array, zs as string } from "./gate.js";
 import { n as number } from "./coerce.js";
 import { n as scopes } from "./record.js";
 import { n as passwordLength } from "./limits.js";

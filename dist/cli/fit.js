@@ -1,5 +1,5 @@
-import { y as harmless } from "./start.js";
-import { jt as widthOf, kt as cut } from "./gate.js";
+import { b as harmless } from "./start.js";
+import { Bt as widthOf, Rt as cut } from "./gate.js";
 // server/pages/pictures/fit.ts
 const sizes = {
 	usual: 12,

@@ -1,9 +1,10 @@
 import { n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as shown$4, A as measuring, C as version$2, E as access, G as failOns, H as reportKinds, I as sourceOption, K as idOfDemand, L as toFlag, O as environmentOnly, Q as parseInput, R as toVariable, T as toSuccess, U as sourceIds, W as sourceTable, Y as registry, a as missingSubject, at as Failure, b as inert, c as exitCodes, d as exitOfStatus, dt as failures$1, et as nearest, ft as globalRegistry, g as toJson, h as readVariable, i as speaking, it as shorten, k as keyOption, l as exitOf, lt as fill, m as optionsFor, nt as printable, o as needlessSubject, ot as describeFailure, q as onErrors, rt as beginning$1, s as tooManySubjects, st as failure$1, tt as suggest, u as exitOfFailure, ut as languages, w as toRefusal, y as harmless$1, z as usualFailOn } from "./start.js";
+import { A as keyOption, B as usualFailOn, D as access, E as toSuccess, G as sourceTable, J as onErrors, K as failOns, L as sourceOption, R as toFlag, T as toRefusal, U as reportKinds, W as sourceIds, X as usualOutcome, Z as busy$1, _ as readVariable, _t as languages, at as parseInput, b as harmless$1, bt as failures$1, c as needlessSubject, ct as suggest, d as exitOf, dt as shorten, f as exitOfFailure, ft as Failure, g as optionsFor, gt as fill, i as speaking, j as measuring, k as environmentOnly, l as tooManySubjects, lt as printable, mt as failure$1, nt as registry, ot as shown$4, p as exitOfStatus, pt as describeFailure, q as idOfDemand, s as missingSubject, st as nearest, tt as isOurLimit, u as exitCodes, ut as beginning$1, v as toJson, vt as maskUrls, w as version$2, x as inert, xt as globalRegistry, yt as urlSecrets, z as toVariable } from "./start.js";
+import { isDeepStrictEqual } from "node:util";
 import { connect, isIP, isIPv4, isIPv6 } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
 import { appendFileSync, closeSync, constants, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
-import zlib, { brotliDecompressSync, crc32, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
+import zlib, { brotliDecompressSync, crc32, createBrotliDecompress, createGunzip, createInflate, createInflateRaw, gunzipSync } from "node:zlib";
 import { Duplex, Readable, pipeline } from "node:stream";
 import { homedir, networkInterfaces } from "node:os";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
@@ -409,7 +410,7 @@ function members(proto, table) {
 		else defineBound(proto, key, desc.value);
 	}
 }
-function own$4(inst, key, value, enumerable = true) {
+function own$5(inst, key, value, enumerable = true) {
 	Object.defineProperty(inst, key, {
 		configurable: true,
 		writable: true,
@@ -419,7 +420,7 @@ function own$4(inst, key, value, enumerable = true) {
 	return value;
 }
 function hide(inst, key, value) {
-	return own$4(inst, key, value, false);
+	return own$5(inst, key, value, false);
 }
 function derived(computes, table) {
 	for (const key in computes) {
@@ -428,10 +429,10 @@ function derived(computes, table) {
 			configurable: true,
 			enumerable: true,
 			get() {
-				return own$4(this, key, compute(this));
+				return own$5(this, key, compute(this));
 			},
 			set(value) {
-				own$4(this, key, value);
+				own$5(this, key, value);
 			}
 		});
 	}
@@ -441,10 +442,10 @@ function defineBound(proto, key, fn) {
 	Object.defineProperty(proto, key, {
 		configurable: true,
 		get() {
-			return this == null ? fn : own$4(this, key, fn.bind(this));
+			return this == null ? fn : own$5(this, key, fn.bind(this));
 		},
 		set(value) {
-			own$4(this, key, value);
+			own$5(this, key, value);
 		}
 	});
 }
@@ -1461,7 +1462,7 @@ const $ZodType = $constructor("$ZodType", (inst, def) => {
 		return hide(this, "~standard", standardProps(this));
 	},
 	set "~standard"(value) {
-		own$4(this, "~standard", value);
+		own$5(this, "~standard", value);
 	}
 });
 const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
@@ -3172,7 +3173,7 @@ function bucketFor(state, inst) {
 	return bucket;
 }
 let handoff;
-const open$4 = [];
+const open$5 = [];
 const memo$1 = {
 	alloc(_inst, payload, empty) {
 		const bucket = handoff;
@@ -3183,7 +3184,7 @@ const memo$1 = {
 			issues: null
 		};
 		bucket.set(payload.value, entry);
-		open$4.push(entry);
+		open$5.push(entry);
 		return empty;
 	},
 	guard(inst) {
@@ -3249,10 +3250,10 @@ const memo$1 = {
 					return payload;
 				}
 				handoff = bucket;
-				const depth = open$4.length;
+				const depth = open$5.length;
 				const result = base(payload, ctx);
 				handoff = void 0;
-				const entry = open$4.length > depth ? open$4.pop() : void 0;
+				const entry = open$5.length > depth ? open$5.pop() : void 0;
 				if (result instanceof Promise) return result.then((r) => {
 					if (entry) entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
 					return r;
@@ -4981,7 +4982,7 @@ const initializer = (inst, issues) => {
 };
 const ZodRealError = $constructor("ZodError", initializer, void 0, { Parent: Error });
 // node_modules/zod/v4/classic/parse.js
-const parse$3 = _parse(ZodRealError);
+const parse$4 = _parse(ZodRealError);
 const parseAsync = _parseAsync(ZodRealError);
 const safeParse = _safeParse(ZodRealError);
 const safeParseAsync = _safeParseAsync(ZodRealError);
@@ -5109,10 +5110,10 @@ const ZodType = $constructor("ZodType", (inst, def) => {
 		});
 	},
 	set "~standard"(value) {
-		own$4(this, "~standard", value);
+		own$5(this, "~standard", value);
 	},
 	parse: function _parse(data, params) {
-		return parse$3(this, data, params, { callee: _parse });
+		return parse$4(this, data, params, { callee: _parse });
 	},
 	parseAsync: async function _parseAsync(data, params) {
 		return await parseAsync(this, data, params, { callee: _parseAsync });
@@ -5127,7 +5128,7 @@ const ZodType = $constructor("ZodType", (inst, def) => {
 		return this?.safeParseAsync;
 	},
 	set spa(value) {
-		own$4(this, "spa", value);
+		own$5(this, "spa", value);
 	},
 	validate(data, params) {
 		return validate(this, data, params);
@@ -5518,7 +5519,7 @@ const ZodAny = $constructor("ZodAny", (inst, def) => {
 	ZodType.init(inst, def);
 	inst._zod.processJSONSchema = (ctx, json, params) => void 0;
 });
-function any() {
+function any$1() {
 	return _any(ZodAny);
 }
 const ZodUnknown = $constructor("ZodUnknown", (inst, def) => {
@@ -6078,9 +6079,22885 @@ var init__node_http = __esmMin((() => {
 	validateHeaderName = (() => http$2.validateHeaderName)();
 	validateHeaderValue = (() => http$2.validateHeaderValue)();
 }));
+// node_modules/tldts/dist/cjs/index.js
+var require_cjs = __commonJSMin(((exports) => {
+	function shareSameDomainSuffix(hostname, vhost) {
+		if (hostname.endsWith(vhost)) return hostname.length === vhost.length || hostname[hostname.length - vhost.length - 1] === ".";
+		return false;
+	}
+	function extractDomainWithSuffix(hostname, publicSuffix) {
+		const publicSuffixIndex = hostname.length - publicSuffix.length - 2;
+		const lastDotBeforeSuffixIndex = hostname.lastIndexOf(".", publicSuffixIndex);
+		if (lastDotBeforeSuffixIndex === -1) return hostname;
+		return hostname.slice(lastDotBeforeSuffixIndex + 1);
+	}
+	function getDomain$1(suffix, hostname, options) {
+		if (options.validHosts !== null) {
+			const validHosts = options.validHosts;
+			for (const vhost of validHosts) if (shareSameDomainSuffix(hostname, vhost)) return vhost;
+		}
+		let numberOfLeadingDots = 0;
+		if (hostname.startsWith(".")) while (numberOfLeadingDots < hostname.length && hostname[numberOfLeadingDots] === ".") numberOfLeadingDots += 1;
+		if (suffix.length === hostname.length - numberOfLeadingDots) return null;
+		return extractDomainWithSuffix(hostname, suffix);
+	}
+	function getDomainWithoutSuffix$1(domain, suffix) {
+		return domain.slice(0, -suffix.length - 1);
+	}
+	const CONTROL_CHARS = /[\t\n\r]/g;
+	let extractedHostnameValidated = false;
+	function isValidHostnameChar(code) {
+		return code >= 97 && code <= 122 || code >= 48 && code <= 57 || code > 127 || code >= 65 && code <= 90 || code === 45 || code === 95;
+	}
+	function getSpecialScheme(url, schemeStart, colonIndex) {
+		const length = colonIndex - schemeStart;
+		const c0 = url.charCodeAt(schemeStart) | 32;
+		if (length === 2) return c0 === 119 && (url.charCodeAt(schemeStart + 1) | 32) === 115 ? 1 : 0;
+		else if (length === 3) {
+			const c1 = url.charCodeAt(schemeStart + 1) | 32;
+			const c2 = url.charCodeAt(schemeStart + 2) | 32;
+			if (c0 === 119 && c1 === 115 && c2 === 115) return 1;
+			if (c0 === 102 && c1 === 116 && c2 === 112) return 1;
+			return 0;
+		} else if (length === 4) {
+			const c1 = url.charCodeAt(schemeStart + 1) | 32;
+			const c2 = url.charCodeAt(schemeStart + 2) | 32;
+			const c3 = url.charCodeAt(schemeStart + 3) | 32;
+			if (c0 === 104 && c1 === 116 && c2 === 116 && c3 === 112) return 1;
+			if (c0 === 102 && c1 === 105 && c2 === 108 && c3 === 101) return 2;
+			return 0;
+		} else if (length === 5) return c0 === 104 && (url.charCodeAt(schemeStart + 1) | 32) === 116 && (url.charCodeAt(schemeStart + 2) | 32) === 116 && (url.charCodeAt(schemeStart + 3) | 32) === 112 && (url.charCodeAt(schemeStart + 4) | 32) === 115 ? 1 : 0;
+		return 0;
+	}
+	function extractHostname(url, urlIsValidHostname, validate = false) {
+		let start = 0;
+		let end = url.length;
+		let hasUpper = false;
+		let isSpecial = true;
+		extractedHostnameValidated = false;
+		if (!urlIsValidHostname) {
+			while (start < url.length && url.charCodeAt(start) <= 32) start += 1;
+			if (url.charCodeAt(start + 4) === 58 && (url.charCodeAt(start) | 32) === 100 && (url.charCodeAt(start + 1) | 32) === 97 && (url.charCodeAt(start + 2) | 32) === 116 && (url.charCodeAt(start + 3) | 32) === 97 || url.charCodeAt(start + 10) === 58 && (url.charCodeAt(start) | 32) === 106 && (url.charCodeAt(start + 1) | 32) === 97 && (url.charCodeAt(start + 2) | 32) === 118 && (url.charCodeAt(start + 3) | 32) === 97 && (url.charCodeAt(start + 4) | 32) === 115 && (url.charCodeAt(start + 5) | 32) === 99 && (url.charCodeAt(start + 6) | 32) === 114 && (url.charCodeAt(start + 7) | 32) === 105 && (url.charCodeAt(start + 8) | 32) === 112 && (url.charCodeAt(start + 9) | 32) === 116) return null;
+			while (end > start + 1 && url.charCodeAt(end - 1) <= 32) end -= 1;
+			if ((url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) && (url.charCodeAt(start + 1) === 47 || url.charCodeAt(start + 1) === 92)) start += 2;
+			else {
+				let indexOfProtocol = url.indexOf(":/", start);
+				if (indexOfProtocol !== -1) {
+					const special = getSpecialScheme(url, start, indexOfProtocol);
+					if (special === 1) {
+						start = indexOfProtocol + 2;
+						while (url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) start += 1;
+					} else if (special === 2) {
+						start = indexOfProtocol + 1;
+						let slashes = 0;
+						while ((url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) && slashes < 2) {
+							start += 1;
+							slashes += 1;
+						}
+						if (slashes < 2) return null;
+					} else {
+						for (let i = start; i < indexOfProtocol; i += 1) {
+							const code = url.charCodeAt(i);
+							if (!((code | 32) >= 97 && (code | 32) <= 122 || code >= 48 && code <= 57 || code === 46 || code === 45 || code === 43)) {
+								if (code === 9 || code === 10 || code === 13) return extractHostname(url.replace(CONTROL_CHARS, ""), urlIsValidHostname, validate);
+								for (let j = i; j < indexOfProtocol; j += 1) {
+									const c = url.charCodeAt(j);
+									if (c === 47 || c === 92 || c === 63 || c === 35) {
+										indexOfProtocol = -1;
+										break;
+									}
+								}
+								if (indexOfProtocol !== -1) return null;
+								break;
+							}
+						}
+						if (indexOfProtocol !== -1) {
+							if (url.charCodeAt(indexOfProtocol + 2) === 47) {
+								isSpecial = false;
+								start = indexOfProtocol + 3;
+							} else return null;
+						}
+					}
+				}
+				if (indexOfProtocol === -1 && url.charCodeAt(start) !== 91) {
+					let indexOfColon = -1;
+					for (let i = start; i < end; i += 1) {
+						const code = url.charCodeAt(i);
+						if (code === 9 || code === 10 || code === 13) return extractHostname(url.replace(CONTROL_CHARS, ""), urlIsValidHostname, validate);
+						if (code === 58) {
+							indexOfColon = i;
+							break;
+						}
+						if (code === 47 || code === 92 || code === 63 || code === 35) break;
+					}
+					if (indexOfColon !== -1) {
+						let hasIdentifier = false;
+						for (let i = indexOfColon + 1; i < end; i += 1) {
+							const code = url.charCodeAt(i);
+							if (code === 47 || code === 92 || code === 63 || code === 35) break;
+							if (code === 64) {
+								hasIdentifier = true;
+								break;
+							}
+						}
+						if (!hasIdentifier) {
+							let allDigits = true;
+							let i = indexOfColon + 1;
+							for (; i < end; i += 1) {
+								const code = url.charCodeAt(i);
+								if (code === 47 || code === 92 || code === 63 || code === 35) break;
+								if (code < 48 || code > 57) {
+									allDigits = false;
+									break;
+								}
+							}
+							if (i === indexOfColon + 1) allDigits = false;
+							if (!allDigits) {
+								const special = getSpecialScheme(url, start, indexOfColon);
+								if (special === 0) {
+									let isBareIpv6 = false;
+									for (let j = indexOfColon + 1; j < end; j += 1) {
+										const code = url.charCodeAt(j);
+										if (code === 47 || code === 92 || code === 63 || code === 35) break;
+										if (code === 58) {
+											isBareIpv6 = true;
+											break;
+										}
+									}
+									if (!isBareIpv6) return null;
+								} else {
+									start = indexOfColon + 1;
+									if (special === 2) {
+										let slashes = 0;
+										while ((url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) && slashes < 2) {
+											start += 1;
+											slashes += 1;
+										}
+										if (slashes < 2) return null;
+									} else while (url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) start += 1;
+								}
+							}
+						}
+					}
+				}
+			}
+			let indexOfIdentifier = -1;
+			let indexOfClosingBracket = -1;
+			let indexOfPort = -1;
+			let indexOfFirstColon = -1;
+			let hasControl = false;
+			let vValid = validate;
+			let vLastDot = start - 1;
+			let vLastCode = -1;
+			if (validate && start < end) {
+				const c0 = url.charCodeAt(start);
+				if (!(isValidHostnameChar(c0) || c0 === 46 || c0 === 95) || c0 === 45) vValid = false;
+			}
+			for (let i = start; i < end; i += 1) {
+				const code = url.charCodeAt(i);
+				if (code < 64) {
+					if (code === 47 || code === 35 || code === 63) {
+						end = i;
+						break;
+					} else if (code === 58) {
+						if (indexOfFirstColon === -1) indexOfFirstColon = i;
+						indexOfPort = i;
+					} else if (code === 9 || code === 10 || code === 13) hasControl = true;
+					else if (validate) {
+						if (code === 46) {
+							if (i - vLastDot > 64 || vLastCode === 46 || vLastCode === 45) vValid = false;
+							vLastDot = i;
+						} else if (code < 48 || code > 57) {
+							if (code !== 45 || vLastCode === 46) vValid = false;
+						}
+					}
+				} else if (isSpecial && code === 92) {
+					end = i;
+					break;
+				} else if (code === 64) {
+					indexOfIdentifier = i;
+					indexOfFirstColon = -1;
+				} else if (code === 93) indexOfClosingBracket = i;
+				else if (code >= 65 && code <= 90) hasUpper = true;
+				else if (validate && !isValidHostnameChar(code)) vValid = false;
+				if (validate) vLastCode = code;
+			}
+			if (hasControl) return extractHostname(url.replace(CONTROL_CHARS, ""), urlIsValidHostname, validate);
+			if (indexOfIdentifier !== -1 && indexOfIdentifier >= start && indexOfIdentifier < end) start = indexOfIdentifier + 1;
+			if (url.charCodeAt(start) === 91) {
+				if (indexOfClosingBracket !== -1) return url.slice(start + 1, indexOfClosingBracket).toLowerCase();
+				return null;
+			} else if (indexOfPort !== -1 && indexOfPort > start && indexOfPort < end && indexOfFirstColon === indexOfPort) end = indexOfPort;
+			if (start >= end) return null;
+			if (validate && vValid && indexOfIdentifier === -1 && indexOfPort === -1 && indexOfClosingBracket === -1 && url.charCodeAt(end - 1) !== 46 && end - start <= 255 && end - vLastDot - 1 <= 63 && vLastCode !== 45) extractedHostnameValidated = true;
+		}
+		while (end > start + 1 && url.charCodeAt(end - 1) === 46) end -= 1;
+		const hostname = start !== 0 || end !== url.length ? url.slice(start, end) : url;
+		if (hasUpper) return hostname.toLowerCase();
+		return hostname;
+	}
+	function isProbablyIpv4(hostname) {
+		if (hostname.length < 7) return false;
+		if (hostname.length > 15) return false;
+		let numberOfDots = 0;
+		for (let i = 0; i < hostname.length; i += 1) {
+			const code = hostname.charCodeAt(i);
+			if (code === 46) numberOfDots += 1;
+			else if (code < 48 || code > 57) return false;
+		}
+		return numberOfDots === 3 && hostname.charCodeAt(0) !== 46 && hostname.charCodeAt(hostname.length - 1) !== 46;
+	}
+	function isProbablyIpv6(hostname) {
+		if (hostname.length < 3) return hostname === "::";
+		let start = hostname.startsWith("[") ? 1 : 0;
+		let end = hostname.length;
+		if (hostname[end - 1] === "]") end -= 1;
+		if (end - start > 39) return false;
+		let hasColon = false;
+		for (; start < end; start += 1) {
+			const code = hostname.charCodeAt(start);
+			if (code === 58) hasColon = true;
+			else if (!(code >= 48 && code <= 57 || code >= 97 && code <= 102 || code >= 65 && code <= 70)) return false;
+		}
+		return hasColon;
+	}
+	function isIp(hostname) {
+		return isProbablyIpv6(hostname) || isProbablyIpv4(hostname);
+	}
+	const SPECIAL_USE_DOMAINS = [
+		"test",
+		"localhost",
+		"invalid",
+		"example",
+		"example.com",
+		"example.net",
+		"example.org",
+		"local",
+		"onion",
+		"alt",
+		"home.arpa",
+		"ipv4only.arpa",
+		"resolver.arpa",
+		"service.arpa",
+		"6tisch.arpa",
+		"eap.arpa"
+	];
+	function isSpecialUse(hostname) {
+		for (const name of SPECIAL_USE_DOMAINS) if (hostname.endsWith(name) && (hostname.length === name.length || hostname.charCodeAt(hostname.length - name.length - 1) === 46)) return true;
+		return false;
+	}
+	function isValidAscii(code) {
+		return code >= 97 && code <= 122 || code >= 48 && code <= 57 || code > 127;
+	}
+	function isValidHostname(hostname) {
+		if (hostname.length > 255) return false;
+		if (hostname.length === 0) return false;
+		if (!isValidAscii(hostname.charCodeAt(0)) && hostname.charCodeAt(0) !== 46 && hostname.charCodeAt(0) !== 95) return false;
+		let lastDotIndex = -1;
+		let lastCharCode = -1;
+		const len = hostname.length;
+		for (let i = 0; i < len; i += 1) {
+			const code = hostname.charCodeAt(i);
+			if (code === 46) {
+				if (i - lastDotIndex > 64 || lastCharCode === 46 || lastCharCode === 45) return false;
+				lastDotIndex = i;
+			} else if (!(isValidAscii(code) || code === 45 || code === 95) || code === 45 && lastCharCode === 46) return false;
+			lastCharCode = code;
+		}
+		return len - lastDotIndex - 1 <= 63 && lastCharCode !== 45;
+	}
+	function extraSuffixLookup(hostname, options, isException, out) {
+		const suffix = out.publicSuffix;
+		if (suffix === null) return;
+		const none = hostname.length + 1;
+		let exception = none;
+		let exceptionIsIcann = false;
+		let rule = none;
+		let ruleIsIcann = false;
+		const extra = options.extraSuffixes;
+		for (let section = 0; section < 2; section += 1) {
+			const isIcann = section === 0;
+			const rules = isIcann ? options.allowIcannDomains && extra.icann : options.allowPrivateDomains && extra.private;
+			if (!Array.isArray(rules)) continue;
+			for (const r of rules) {
+				if (typeof r !== "string") continue;
+				const exceptionRule = r.startsWith("!");
+				const wildcard = r.startsWith("*.");
+				const body = exceptionRule ? r.slice(1) : wildcard ? r.slice(2) : r;
+				if (body === "" || exceptionRule && !body.includes(".") || !shareSameDomainSuffix(hostname, body)) continue;
+				let start = hostname.length - body.length;
+				if (exceptionRule) {
+					if (start < exception) {
+						exception = start;
+						exceptionIsIcann = isIcann;
+					}
+					continue;
+				}
+				if (wildcard && start > 1 && hostname.charCodeAt(start - 2) !== 46) start = hostname.lastIndexOf(".", start - 2) + 1;
+				if (start < rule) {
+					rule = start;
+					ruleIsIcann = isIcann;
+				}
+			}
+		}
+		const suffixStart = hostname.length - suffix.length;
+		const builtin = isException ? hostname.lastIndexOf(".", suffixStart - 2) + 1 : suffixStart;
+		if (exception <= rule && (isException ? exception < builtin : exception <= builtin)) {
+			out.publicSuffix = hostname.slice(hostname.indexOf(".", exception) + 1);
+			out.isIcann = exceptionIsIcann;
+			out.isPrivate = !exceptionIsIcann;
+		} else if (rule < builtin || rule === builtin && !out.isIcann && !out.isPrivate) {
+			out.publicSuffix = hostname.slice(rule);
+			out.isIcann = ruleIsIcann;
+			out.isPrivate = !ruleIsIcann;
+		}
+	}
+	function setDefaultsImpl({ allowIcannDomains = true, allowPrivateDomains = false, detectIp = true, detectSpecialUse = false, extraSuffixes = null, extractHostname = true, mixedInputs = true, validHosts = null, validateHostname = true }) {
+		return {
+			allowIcannDomains,
+			allowPrivateDomains,
+			detectIp,
+			detectSpecialUse,
+			extraSuffixes,
+			extractHostname,
+			mixedInputs,
+			validHosts,
+			validateHostname
+		};
+	}
+	const DEFAULT_OPTIONS = setDefaultsImpl({});
+	function setDefaults(options) {
+		if (options === void 0) return DEFAULT_OPTIONS;
+		return setDefaultsImpl(options);
+	}
+	function getSubdomain$1(hostname, domain) {
+		if (domain.length === hostname.length) return "";
+		return hostname.slice(0, -domain.length - 1);
+	}
+	function getEmptyResult() {
+		return {
+			domain: null,
+			domainWithoutSuffix: null,
+			hostname: null,
+			isIcann: null,
+			isIp: null,
+			isPrivate: null,
+			isSpecialUse: null,
+			publicSuffix: null,
+			subdomain: null
+		};
+	}
+	function resetResult(result) {
+		result.domain = null;
+		result.domainWithoutSuffix = null;
+		result.hostname = null;
+		result.isIcann = null;
+		result.isIp = null;
+		result.isPrivate = null;
+		result.isSpecialUse = null;
+		result.publicSuffix = null;
+		result.subdomain = null;
+	}
+	function parseImpl(url, step, suffixLookup, partialOptions, result) {
+		const options = setDefaults(partialOptions);
+		if (typeof url !== "string") return result;
+		let urlIsValid = false;
+		if (!options.extractHostname) {
+			let end = url.length;
+			while (end > 1 && url.charCodeAt(end - 1) === 46) end -= 1;
+			result.hostname = end === url.length ? url : url.slice(0, end);
+		} else if (options.mixedInputs) {
+			urlIsValid = isValidHostname(url);
+			result.hostname = extractHostname(url, urlIsValid, options.validateHostname);
+		} else result.hostname = extractHostname(url, false, options.validateHostname);
+		if (options.detectIp && result.hostname !== null) {
+			result.isIp = isIp(result.hostname);
+			if (result.isIp) return result;
+		}
+		if (options.validateHostname && options.extractHostname && result.hostname !== null && !(urlIsValid && result.hostname === url) && !extractedHostnameValidated && !isValidHostname(result.hostname)) {
+			result.hostname = null;
+			return result;
+		}
+		if (step === 0 || result.hostname === null) return result;
+		if (step === 5 && options.detectSpecialUse) result.isSpecialUse = isSpecialUse(result.hostname);
+		const isException = suffixLookup(result.hostname, options, result);
+		if (options.extraSuffixes !== null) extraSuffixLookup(result.hostname, options, isException === true, result);
+		if (step === 2 || result.publicSuffix === null) return result;
+		result.domain = getDomain$1(result.publicSuffix, result.hostname, options);
+		if (step === 3 || result.domain === null) return result;
+		result.subdomain = getSubdomain$1(result.hostname, result.domain);
+		if (step === 4) return result;
+		result.domainWithoutSuffix = getDomainWithoutSuffix$1(result.domain, result.publicSuffix);
+		return result;
+	}
+	function fastPathLookup(hostname, options, out) {
+		if (!options.allowPrivateDomains && options.allowIcannDomains && hostname.length > 3) {
+			const last = hostname.length - 1;
+			const c3 = hostname.charCodeAt(last);
+			const c2 = hostname.charCodeAt(last - 1);
+			const c1 = hostname.charCodeAt(last - 2);
+			const c0 = hostname.charCodeAt(last - 3);
+			if (c3 === 109 && c2 === 111 && c1 === 99 && c0 === 46) {
+				out.isIcann = true;
+				out.isPrivate = false;
+				out.publicSuffix = "com";
+				return true;
+			} else if (c3 === 103 && c2 === 114 && c1 === 111 && c0 === 46) {
+				out.isIcann = true;
+				out.isPrivate = false;
+				out.publicSuffix = "org";
+				return true;
+			} else if (c3 === 117 && c2 === 100 && c1 === 101 && c0 === 46) {
+				out.isIcann = true;
+				out.isPrivate = false;
+				out.publicSuffix = "edu";
+				return true;
+			} else if (c3 === 118 && c2 === 111 && c1 === 103 && c0 === 46) {
+				out.isIcann = true;
+				out.isPrivate = false;
+				out.publicSuffix = "gov";
+				return true;
+			} else if (c3 === 116 && c2 === 101 && c1 === 110 && c0 === 46) {
+				out.isIcann = true;
+				out.isPrivate = false;
+				out.publicSuffix = "net";
+				return true;
+			} else if (c3 === 101 && c2 === 100 && c1 === 46) {
+				out.isIcann = true;
+				out.isPrivate = false;
+				out.publicSuffix = "de";
+				return true;
+			}
+		}
+		return false;
+	}
+	const nodeFlags = new Uint8Array([
+		1,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		2,
+		2,
+		2,
+		2,
+		0,
+		2,
+		2,
+		2,
+		2,
+		0,
+		2,
+		2,
+		2,
+		1,
+		2,
+		2,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		2,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		0,
+		1,
+		1,
+		0,
+		1,
+		1,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		0,
+		2,
+		2,
+		0,
+		0,
+		2,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		0,
+		2,
+		1,
+		1,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		2,
+		2,
+		0,
+		0,
+		2,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		0,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		2,
+		2,
+		0,
+		0,
+		0,
+		2,
+		0,
+		1,
+		1,
+		0,
+		2,
+		0,
+		2,
+		2,
+		2,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		2,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		2,
+		2,
+		0,
+		2,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		0,
+		2,
+		2,
+		0,
+		2,
+		2,
+		2,
+		2,
+		0,
+		0,
+		0,
+		0,
+		2,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		2,
+		0,
+		0,
+		0,
+		2,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		2,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		2,
+		2,
+		0,
+		0,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		2,
+		2,
+		1,
+		2,
+		1,
+		1,
+		1,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		2,
+		1,
+		1,
+		1,
+		1,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		2,
+		1,
+		1,
+		1,
+		1,
+		2,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0
+	]);
+	const edgeStart = new Uint16Array([
+		0,
+		0,
+		0,
+		10,
+		11,
+		18,
+		106,
+		111,
+		117,
+		124,
+		130,
+		136,
+		145,
+		146,
+		147,
+		148,
+		149,
+		150,
+		151,
+		153,
+		154,
+		156,
+		157,
+		158,
+		160,
+		162,
+		236,
+		249,
+		251,
+		252,
+		253,
+		268,
+		270,
+		277,
+		278,
+		281,
+		282,
+		283,
+		286,
+		288,
+		307,
+		308,
+		310,
+		319,
+		324,
+		341,
+		342,
+		345,
+		346,
+		348,
+		350,
+		386,
+		387,
+		389,
+		392,
+		393,
+		397,
+		399,
+		403,
+		406,
+		438,
+		441,
+		454,
+		455,
+		463,
+		464,
+		466,
+		476,
+		490,
+		491,
+		492,
+		493,
+		502,
+		503,
+		540,
+		545,
+		561,
+		581,
+		587,
+		629,
+		631,
+		632,
+		633,
+		634,
+		661,
+		688,
+		689,
+		837,
+		843,
+		846,
+		847,
+		848,
+		853,
+		858,
+		867,
+		889,
+		890,
+		891,
+		892,
+		893,
+		894,
+		895,
+		913,
+		915,
+		916,
+		919,
+		921,
+		922,
+		924,
+		926,
+		941,
+		956,
+		961,
+		962,
+		964,
+		965,
+		966,
+		967,
+		968,
+		970,
+		973,
+		978,
+		979,
+		980,
+		982,
+		983,
+		986,
+		989,
+		990,
+		991,
+		1004,
+		1006,
+		1018,
+		1029,
+		1037,
+		1039,
+		1079,
+		1082,
+		1086,
+		1087,
+		1089,
+		1092,
+		1103,
+		1105,
+		1115,
+		1117,
+		1123,
+		1125,
+		1126,
+		1128,
+		1131,
+		1132,
+		1133,
+		1186,
+		1188,
+		1190,
+		1210,
+		1211,
+		1212,
+		1213,
+		1215,
+		1226,
+		1257,
+		1268,
+		1269,
+		1282,
+		1292,
+		1301,
+		1309,
+		1310,
+		1315,
+		1329,
+		1340,
+		1352,
+		1364,
+		1378,
+		1379,
+		1390,
+		1424,
+		1425,
+		1426,
+		1442,
+		1458,
+		1470,
+		1543,
+		1544,
+		1546,
+		1547,
+		1583,
+		1602,
+		1603,
+		1604,
+		1605,
+		1606,
+		1609,
+		1613,
+		1616,
+		1618,
+		1652,
+		1653,
+		1661,
+		1662,
+		1663,
+		1664,
+		1665,
+		1666,
+		1668,
+		1670,
+		1672,
+		1673,
+		1677,
+		1678,
+		1679,
+		1681,
+		1683,
+		1684,
+		1686,
+		1687,
+		1688,
+		1699,
+		1701,
+		1702,
+		1706,
+		1707,
+		1710,
+		1717,
+		1718,
+		1723,
+		1727,
+		1728,
+		1730,
+		1731,
+		1732,
+		1733,
+		1734,
+		1735,
+		1736,
+		1737,
+		1738,
+		1739,
+		1740,
+		1741,
+		1742,
+		1743,
+		1745,
+		1746,
+		1747,
+		2209,
+		2212,
+		2213,
+		2215,
+		2222,
+		2229,
+		2239,
+		2243,
+		2254,
+		2255,
+		2256,
+		2268,
+		2269,
+		2271,
+		2273,
+		2274,
+		2281,
+		2282,
+		2284,
+		2285,
+		2287,
+		2288,
+		2289,
+		2290,
+		2291,
+		2366,
+		2368,
+		2389,
+		2390,
+		2391,
+		2393,
+		2394,
+		2396,
+		2397,
+		2452,
+		2453,
+		2454,
+		2461,
+		2467,
+		2477,
+		2487,
+		2540,
+		2541,
+		2542,
+		2552,
+		2566,
+		2567,
+		2570,
+		2577,
+		2578,
+		2586,
+		2588,
+		2589,
+		2590,
+		2591,
+		2602,
+		2603,
+		2604,
+		2606,
+		2607,
+		2609,
+		2610,
+		2619,
+		2631,
+		2637,
+		2639,
+		2671,
+		2675,
+		2677,
+		2678,
+		2680,
+		2681,
+		2693,
+		2694,
+		2696,
+		2704,
+		2711,
+		2717,
+		2722,
+		2723,
+		2729,
+		2732,
+		2738,
+		2745,
+		2752,
+		2760,
+		2761,
+		2762,
+		2800,
+		2806,
+		2810,
+		2827,
+		2828,
+		2833,
+		2851,
+		2882,
+		2900,
+		2902,
+		2905,
+		2913,
+		2915,
+		2922,
+		2974,
+		2998,
+		2999,
+		3e3,
+		3001,
+		3002,
+		3003,
+		3004,
+		3011,
+		3012,
+		3013,
+		3014,
+		3015,
+		3016,
+		3018,
+		3019,
+		3023,
+		3105,
+		3118,
+		3119,
+		3556,
+		3560,
+		3574,
+		3626,
+		3654,
+		3676,
+		3734,
+		3756,
+		3771,
+		3834,
+		3885,
+		3923,
+		3959,
+		3984,
+		4126,
+		4172,
+		4223,
+		4242,
+		4276,
+		4291,
+		4311,
+		4341,
+		4372,
+		4395,
+		4426,
+		4456,
+		4488,
+		4515,
+		4590,
+		4612,
+		4650,
+		4660,
+		4694,
+		4713,
+		4739,
+		4781,
+		4831,
+		4857,
+		4926,
+		4927,
+		4929,
+		4952,
+		4975,
+		5011,
+		5042,
+		5059,
+		5116,
+		5129,
+		5153,
+		5182,
+		5184,
+		5218,
+		5234,
+		5262,
+		5567,
+		5576,
+		5585,
+		5592,
+		5609,
+		5613,
+		5619,
+		5658,
+		5660,
+		5667,
+		5674,
+		5683,
+		5690,
+		5691,
+		5692,
+		5704,
+		5707,
+		5722,
+		5723,
+		5732,
+		5733,
+		5742,
+		5751,
+		5757,
+		5759,
+		5760,
+		5761,
+		5799,
+		5800,
+		5802,
+		5810,
+		5817,
+		5830,
+		5834,
+		5836,
+		5837,
+		5843,
+		5850,
+		5864,
+		5874,
+		5879,
+		5887,
+		5895,
+		5901,
+		5902,
+		5906,
+		5908,
+		5909,
+		5921,
+		5993,
+		5994,
+		5995,
+		5996,
+		5998,
+		5999,
+		6002,
+		6004,
+		6007,
+		6011,
+		6012,
+		6013,
+		6019,
+		6020,
+		6021,
+		6023,
+		6025,
+		6027,
+		6028,
+		6029,
+		6032,
+		6034,
+		6037,
+		6038,
+		6040,
+		6238,
+		6245,
+		6246,
+		6247,
+		6257,
+		6262,
+		6279,
+		6293,
+		6302,
+		6303,
+		6304,
+		6308,
+		6309,
+		6311,
+		6313,
+		6319,
+		6320,
+		6323,
+		6324,
+		6326,
+		6327,
+		6328,
+		7228,
+		7231,
+		7235,
+		7253,
+		7262,
+		7265,
+		7272,
+		7273,
+		7275,
+		7276,
+		7277,
+		7279,
+		7331,
+		7332,
+		7335,
+		7336,
+		7454,
+		7455,
+		7466,
+		7482,
+		7489,
+		7492,
+		7501,
+		7502,
+		7503,
+		7518,
+		7573,
+		7765,
+		7767,
+		7769,
+		7770,
+		7772,
+		7777,
+		7790,
+		7805,
+		7812,
+		7821,
+		7824,
+		7827,
+		7834,
+		7842,
+		7846,
+		7847,
+		7848,
+		7862,
+		7867,
+		7876,
+		7877,
+		7878,
+		7882,
+		7917,
+		7918,
+		7939,
+		7946,
+		7954,
+		7955,
+		7960,
+		7968,
+		8012,
+		8013,
+		8019,
+		8022,
+		8035,
+		8040,
+		8041,
+		8043,
+		8045,
+		8082,
+		8083,
+		8089,
+		8096,
+		8097,
+		8107,
+		8116,
+		8131,
+		8135,
+		8137,
+		8189,
+		8190,
+		8195,
+		8196,
+		8199,
+		8201,
+		8202,
+		8203,
+		8212,
+		8226,
+		8234,
+		8248,
+		8259,
+		8260,
+		8262,
+		8264,
+		8286,
+		8297,
+		8303,
+		8304,
+		8316,
+		8328,
+		8415,
+		8427,
+		8435,
+		8438,
+		8444,
+		8469,
+		8472,
+		8473,
+		8474,
+		8475,
+		8477,
+		8480,
+		8483,
+		8494,
+		8496,
+		8498,
+		8526,
+		8601,
+		8608,
+		8612,
+		8613,
+		8622,
+		8644,
+		8645,
+		8650,
+		8651,
+		8733,
+		8735,
+		8736,
+		8745,
+		8749,
+		8755,
+		8761,
+		8767,
+		8777,
+		8782,
+		8783,
+		8801,
+		8812,
+		8817,
+		8822,
+		8832,
+		8838,
+		8842,
+		8848,
+		8854,
+		10461,
+		10462,
+		10463,
+		10470,
+		10472
+	]);
+	const edgeLength = new Uint8Array([
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		8,
+		8,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		5,
+		5,
+		9,
+		12,
+		19,
+		8,
+		19,
+		8,
+		11,
+		9,
+		9,
+		8,
+		7,
+		7,
+		6,
+		8,
+		9,
+		16,
+		10,
+		7,
+		7,
+		11,
+		8,
+		6,
+		6,
+		9,
+		7,
+		11,
+		7,
+		14,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		10,
+		7,
+		6,
+		6,
+		6,
+		6,
+		10,
+		10,
+		6,
+		10,
+		10,
+		22,
+		11,
+		9,
+		10,
+		10,
+		10,
+		9,
+		10,
+		8,
+		7,
+		7,
+		7,
+		8,
+		21,
+		13,
+		11,
+		11,
+		9,
+		10,
+		9,
+		13,
+		10,
+		8,
+		8,
+		9,
+		12,
+		9,
+		7,
+		10,
+		7,
+		7,
+		13,
+		7,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		6,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		5,
+		3,
+		3,
+		3,
+		7,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		1,
+		1,
+		7,
+		8,
+		5,
+		2,
+		2,
+		7,
+		4,
+		5,
+		7,
+		2,
+		2,
+		1,
+		4,
+		1,
+		11,
+		9,
+		9,
+		5,
+		5,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		11,
+		9,
+		9,
+		8,
+		9,
+		9,
+		13,
+		7,
+		14,
+		7,
+		6,
+		6,
+		6,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		10,
+		7,
+		11,
+		9,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		6,
+		6,
+		6,
+		13,
+		6,
+		8,
+		7,
+		10,
+		10,
+		9,
+		9,
+		7,
+		9,
+		8,
+		9,
+		8,
+		7,
+		10,
+		6,
+		9,
+		8,
+		10,
+		10,
+		7,
+		8,
+		1,
+		9,
+		10,
+		12,
+		12,
+		12,
+		10,
+		9,
+		9,
+		10,
+		10,
+		9,
+		9,
+		1,
+		1,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		6,
+		6,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		7,
+		4,
+		4,
+		4,
+		3,
+		3,
+		6,
+		7,
+		3,
+		4,
+		1,
+		2,
+		2,
+		2,
+		6,
+		1,
+		2,
+		2,
+		2,
+		2,
+		2,
+		12,
+		5,
+		3,
+		8,
+		9,
+		13,
+		4,
+		4,
+		13,
+		9,
+		9,
+		11,
+		7,
+		3,
+		12,
+		9,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		2,
+		2,
+		3,
+		3,
+		3,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		3,
+		7,
+		10,
+		15,
+		15,
+		7,
+		15,
+		20,
+		15,
+		9,
+		10,
+		10,
+		12,
+		14,
+		14,
+		14,
+		12,
+		12,
+		12,
+		12,
+		12,
+		14,
+		14,
+		10,
+		10,
+		10,
+		10,
+		14,
+		9,
+		9,
+		9,
+		9,
+		10,
+		14,
+		14,
+		14,
+		13,
+		13,
+		14,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		7,
+		8,
+		6,
+		8,
+		8,
+		6,
+		8,
+		13,
+		8,
+		8,
+		6,
+		13,
+		8,
+		11,
+		13,
+		8,
+		6,
+		13,
+		8,
+		6,
+		9,
+		10,
+		10,
+		12,
+		14,
+		14,
+		14,
+		12,
+		12,
+		12,
+		12,
+		14,
+		14,
+		10,
+		10,
+		10,
+		10,
+		9,
+		9,
+		9,
+		10,
+		14,
+		14,
+		11,
+		13,
+		13,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		2,
+		6,
+		9,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		7,
+		2,
+		3,
+		2,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		5,
+		7,
+		4,
+		2,
+		2,
+		12,
+		8,
+		10,
+		8,
+		10,
+		7,
+		18,
+		4,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		5,
+		2,
+		2,
+		3,
+		3,
+		3,
+		5,
+		5,
+		3,
+		8,
+		8,
+		6,
+		8,
+		6,
+		6,
+		4,
+		6,
+		7,
+		7,
+		7,
+		10,
+		11,
+		2,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		6,
+		11,
+		10,
+		7,
+		7,
+		7,
+		4,
+		4,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		2,
+		7,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		7,
+		7,
+		11,
+		7,
+		6,
+		9,
+		6,
+		6,
+		8,
+		10,
+		8,
+		6,
+		8,
+		13,
+		4,
+		4,
+		4,
+		4,
+		4,
+		10,
+		8,
+		11,
+		8,
+		8,
+		8,
+		10,
+		10,
+		7,
+		5,
+		4,
+		4,
+		4,
+		10,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		1,
+		1,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		10,
+		13,
+		7,
+		8,
+		7,
+		11,
+		8,
+		8,
+		6,
+		9,
+		8,
+		8,
+		6,
+		6,
+		6,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		7,
+		6,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		6,
+		6,
+		9,
+		7,
+		8,
+		10,
+		8,
+		8,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		8,
+		9,
+		9,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		2,
+		3,
+		3,
+		3,
+		9,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		12,
+		5,
+		5,
+		3,
+		5,
+		4,
+		2,
+		3,
+		2,
+		4,
+		3,
+		9,
+		2,
+		2,
+		2,
+		2,
+		2,
+		5,
+		5,
+		3,
+		8,
+		8,
+		13,
+		6,
+		10,
+		9,
+		4,
+		7,
+		9,
+		11,
+		2,
+		3,
+		7,
+		3,
+		3,
+		4,
+		1,
+		3,
+		4,
+		2,
+		9,
+		3,
+		3,
+		12,
+		5,
+		3,
+		7,
+		10,
+		10,
+		7,
+		4,
+		4,
+		6,
+		14,
+		7,
+		9,
+		7,
+		13,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		15,
+		4,
+		4,
+		2,
+		3,
+		3,
+		3,
+		7,
+		4,
+		9,
+		9,
+		2,
+		3,
+		3,
+		3,
+		5,
+		3,
+		2,
+		2,
+		7,
+		2,
+		7,
+		6,
+		6,
+		7,
+		2,
+		4,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		8,
+		8,
+		8,
+		9,
+		5,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		10,
+		7,
+		4,
+		4,
+		4,
+		4,
+		3,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		10,
+		7,
+		4,
+		4,
+		4,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		10,
+		7,
+		4,
+		4,
+		4,
+		4,
+		3,
+		9,
+		6,
+		6,
+		6,
+		9,
+		13,
+		9,
+		2,
+		2,
+		2,
+		8,
+		7,
+		9,
+		5,
+		3,
+		3,
+		3,
+		5,
+		5,
+		13,
+		12,
+		9,
+		10,
+		7,
+		8,
+		7,
+		6,
+		8,
+		6,
+		11,
+		12,
+		7,
+		10,
+		4,
+		4,
+		7,
+		8,
+		11,
+		6,
+		7,
+		9,
+		8,
+		7,
+		10,
+		8,
+		9,
+		15,
+		7,
+		8,
+		5,
+		4,
+		7,
+		2,
+		3,
+		3,
+		3,
+		2,
+		14,
+		10,
+		2,
+		14,
+		10,
+		2,
+		14,
+		3,
+		9,
+		13,
+		13,
+		10,
+		14,
+		16,
+		17,
+		11,
+		2,
+		14,
+		2,
+		14,
+		3,
+		9,
+		13,
+		10,
+		14,
+		16,
+		17,
+		11,
+		14,
+		10,
+		14,
+		2,
+		7,
+		3,
+		10,
+		7,
+		14,
+		10,
+		2,
+		14,
+		10,
+		9,
+		9,
+		17,
+		6,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		10,
+		10,
+		10,
+		12,
+		9,
+		4,
+		10,
+		10,
+		11,
+		8,
+		8,
+		8,
+		7,
+		9,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		8,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		16,
+		3,
+		3,
+		14,
+		3,
+		14,
+		2,
+		14,
+		9,
+		13,
+		10,
+		10,
+		14,
+		16,
+		17,
+		11,
+		6,
+		9,
+		10,
+		10,
+		12,
+		14,
+		14,
+		14,
+		12,
+		12,
+		12,
+		12,
+		14,
+		14,
+		10,
+		10,
+		10,
+		10,
+		14,
+		9,
+		9,
+		9,
+		10,
+		14,
+		14,
+		14,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		2,
+		14,
+		9,
+		13,
+		10,
+		10,
+		14,
+		16,
+		17,
+		11,
+		6,
+		14,
+		2,
+		14,
+		9,
+		17,
+		13,
+		10,
+		10,
+		14,
+		17,
+		16,
+		17,
+		11,
+		6,
+		2,
+		14,
+		9,
+		13,
+		10,
+		14,
+		17,
+		16,
+		17,
+		11,
+		2,
+		14,
+		9,
+		13,
+		10,
+		14,
+		16,
+		17,
+		11,
+		2,
+		14,
+		9,
+		13,
+		10,
+		17,
+		16,
+		11,
+		17,
+		2,
+		14,
+		10,
+		19,
+		7,
+		2,
+		14,
+		9,
+		13,
+		10,
+		19,
+		10,
+		7,
+		14,
+		17,
+		16,
+		17,
+		11,
+		6,
+		2,
+		14,
+		9,
+		13,
+		10,
+		19,
+		7,
+		14,
+		16,
+		17,
+		11,
+		2,
+		14,
+		9,
+		13,
+		10,
+		10,
+		14,
+		17,
+		16,
+		17,
+		11,
+		6,
+		2,
+		14,
+		9,
+		13,
+		10,
+		10,
+		14,
+		17,
+		16,
+		17,
+		11,
+		6,
+		2,
+		14,
+		9,
+		13,
+		17,
+		13,
+		10,
+		10,
+		14,
+		17,
+		16,
+		17,
+		11,
+		6,
+		3,
+		2,
+		14,
+		9,
+		13,
+		10,
+		10,
+		14,
+		16,
+		17,
+		11,
+		6,
+		9,
+		10,
+		12,
+		14,
+		14,
+		14,
+		12,
+		12,
+		12,
+		12,
+		12,
+		14,
+		14,
+		14,
+		10,
+		10,
+		10,
+		14,
+		9,
+		9,
+		9,
+		9,
+		14,
+		14,
+		14,
+		13,
+		13,
+		14,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		4,
+		11,
+		2,
+		14,
+		9,
+		13,
+		17,
+		13,
+		10,
+		19,
+		10,
+		7,
+		14,
+		17,
+		16,
+		17,
+		11,
+		6,
+		2,
+		14,
+		9,
+		13,
+		17,
+		13,
+		10,
+		19,
+		10,
+		7,
+		14,
+		17,
+		16,
+		17,
+		11,
+		6,
+		2,
+		14,
+		9,
+		13,
+		10,
+		19,
+		7,
+		14,
+		17,
+		16,
+		17,
+		11,
+		2,
+		9,
+		10,
+		10,
+		7,
+		17,
+		3,
+		3,
+		12,
+		12,
+		16,
+		15,
+		15,
+		12,
+		14,
+		14,
+		14,
+		20,
+		20,
+		13,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		20,
+		25,
+		14,
+		14,
+		12,
+		12,
+		10,
+		10,
+		10,
+		10,
+		14,
+		9,
+		9,
+		9,
+		25,
+		4,
+		9,
+		17,
+		10,
+		7,
+		14,
+		16,
+		21,
+		13,
+		13,
+		14,
+		20,
+		14,
+		13,
+		17,
+		24,
+		9,
+		12,
+		13,
+		25,
+		13,
+		21,
+		20,
+		17,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		12,
+		17,
+		4,
+		4,
+		9,
+		9,
+		9,
+		10,
+		10,
+		12,
+		14,
+		14,
+		14,
+		12,
+		12,
+		12,
+		12,
+		12,
+		14,
+		14,
+		10,
+		10,
+		10,
+		10,
+		14,
+		9,
+		9,
+		9,
+		9,
+		10,
+		14,
+		14,
+		14,
+		13,
+		13,
+		14,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		10,
+		14,
+		12,
+		12,
+		14,
+		14,
+		10,
+		9,
+		9,
+		9,
+		10,
+		14,
+		14,
+		14,
+		9,
+		9,
+		9,
+		9,
+		2,
+		1,
+		5,
+		8,
+		7,
+		11,
+		11,
+		1,
+		3,
+		3,
+		3,
+		5,
+		3,
+		3,
+		4,
+		8,
+		9,
+		10,
+		10,
+		12,
+		14,
+		14,
+		14,
+		12,
+		12,
+		12,
+		12,
+		14,
+		14,
+		10,
+		10,
+		10,
+		10,
+		14,
+		9,
+		9,
+		9,
+		10,
+		14,
+		14,
+		14,
+		13,
+		13,
+		14,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		7,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		10,
+		2,
+		2,
+		6,
+		7,
+		6,
+		2,
+		3,
+		2,
+		3,
+		6,
+		2,
+		7,
+		6,
+		10,
+		7,
+		4,
+		9,
+		12,
+		6,
+		14,
+		4,
+		12,
+		7,
+		2,
+		2,
+		1,
+		2,
+		7,
+		6,
+		4,
+		4,
+		4,
+		6,
+		8,
+		8,
+		7,
+		2,
+		2,
+		13,
+		2,
+		2,
+		2,
+		2,
+		6,
+		2,
+		8,
+		12,
+		2,
+		7,
+		7,
+		6,
+		8,
+		10,
+		12,
+		2,
+		2,
+		2,
+		3,
+		3,
+		13,
+		2,
+		2,
+		3,
+		3,
+		6,
+		7,
+		6,
+		4,
+		5,
+		6,
+		3,
+		3,
+		3,
+		3,
+		4,
+		16,
+		8,
+		5,
+		4,
+		3,
+		3,
+		3,
+		5,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		11,
+		12,
+		7,
+		7,
+		13,
+		9,
+		10,
+		17,
+		12,
+		8,
+		9,
+		7,
+		17,
+		17,
+		8,
+		5,
+		12,
+		10,
+		13,
+		14,
+		5,
+		5,
+		5,
+		13,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		5,
+		16,
+		5,
+		5,
+		5,
+		5,
+		7,
+		12,
+		14,
+		8,
+		12,
+		8,
+		10,
+		12,
+		9,
+		11,
+		7,
+		9,
+		7,
+		10,
+		7,
+		13,
+		13,
+		9,
+		7,
+		12,
+		8,
+		17,
+		7,
+		7,
+		16,
+		10,
+		13,
+		13,
+		8,
+		10,
+		10,
+		14,
+		17,
+		7,
+		16,
+		16,
+		15,
+		8,
+		10,
+		10,
+		12,
+		17,
+		17,
+		7,
+		17,
+		14,
+		7,
+		10,
+		17,
+		8,
+		7,
+		7,
+		7,
+		8,
+		15,
+		15,
+		7,
+		14,
+		10,
+		10,
+		10,
+		11,
+		11,
+		7,
+		7,
+		13,
+		8,
+		10,
+		7,
+		16,
+		7,
+		8,
+		7,
+		14,
+		17,
+		12,
+		10,
+		11,
+		21,
+		8,
+		9,
+		7,
+		13,
+		9,
+		8,
+		6,
+		13,
+		6,
+		12,
+		7,
+		6,
+		13,
+		10,
+		10,
+		10,
+		8,
+		18,
+		9,
+		17,
+		13,
+		10,
+		12,
+		6,
+		13,
+		6,
+		11,
+		8,
+		13,
+		10,
+		13,
+		18,
+		13,
+		11,
+		13,
+		8,
+		16,
+		7,
+		10,
+		8,
+		16,
+		12,
+		10,
+		8,
+		8,
+		14,
+		11,
+		8,
+		15,
+		8,
+		8,
+		7,
+		7,
+		12,
+		7,
+		8,
+		9,
+		14,
+		15,
+		8,
+		9,
+		10,
+		9,
+		15,
+		7,
+		8,
+		8,
+		12,
+		13,
+		9,
+		10,
+		15,
+		13,
+		7,
+		10,
+		10,
+		20,
+		7,
+		6,
+		9,
+		6,
+		6,
+		14,
+		11,
+		14,
+		11,
+		12,
+		9,
+		10,
+		16,
+		16,
+		12,
+		7,
+		11,
+		28,
+		8,
+		11,
+		10,
+		7,
+		21,
+		8,
+		7,
+		9,
+		4,
+		4,
+		4,
+		17,
+		7,
+		8,
+		6,
+		9,
+		6,
+		6,
+		13,
+		6,
+		6,
+		6,
+		6,
+		18,
+		20,
+		14,
+		8,
+		11,
+		12,
+		9,
+		10,
+		13,
+		15,
+		15,
+		19,
+		8,
+		9,
+		12,
+		7,
+		10,
+		16,
+		12,
+		9,
+		9,
+		9,
+		14,
+		12,
+		11,
+		10,
+		9,
+		12,
+		11,
+		18,
+		9,
+		9,
+		9,
+		10,
+		7,
+		7,
+		16,
+		8,
+		9,
+		7,
+		13,
+		12,
+		10,
+		14,
+		18,
+		7,
+		8,
+		11,
+		10,
+		7,
+		7,
+		8,
+		8,
+		13,
+		7,
+		7,
+		7,
+		11,
+		15,
+		13,
+		11,
+		7,
+		8,
+		15,
+		11,
+		7,
+		8,
+		18,
+		14,
+		13,
+		18,
+		15,
+		10,
+		12,
+		12,
+		9,
+		7,
+		11,
+		11,
+		8,
+		7,
+		10,
+		8,
+		14,
+		12,
+		10,
+		18,
+		7,
+		10,
+		9,
+		7,
+		8,
+		13,
+		10,
+		14,
+		10,
+		8,
+		8,
+		23,
+		7,
+		7,
+		11,
+		12,
+		12,
+		17,
+		7,
+		7,
+		11,
+		11,
+		17,
+		16,
+		16,
+		7,
+		8,
+		11,
+		14,
+		14,
+		8,
+		10,
+		7,
+		15,
+		7,
+		16,
+		16,
+		13,
+		9,
+		11,
+		9,
+		15,
+		15,
+		11,
+		11,
+		7,
+		7,
+		14,
+		7,
+		9,
+		7,
+		7,
+		16,
+		10,
+		13,
+		10,
+		11,
+		14,
+		7,
+		11,
+		10,
+		11,
+		7,
+		11,
+		10,
+		11,
+		15,
+		11,
+		15,
+		10,
+		12,
+		10,
+		14,
+		13,
+		11,
+		11,
+		12,
+		13,
+		10,
+		7,
+		13,
+		16,
+		12,
+		21,
+		15,
+		9,
+		10,
+		10,
+		7,
+		11,
+		14,
+		17,
+		7,
+		7,
+		8,
+		11,
+		13,
+		12,
+		8,
+		15,
+		14,
+		14,
+		8,
+		17,
+		12,
+		10,
+		10,
+		7,
+		9,
+		11,
+		7,
+		10,
+		7,
+		11,
+		18,
+		7,
+		11,
+		7,
+		12,
+		11,
+		8,
+		8,
+		14,
+		12,
+		7,
+		8,
+		15,
+		3,
+		7,
+		7,
+		5,
+		2,
+		9,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		11,
+		6,
+		4,
+		7,
+		10,
+		7,
+		7,
+		11,
+		1,
+		10,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		7,
+		3,
+		5,
+		6,
+		3,
+		3,
+		5,
+		2,
+		2,
+		5,
+		3,
+		4,
+		13,
+		11,
+		3,
+		3,
+		6,
+		3,
+		5,
+		14,
+		2,
+		2,
+		3,
+		8,
+		2,
+		2,
+		12,
+		5,
+		18,
+		5,
+		3,
+		3,
+		3,
+		3,
+		16,
+		5,
+		5,
+		5,
+		10,
+		7,
+		13,
+		12,
+		13,
+		9,
+		12,
+		14,
+		19,
+		9,
+		9,
+		21,
+		9,
+		9,
+		10,
+		6,
+		9,
+		6,
+		15,
+		10,
+		6,
+		12,
+		8,
+		6,
+		10,
+		15,
+		4,
+		4,
+		6,
+		6,
+		9,
+		9,
+		12,
+		16,
+		14,
+		23,
+		7,
+		7,
+		7,
+		14,
+		9,
+		7,
+		7,
+		11,
+		14,
+		10,
+		7,
+		10,
+		10,
+		10,
+		12,
+		6,
+		11,
+		10,
+		13,
+		11,
+		15,
+		11,
+		7,
+		12,
+		10,
+		3,
+		7,
+		1,
+		1,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		4,
+		3,
+		7,
+		5,
+		1,
+		5,
+		2,
+		2,
+		2,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		10,
+		9,
+		11,
+		8,
+		7,
+		12,
+		8,
+		9,
+		7,
+		6,
+		13,
+		11,
+		6,
+		13,
+		7,
+		9,
+		9,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		10,
+		7,
+		8,
+		13,
+		11,
+		8,
+		8,
+		9,
+		14,
+		7,
+		14,
+		8,
+		10,
+		7,
+		9,
+		7,
+		7,
+		9,
+		6,
+		9,
+		2,
+		12,
+		5,
+		3,
+		3,
+		13,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		9,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		2,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		1,
+		7,
+		6,
+		4,
+		12,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		7,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		11,
+		15,
+		14,
+		2,
+		8,
+		3,
+		5,
+		5,
+		8,
+		10,
+		8,
+		6,
+		4,
+		7,
+		17,
+		7,
+		4,
+		5,
+		2,
+		6,
+		3,
+		5,
+		4,
+		2,
+		2,
+		12,
+		5,
+		5,
+		3,
+		15,
+		13,
+		8,
+		11,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		5,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		3,
+		18,
+		2,
+		12,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		16,
+		8,
+		8,
+		9,
+		6,
+		6,
+		4,
+		4,
+		4,
+		4,
+		31,
+		6,
+		6,
+		10,
+		11,
+		21,
+		10,
+		9,
+		7,
+		10,
+		7,
+		7,
+		2,
+		4,
+		4,
+		4,
+		4,
+		6,
+		5,
+		3,
+		3,
+		4,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		6,
+		4,
+		6,
+		2,
+		2,
+		2,
+		5,
+		3,
+		3,
+		3,
+		7,
+		7,
+		4,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		3,
+		3,
+		3,
+		3,
+		8,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		9,
+		11,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		10,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		2,
+		3,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		11,
+		10,
+		10,
+		10,
+		10,
+		10,
+		11,
+		10,
+		11,
+		10,
+		11,
+		10,
+		9,
+		9,
+		11,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		2,
+		3,
+		3,
+		5,
+		5,
+		3,
+		7,
+		8,
+		8,
+		7,
+		6,
+		6,
+		11,
+		4,
+		4,
+		4,
+		4,
+		7,
+		8,
+		9,
+		9,
+		2,
+		3,
+		7,
+		4,
+		4,
+		2,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		2,
+		2,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		5,
+		5,
+		5,
+		7,
+		7,
+		6,
+		6,
+		6,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		6,
+		8,
+		8,
+		1,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		6,
+		9,
+		12,
+		3,
+		7,
+		10,
+		7,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		3,
+		3,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		8,
+		8,
+		6,
+		6,
+		8,
+		6,
+		7,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		7,
+		5,
+		5,
+		20,
+		19,
+		8,
+		10,
+		9,
+		7,
+		10,
+		6,
+		8,
+		11,
+		6,
+		6,
+		6,
+		6,
+		13,
+		12,
+		8,
+		6,
+		7,
+		14,
+		11,
+		9,
+		2,
+		5,
+		3,
+		6,
+		2,
+		3,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		5,
+		4,
+		3,
+		7,
+		6,
+		4,
+		7,
+		4,
+		3,
+		6,
+		4,
+		7,
+		2,
+		2,
+		7,
+		7,
+		7,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		9,
+		10,
+		10,
+		11,
+		7,
+		8,
+		20,
+		7,
+		9,
+		8,
+		9,
+		8,
+		12,
+		6,
+		6,
+		6,
+		8,
+		9,
+		8,
+		12,
+		6,
+		6,
+		8,
+		13,
+		10,
+		12,
+		6,
+		6,
+		7,
+		7,
+		9,
+		6,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		10,
+		6,
+		6,
+		6,
+		7,
+		14,
+		11,
+		10,
+		7,
+		8,
+		10,
+		8,
+		11,
+		14,
+		11,
+		11,
+		9,
+		7,
+		9,
+		8,
+		11,
+		9,
+		17,
+		10,
+		9,
+		2,
+		2,
+		2,
+		9,
+		3,
+		3,
+		3,
+		3,
+		15,
+		14,
+		9,
+		5,
+		5,
+		2,
+		8,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		15,
+		12,
+		22,
+		19,
+		17,
+		18,
+		18,
+		19,
+		21,
+		7,
+		16,
+		16,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		9,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		7,
+		16,
+		11,
+		11,
+		7,
+		7,
+		7,
+		7,
+		17,
+		7,
+		8,
+		12,
+		15,
+		9,
+		19,
+		7,
+		19,
+		8,
+		21,
+		11,
+		12,
+		19,
+		14,
+		22,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		16,
+		16,
+		19,
+		24,
+		12,
+		7,
+		14,
+		7,
+		12,
+		7,
+		8,
+		10,
+		10,
+		13,
+		7,
+		12,
+		12,
+		7,
+		7,
+		10,
+		18,
+		15,
+		12,
+		16,
+		7,
+		14,
+		12,
+		17,
+		10,
+		16,
+		17,
+		12,
+		17,
+		25,
+		7,
+		7,
+		7,
+		13,
+		6,
+		9,
+		6,
+		9,
+		18,
+		6,
+		6,
+		11,
+		20,
+		10,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		17,
+		6,
+		6,
+		6,
+		15,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		14,
+		11,
+		12,
+		11,
+		15,
+		13,
+		19,
+		17,
+		21,
+		7,
+		18,
+		8,
+		13,
+		13,
+		8,
+		12,
+		8,
+		6,
+		6,
+		13,
+		6,
+		15,
+		15,
+		16,
+		6,
+		6,
+		16,
+		6,
+		6,
+		6,
+		14,
+		6,
+		18,
+		6,
+		6,
+		6,
+		17,
+		18,
+		9,
+		13,
+		15,
+		8,
+		19,
+		8,
+		15,
+		15,
+		18,
+		14,
+		16,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		11,
+		10,
+		11,
+		6,
+		21,
+		23,
+		12,
+		17,
+		12,
+		11,
+		14,
+		13,
+		22,
+		15,
+		15,
+		11,
+		12,
+		14,
+		12,
+		7,
+		12,
+		8,
+		12,
+		14,
+		12,
+		18,
+		10,
+		8,
+		16,
+		19,
+		17,
+		12,
+		14,
+		15,
+		8,
+		19,
+		17,
+		12,
+		13,
+		13,
+		15,
+		18,
+		13,
+		23,
+		24,
+		23,
+		21,
+		17,
+		24,
+		8,
+		21,
+		8,
+		14,
+		14,
+		16,
+		20,
+		14,
+		8,
+		8,
+		15,
+		20,
+		8,
+		19,
+		21,
+		9,
+		8,
+		13,
+		12,
+		13,
+		15,
+		11,
+		8,
+		11,
+		9,
+		9,
+		8,
+		11,
+		8,
+		21,
+		14,
+		21,
+		15,
+		15,
+		13,
+		7,
+		19,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		16,
+		12,
+		17,
+		18,
+		7,
+		7,
+		11,
+		11,
+		7,
+		9,
+		9,
+		2,
+		2,
+		3,
+		3,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		10,
+		10,
+		7,
+		9,
+		7,
+		7,
+		7,
+		6,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		6,
+		8,
+		6,
+		6,
+		9,
+		7,
+		7,
+		7,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		8,
+		9,
+		8,
+		7,
+		8,
+		7,
+		8,
+		10,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		9,
+		7,
+		7,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		6,
+		6,
+		9,
+		11,
+		13,
+		7,
+		8,
+		9,
+		9,
+		5,
+		5,
+		5,
+		7,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		8,
+		9,
+		7,
+		10,
+		9,
+		10,
+		7,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		7,
+		7,
+		9,
+		8,
+		7,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		10,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		10,
+		4,
+		4,
+		4,
+		4,
+		8,
+		7,
+		7,
+		10,
+		10,
+		9,
+		8,
+		8,
+		15,
+		9,
+		8,
+		8,
+		8,
+		8,
+		8,
+		9,
+		10,
+		9,
+		10,
+		7,
+		8,
+		13,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		7,
+		8,
+		6,
+		6,
+		6,
+		4,
+		4,
+		11,
+		9,
+		7,
+		8,
+		9,
+		10,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		6,
+		6,
+		13,
+		7,
+		9,
+		8,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		7,
+		8,
+		7,
+		8,
+		13,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		7,
+		6,
+		7,
+		6,
+		6,
+		9,
+		7,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		7,
+		8,
+		7,
+		8,
+		9,
+		8,
+		8,
+		8,
+		7,
+		10,
+		7,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		7,
+		7,
+		7,
+		7,
+		9,
+		7,
+		10,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		8,
+		6,
+		6,
+		6,
+		7,
+		6,
+		6,
+		6,
+		9,
+		9,
+		4,
+		4,
+		13,
+		7,
+		10,
+		9,
+		9,
+		12,
+		7,
+		8,
+		8,
+		10,
+		8,
+		8,
+		8,
+		8,
+		8,
+		8,
+		5,
+		5,
+		5,
+		5,
+		3,
+		7,
+		7,
+		11,
+		7,
+		9,
+		8,
+		8,
+		6,
+		6,
+		10,
+		6,
+		8,
+		8,
+		8,
+		6,
+		7,
+		6,
+		6,
+		12,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		9,
+		8,
+		8,
+		16,
+		8,
+		9,
+		8,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		7,
+		7,
+		10,
+		15,
+		8,
+		9,
+		8,
+		9,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		4,
+		8,
+		7,
+		8,
+		8,
+		7,
+		8,
+		11,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		7,
+		7,
+		6,
+		11,
+		16,
+		7,
+		6,
+		4,
+		4,
+		4,
+		4,
+		9,
+		9,
+		8,
+		8,
+		8,
+		13,
+		12,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		11,
+		7,
+		8,
+		8,
+		9,
+		13,
+		7,
+		7,
+		7,
+		9,
+		8,
+		8,
+		9,
+		12,
+		7,
+		12,
+		7,
+		12,
+		8,
+		7,
+		10,
+		12,
+		9,
+		9,
+		6,
+		6,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		8,
+		9,
+		11,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		12,
+		7,
+		6,
+		6,
+		6,
+		9,
+		7,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		11,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		9,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		9,
+		9,
+		9,
+		9,
+		7,
+		7,
+		7,
+		7,
+		7,
+		11,
+		7,
+		7,
+		8,
+		8,
+		8,
+		8,
+		8,
+		8,
+		9,
+		8,
+		9,
+		9,
+		7,
+		7,
+		11,
+		11,
+		7,
+		12,
+		8,
+		8,
+		8,
+		8,
+		8,
+		7,
+		8,
+		8,
+		8,
+		8,
+		8,
+		13,
+		12,
+		8,
+		8,
+		8,
+		8,
+		7,
+		7,
+		7,
+		9,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		7,
+		11,
+		7,
+		8,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		10,
+		11,
+		6,
+		7,
+		9,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		9,
+		9,
+		8,
+		9,
+		8,
+		8,
+		8,
+		7,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		11,
+		7,
+		7,
+		7,
+		9,
+		6,
+		6,
+		11,
+		8,
+		10,
+		6,
+		6,
+		6,
+		12,
+		8,
+		8,
+		7,
+		6,
+		6,
+		8,
+		7,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		9,
+		10,
+		9,
+		9,
+		8,
+		10,
+		9,
+		11,
+		8,
+		5,
+		5,
+		5,
+		7,
+		6,
+		6,
+		8,
+		7,
+		4,
+		4,
+		4,
+		4,
+		8,
+		7,
+		7,
+		8,
+		7,
+		8,
+		8,
+		5,
+		5,
+		5,
+		5,
+		7,
+		7,
+		8,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		10,
+		8,
+		9,
+		13,
+		6,
+		7,
+		6,
+		6,
+		8,
+		7,
+		8,
+		4,
+		4,
+		4,
+		4,
+		11,
+		8,
+		8,
+		8,
+		10,
+		5,
+		5,
+		8,
+		7,
+		8,
+		13,
+		8,
+		7,
+		6,
+		8,
+		6,
+		9,
+		7,
+		8,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		8,
+		9,
+		6,
+		4,
+		8,
+		10,
+		10,
+		8,
+		12,
+		9,
+		13,
+		2,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		7,
+		7,
+		10,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		4,
+		4,
+		9,
+		8,
+		8,
+		8,
+		14,
+		8,
+		8,
+		8,
+		9,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		9,
+		6,
+		6,
+		6,
+		6,
+		10,
+		12,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		4,
+		4,
+		4,
+		4,
+		11,
+		8,
+		7,
+		8,
+		8,
+		8,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		7,
+		7,
+		6,
+		8,
+		6,
+		8,
+		11,
+		7,
+		6,
+		6,
+		6,
+		7,
+		4,
+		8,
+		11,
+		9,
+		10,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		7,
+		7,
+		8,
+		9,
+		8,
+		15,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		11,
+		11,
+		4,
+		4,
+		4,
+		4,
+		4,
+		7,
+		9,
+		9,
+		10,
+		8,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		7,
+		4,
+		4,
+		4,
+		4,
+		4,
+		9,
+		9,
+		8,
+		8,
+		10,
+		13,
+		5,
+		5,
+		5,
+		3,
+		17,
+		7,
+		7,
+		7,
+		7,
+		7,
+		8,
+		6,
+		8,
+		13,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		4,
+		4,
+		4,
+		9,
+		10,
+		8,
+		8,
+		8,
+		5,
+		5,
+		5,
+		5,
+		3,
+		7,
+		7,
+		7,
+		8,
+		8,
+		6,
+		6,
+		6,
+		8,
+		8,
+		8,
+		9,
+		10,
+		8,
+		4,
+		8,
+		10,
+		9,
+		8,
+		8,
+		8,
+		9,
+		13,
+		10,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		8,
+		9,
+		9,
+		7,
+		7,
+		7,
+		10,
+		9,
+		9,
+		8,
+		9,
+		8,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		12,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		12,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		11,
+		8,
+		8,
+		9,
+		9,
+		10,
+		8,
+		9,
+		7,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		7,
+		8,
+		7,
+		6,
+		6,
+		8,
+		6,
+		6,
+		10,
+		4,
+		7,
+		8,
+		9,
+		12,
+		8,
+		7,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		14,
+		7,
+		9,
+		8,
+		8,
+		6,
+		6,
+		8,
+		12,
+		12,
+		6,
+		6,
+		7,
+		7,
+		10,
+		4,
+		4,
+		4,
+		4,
+		4,
+		9,
+		9,
+		14,
+		9,
+		13,
+		8,
+		7,
+		5,
+		5,
+		5,
+		6,
+		6,
+		6,
+		7,
+		4,
+		8,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		7,
+		7,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		12,
+		6,
+		6,
+		6,
+		6,
+		4,
+		4,
+		9,
+		9,
+		8,
+		8,
+		11,
+		7,
+		7,
+		7,
+		5,
+		5,
+		5,
+		3,
+		9,
+		8,
+		6,
+		6,
+		7,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		8,
+		8,
+		11,
+		5,
+		5,
+		5,
+		7,
+		7,
+		7,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		8,
+		4,
+		4,
+		4,
+		4,
+		7,
+		12,
+		9,
+		8,
+		8,
+		8,
+		7,
+		10,
+		10,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		11,
+		14,
+		8,
+		7,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		7,
+		6,
+		6,
+		6,
+		7,
+		6,
+		8,
+		9,
+		4,
+		4,
+		4,
+		7,
+		8,
+		9,
+		7,
+		9,
+		7,
+		7,
+		9,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		11,
+		3,
+		9,
+		7,
+		7,
+		12,
+		14,
+		8,
+		6,
+		6,
+		12,
+		11,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		15,
+		7,
+		4,
+		4,
+		4,
+		16,
+		9,
+		9,
+		9,
+		8,
+		9,
+		9,
+		9,
+		9,
+		9,
+		8,
+		8,
+		8,
+		13,
+		11,
+		8,
+		5,
+		5,
+		5,
+		5,
+		3,
+		7,
+		6,
+		6,
+		8,
+		8,
+		8,
+		6,
+		6,
+		7,
+		10,
+		7,
+		4,
+		4,
+		4,
+		4,
+		9,
+		7,
+		8,
+		7,
+		7,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		7,
+		7,
+		7,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		8,
+		7,
+		7,
+		9,
+		6,
+		6,
+		6,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		15,
+		4,
+		4,
+		4,
+		4,
+		4,
+		8,
+		8,
+		7,
+		8,
+		12,
+		9,
+		8,
+		8,
+		8,
+		8,
+		8,
+		9,
+		8,
+		8,
+		10,
+		8,
+		8,
+		8,
+		8,
+		16,
+		9,
+		10,
+		2,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		9,
+		7,
+		6,
+		8,
+		9,
+		4,
+		4,
+		4,
+		4,
+		4,
+		7,
+		8,
+		8,
+		8,
+		9,
+		8,
+		11,
+		10,
+		5,
+		5,
+		5,
+		5,
+		3,
+		7,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		6,
+		6,
+		6,
+		6,
+		4,
+		12,
+		10,
+		12,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		7,
+		7,
+		10,
+		8,
+		9,
+		7,
+		6,
+		10,
+		7,
+		6,
+		6,
+		4,
+		4,
+		8,
+		9,
+		7,
+		9,
+		9,
+		9,
+		9,
+		8,
+		8,
+		8,
+		8,
+		10,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		8,
+		7,
+		6,
+		6,
+		6,
+		10,
+		6,
+		7,
+		10,
+		7,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		12,
+		9,
+		10,
+		7,
+		7,
+		10,
+		8,
+		10,
+		5,
+		12,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		6,
+		4,
+		4,
+		4,
+		10,
+		9,
+		9,
+		8,
+		7,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		13,
+		7,
+		7,
+		9,
+		7,
+		7,
+		7,
+		8,
+		9,
+		9,
+		7,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		13,
+		9,
+		15,
+		15,
+		4,
+		4,
+		4,
+		4,
+		4,
+		10,
+		10,
+		9,
+		8,
+		9,
+		8,
+		8,
+		9,
+		7,
+		8,
+		7,
+		8,
+		5,
+		5,
+		7,
+		6,
+		6,
+		6,
+		4,
+		4,
+		4,
+		7,
+		8,
+		11,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		11,
+		10,
+		7,
+		4,
+		4,
+		4,
+		9,
+		8,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		9,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		9,
+		4,
+		4,
+		4,
+		4,
+		8,
+		8,
+		8,
+		9,
+		9,
+		8,
+		8,
+		8,
+		13,
+		2,
+		4,
+		2,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		9,
+		9,
+		6,
+		6,
+		6,
+		6,
+		10,
+		8,
+		8,
+		8,
+		6,
+		6,
+		6,
+		4,
+		4,
+		9,
+		8,
+		10,
+		8,
+		9,
+		8,
+		8,
+		8,
+		9,
+		8,
+		8,
+		5,
+		3,
+		3,
+		3,
+		11,
+		6,
+		6,
+		6,
+		7,
+		6,
+		6,
+		6,
+		4,
+		4,
+		9,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		11,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		7,
+		4,
+		4,
+		14,
+		10,
+		9,
+		8,
+		12,
+		8,
+		8,
+		8,
+		11,
+		15,
+		8,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		11,
+		11,
+		11,
+		10,
+		10,
+		7,
+		7,
+		3,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		7,
+		11,
+		7,
+		7,
+		11,
+		11,
+		7,
+		8,
+		9,
+		10,
+		7,
+		7,
+		9,
+		9,
+		9,
+		9,
+		7,
+		7,
+		10,
+		8,
+		13,
+		8,
+		8,
+		8,
+		8,
+		11,
+		10,
+		6,
+		6,
+		8,
+		10,
+		11,
+		14,
+		14,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		11,
+		7,
+		7,
+		6,
+		8,
+		12,
+		11,
+		11,
+		6,
+		6,
+		10,
+		6,
+		6,
+		6,
+		6,
+		6,
+		10,
+		7,
+		7,
+		6,
+		6,
+		11,
+		6,
+		6,
+		6,
+		11,
+		8,
+		9,
+		7,
+		6,
+		10,
+		11,
+		9,
+		10,
+		11,
+		7,
+		11,
+		8,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		8,
+		6,
+		6,
+		8,
+		9,
+		10,
+		9,
+		6,
+		6,
+		6,
+		10,
+		6,
+		6,
+		6,
+		6,
+		11,
+		10,
+		11,
+		10,
+		9,
+		8,
+		7,
+		7,
+		7,
+		7,
+		11,
+		14,
+		8,
+		10,
+		9,
+		9,
+		8,
+		8,
+		7,
+		11,
+		8,
+		8,
+		8,
+		11,
+		11,
+		10,
+		10,
+		9,
+		10,
+		8,
+		11,
+		10,
+		8,
+		11,
+		9,
+		12,
+		8,
+		10,
+		8,
+		11,
+		8,
+		9,
+		9,
+		11,
+		11,
+		10,
+		11,
+		13,
+		8,
+		7,
+		8,
+		8,
+		9,
+		7,
+		8,
+		8,
+		8,
+		8,
+		7,
+		8,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		4,
+		4,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		6,
+		4,
+		4,
+		4,
+		11,
+		7,
+		11,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		8,
+		7,
+		7,
+		8,
+		8,
+		4,
+		8,
+		7,
+		7,
+		7,
+		9,
+		7,
+		8,
+		9,
+		8,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		5,
+		5,
+		3,
+		3,
+		8,
+		8,
+		6,
+		9,
+		4,
+		4,
+		10,
+		7,
+		3,
+		3,
+		3,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		3,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		10,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		2,
+		3,
+		3,
+		3,
+		5,
+		2,
+		4,
+		2,
+		6,
+		2,
+		2,
+		9,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		5,
+		9,
+		8,
+		7,
+		9,
+		6,
+		6,
+		11,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		6,
+		7,
+		7,
+		11,
+		8,
+		8,
+		6,
+		5,
+		11,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		4,
+		4,
+		4,
+		4,
+		3,
+		3,
+		3,
+		3,
+		5,
+		7,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		4,
+		4,
+		4,
+		4,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		3,
+		3,
+		8,
+		10,
+		3,
+		4,
+		4,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		8,
+		9,
+		10,
+		7,
+		7,
+		1,
+		14,
+		18,
+		13,
+		18,
+		13,
+		10,
+		10,
+		16,
+		13,
+		18,
+		16,
+		13,
+		16,
+		18,
+		13,
+		22,
+		16,
+		16,
+		16,
+		14,
+		21,
+		16,
+		9,
+		14,
+		16,
+		9,
+		9,
+		14,
+		10,
+		10,
+		14,
+		12,
+		14,
+		19,
+		12,
+		11,
+		18,
+		13,
+		17,
+		15,
+		15,
+		15,
+		15,
+		16,
+		14,
+		13,
+		19,
+		18,
+		15,
+		19,
+		18,
+		12,
+		18,
+		12,
+		11,
+		20,
+		14,
+		15,
+		10,
+		17,
+		17,
+		16,
+		19,
+		20,
+		21,
+		15,
+		13,
+		16,
+		15,
+		15,
+		15,
+		1,
+		1,
+		3,
+		8,
+		7,
+		7,
+		8,
+		8,
+		8,
+		1,
+		6,
+		1,
+		1,
+		6,
+		3,
+		3,
+		4,
+		7,
+		3,
+		3,
+		5,
+		5,
+		4,
+		4,
+		4,
+		4,
+		4,
+		2,
+		7,
+		7,
+		8,
+		12,
+		3,
+		4,
+		5,
+		1,
+		3,
+		4,
+		4,
+		10,
+		4,
+		3,
+		3,
+		3,
+		8,
+		7,
+		7,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		12,
+		9,
+		20,
+		7,
+		5,
+		5,
+		5,
+		9,
+		13,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		16,
+		5,
+		5,
+		5,
+		13,
+		7,
+		8,
+		8,
+		11,
+		8,
+		7,
+		9,
+		7,
+		11,
+		12,
+		9,
+		9,
+		8,
+		8,
+		11,
+		10,
+		14,
+		7,
+		12,
+		10,
+		11,
+		13,
+		7,
+		9,
+		11,
+		17,
+		17,
+		14,
+		13,
+		7,
+		8,
+		7,
+		10,
+		10,
+		7,
+		16,
+		13,
+		7,
+		8,
+		17,
+		12,
+		9,
+		8,
+		6,
+		7,
+		10,
+		6,
+		6,
+		12,
+		6,
+		8,
+		10,
+		8,
+		8,
+		8,
+		6,
+		8,
+		6,
+		14,
+		6,
+		6,
+		6,
+		13,
+		6,
+		10,
+		6,
+		6,
+		7,
+		14,
+		8,
+		6,
+		6,
+		10,
+		11,
+		10,
+		9,
+		9,
+		7,
+		7,
+		6,
+		6,
+		6,
+		9,
+		9,
+		7,
+		9,
+		10,
+		9,
+		13,
+		12,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		6,
+		6,
+		8,
+		8,
+		6,
+		8,
+		9,
+		10,
+		9,
+		7,
+		10,
+		10,
+		8,
+		7,
+		8,
+		7,
+		10,
+		12,
+		9,
+		8,
+		15,
+		8,
+		7,
+		8,
+		8,
+		7,
+		7,
+		15,
+		13,
+		7,
+		10,
+		9,
+		14,
+		18,
+		16,
+		7,
+		24,
+		7,
+		8,
+		10,
+		11,
+		16,
+		8,
+		14,
+		7,
+		9,
+		9,
+		9,
+		13,
+		19,
+		14,
+		15,
+		14,
+		11,
+		7,
+		13,
+		9,
+		10,
+		7,
+		13,
+		9,
+		10,
+		11,
+		12,
+		8,
+		9,
+		2,
+		3,
+		5,
+		8,
+		7,
+		4,
+		4,
+		15,
+		10,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		4,
+		4,
+		4,
+		2,
+		2,
+		2,
+		2,
+		2,
+		1,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		4,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		2,
+		12,
+		5,
+		3,
+		8,
+		10,
+		15,
+		6,
+		7,
+		2,
+		3,
+		2,
+		5,
+		5,
+		12,
+		2,
+		5,
+		5,
+		5,
+		5,
+		2,
+		2,
+		5,
+		5,
+		12,
+		9,
+		5,
+		2,
+		2,
+		9,
+		5,
+		5,
+		12,
+		12,
+		5,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		9,
+		12,
+		5,
+		8,
+		8,
+		9,
+		5,
+		5,
+		5,
+		8,
+		19,
+		7,
+		16,
+		15,
+		14,
+		9,
+		9,
+		9,
+		9,
+		7,
+		11,
+		11,
+		11,
+		7,
+		14,
+		10,
+		10,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		15,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		9,
+		9,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		14,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		15,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		12,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		9,
+		9,
+		12,
+		9,
+		9,
+		12,
+		12,
+		12,
+		15,
+		7,
+		11,
+		7,
+		14,
+		11,
+		18,
+		13,
+		8,
+		18,
+		15,
+		18,
+		12,
+		14,
+		12,
+		8,
+		8,
+		8,
+		8,
+		9,
+		9,
+		9,
+		12,
+		7,
+		10,
+		10,
+		8,
+		8,
+		12,
+		12,
+		12,
+		7,
+		12,
+		12,
+		9,
+		7,
+		7,
+		7,
+		7,
+		7,
+		8,
+		15,
+		12,
+		9,
+		10,
+		10,
+		7,
+		10,
+		10,
+		13,
+		11,
+		10,
+		9,
+		22,
+		11,
+		9,
+		8,
+		8,
+		8,
+		8,
+		8,
+		13,
+		18,
+		13,
+		9,
+		15,
+		19,
+		9,
+		7,
+		7,
+		10,
+		7,
+		7,
+		7,
+		11,
+		8,
+		13,
+		17,
+		7,
+		7,
+		10,
+		10,
+		10,
+		7,
+		20,
+		16,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		11,
+		21,
+		12,
+		12,
+		13,
+		11,
+		14,
+		16,
+		8,
+		8,
+		13,
+		11,
+		7,
+		7,
+		13,
+		7,
+		7,
+		14,
+		15,
+		15,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		13,
+		10,
+		18,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		11,
+		8,
+		8,
+		12,
+		12,
+		11,
+		11,
+		8,
+		12,
+		9,
+		9,
+		9,
+		13,
+		13,
+		9,
+		9,
+		9,
+		9,
+		9,
+		9,
+		6,
+		10,
+		12,
+		6,
+		6,
+		6,
+		6,
+		17,
+		11,
+		7,
+		7,
+		7,
+		7,
+		14,
+		14,
+		12,
+		6,
+		7,
+		7,
+		6,
+		6,
+		15,
+		10,
+		13,
+		10,
+		6,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		13,
+		9,
+		9,
+		15,
+		13,
+		6,
+		12,
+		12,
+		6,
+		19,
+		11,
+		10,
+		7,
+		7,
+		16,
+		8,
+		19,
+		17,
+		9,
+		9,
+		9,
+		9,
+		9,
+		6,
+		6,
+		6,
+		10,
+		8,
+		16,
+		8,
+		6,
+		6,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		8,
+		8,
+		6,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		14,
+		6,
+		6,
+		6,
+		6,
+		20,
+		6,
+		9,
+		6,
+		14,
+		9,
+		9,
+		9,
+		6,
+		9,
+		8,
+		8,
+		12,
+		9,
+		8,
+		8,
+		8,
+		8,
+		7,
+		8,
+		12,
+		7,
+		8,
+		8,
+		8,
+		6,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		8,
+		8,
+		6,
+		6,
+		13,
+		9,
+		12,
+		13,
+		12,
+		14,
+		13,
+		12,
+		11,
+		11,
+		6,
+		8,
+		8,
+		8,
+		6,
+		13,
+		12,
+		11,
+		11,
+		12,
+		6,
+		11,
+		12,
+		11,
+		13,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		15,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		13,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		8,
+		8,
+		8,
+		6,
+		18,
+		6,
+		12,
+		13,
+		13,
+		13,
+		9,
+		10,
+		15,
+		9,
+		12,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		15,
+		10,
+		9,
+		10,
+		13,
+		9,
+		19,
+		8,
+		18,
+		17,
+		10,
+		10,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		10,
+		14,
+		8,
+		16,
+		16,
+		9,
+		8,
+		15,
+		8,
+		8,
+		10,
+		12,
+		14,
+		7,
+		7,
+		8,
+		8,
+		7,
+		7,
+		7,
+		7,
+		8,
+		13,
+		13,
+		11,
+		9,
+		9,
+		9,
+		12,
+		10,
+		17,
+		8,
+		11,
+		9,
+		7,
+		7,
+		14,
+		8,
+		14,
+		14,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		14,
+		7,
+		7,
+		7,
+		7,
+		7,
+		10,
+		10,
+		8,
+		14,
+		7,
+		7,
+		7,
+		7,
+		8,
+		8,
+		8,
+		8,
+		8,
+		17,
+		9,
+		7,
+		15,
+		7,
+		8,
+		12,
+		7,
+		9,
+		14,
+		7,
+		7,
+		7,
+		9,
+		13,
+		8,
+		14,
+		7,
+		16,
+		18,
+		13,
+		15,
+		14,
+		12,
+		13,
+		10,
+		15,
+		9,
+		7,
+		7,
+		7,
+		10,
+		13,
+		15,
+		15,
+		9,
+		9,
+		9,
+		9,
+		19,
+		11,
+		7,
+		11,
+		11,
+		13,
+		8,
+		8,
+		8,
+		8,
+		7,
+		12,
+		19,
+		17,
+		9,
+		9,
+		13,
+		7,
+		7,
+		7,
+		9,
+		7,
+		7,
+		7,
+		12,
+		13,
+		15,
+		10,
+		8,
+		8,
+		14,
+		15,
+		12,
+		13,
+		13,
+		8,
+		12,
+		14,
+		7,
+		11,
+		7,
+		14,
+		15,
+		13,
+		12,
+		8,
+		8,
+		8,
+		8,
+		11,
+		13,
+		15,
+		15,
+		8,
+		13,
+		12,
+		8,
+		8,
+		8,
+		13,
+		10,
+		16,
+		14,
+		11,
+		8,
+		8,
+		12,
+		12,
+		9,
+		15,
+		15,
+		12,
+		12,
+		13,
+		8,
+		8,
+		9,
+		12,
+		13,
+		9,
+		8,
+		8,
+		8,
+		8,
+		8,
+		8,
+		8,
+		8,
+		8,
+		8,
+		8,
+		11,
+		12,
+		11,
+		7,
+		14,
+		7,
+		13,
+		13,
+		13,
+		12,
+		18,
+		16,
+		7,
+		12,
+		11,
+		10,
+		10,
+		15,
+		9,
+		9,
+		9,
+		21,
+		7,
+		7,
+		7,
+		11,
+		16,
+		8,
+		8,
+		11,
+		11,
+		7,
+		7,
+		7,
+		7,
+		7,
+		19,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		12,
+		8,
+		9,
+		12,
+		14,
+		11,
+		9,
+		9,
+		9,
+		22,
+		12,
+		3,
+		3,
+		4,
+		8,
+		8,
+		15,
+		4,
+		2,
+		2,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		6,
+		4,
+		4,
+		4,
+		12,
+		7,
+		10,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		7,
+		3,
+		7,
+		5,
+		14,
+		4,
+		4,
+		7,
+		8,
+		10,
+		4,
+		1,
+		3,
+		3,
+		6,
+		2,
+		4,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		4,
+		2,
+		2,
+		5,
+		3,
+		4,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		11,
+		5,
+		5,
+		5,
+		11,
+		5,
+		5,
+		3,
+		5,
+		5,
+		5,
+		5,
+		11,
+		14,
+		13,
+		9,
+		11,
+		9,
+		12,
+		8,
+		11,
+		11,
+		8,
+		11,
+		16,
+		9,
+		9,
+		7,
+		10,
+		9,
+		12,
+		8,
+		15,
+		6,
+		7,
+		6,
+		6,
+		13,
+		10,
+		8,
+		11,
+		8,
+		6,
+		6,
+		6,
+		12,
+		16,
+		6,
+		11,
+		7,
+		8,
+		9,
+		18,
+		6,
+		6,
+		9,
+		4,
+		4,
+		6,
+		13,
+		6,
+		6,
+		6,
+		6,
+		8,
+		8,
+		9,
+		16,
+		7,
+		7,
+		14,
+		7,
+		8,
+		8,
+		8,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		15,
+		13,
+		7,
+		10,
+		7,
+		7,
+		10,
+		12,
+		16,
+		15,
+		7,
+		9,
+		9,
+		14,
+		11,
+		11,
+		10,
+		9,
+		10,
+		8,
+		12,
+		7,
+		8,
+		7,
+		7,
+		10,
+		12,
+		7,
+		12,
+		8,
+		7,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		3,
+		3,
+		5,
+		5,
+		5,
+		10,
+		7,
+		4,
+		4,
+		4,
+		8,
+		7,
+		10,
+		9,
+		7,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		1,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		4,
+		5,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		6,
+		6,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		9,
+		8,
+		2,
+		2,
+		2,
+		8,
+		12,
+		7,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		5,
+		7,
+		11,
+		9,
+		8,
+		8,
+		8,
+		7,
+		8,
+		9,
+		7,
+		7,
+		9,
+		7,
+		7,
+		7,
+		10,
+		7,
+		7,
+		10,
+		9,
+		10,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		15,
+		7,
+		8,
+		9,
+		9,
+		8,
+		6,
+		6,
+		10,
+		9,
+		6,
+		8,
+		13,
+		9,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		12,
+		6,
+		6,
+		7,
+		6,
+		7,
+		6,
+		6,
+		6,
+		10,
+		10,
+		7,
+		6,
+		6,
+		6,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		6,
+		14,
+		6,
+		6,
+		7,
+		7,
+		9,
+		6,
+		6,
+		6,
+		6,
+		9,
+		9,
+		8,
+		9,
+		10,
+		9,
+		8,
+		9,
+		12,
+		7,
+		7,
+		7,
+		8,
+		7,
+		10,
+		12,
+		11,
+		9,
+		10,
+		7,
+		7,
+		7,
+		9,
+		10,
+		10,
+		8,
+		12,
+		9,
+		7,
+		7,
+		9,
+		8,
+		8,
+		8,
+		10,
+		7,
+		7,
+		8,
+		9,
+		9,
+		7,
+		7,
+		7,
+		8,
+		2,
+		4,
+		2,
+		4,
+		6,
+		3,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		4,
+		4,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		8,
+		6,
+		4,
+		7,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		12,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		2,
+		3,
+		5,
+		3,
+		4,
+		7,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		3,
+		3,
+		6,
+		4,
+		3,
+		4,
+		2,
+		2,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		4,
+		4,
+		4,
+		4,
+		2,
+		7,
+		6,
+		8,
+		9,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		5,
+		7,
+		2,
+		3,
+		3,
+		8,
+		7,
+		7,
+		2,
+		2,
+		8,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		8,
+		8,
+		7,
+		7,
+		6,
+		10,
+		6,
+		9,
+		7,
+		11,
+		4,
+		6,
+		8,
+		8,
+		7,
+		8,
+		4,
+		2,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		11,
+		8,
+		9,
+		6,
+		6,
+		8,
+		7,
+		4,
+		4,
+		7,
+		6,
+		8,
+		7,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		4,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		2,
+		2,
+		5,
+		3,
+		3,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		2,
+		2,
+		2,
+		2,
+		2,
+		12,
+		5,
+		5,
+		3,
+		3,
+		3,
+		5,
+		10,
+		12,
+		6,
+		15,
+		4,
+		6,
+		6,
+		7,
+		14,
+		9,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		2,
+		2,
+		3,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		8,
+		6,
+		8,
+		7,
+		5,
+		8,
+		4,
+		6,
+		11,
+		2,
+		2,
+		7,
+		3,
+		3,
+		2,
+		9,
+		8,
+		5,
+		5,
+		3,
+		3,
+		3,
+		5,
+		5,
+		7,
+		7,
+		6,
+		6,
+		10,
+		6,
+		8,
+		6,
+		8,
+		9,
+		7,
+		4,
+		4,
+		4,
+		4,
+		7,
+		6,
+		6,
+		8,
+		7,
+		7,
+		10,
+		9,
+		9,
+		8,
+		11,
+		8,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		6,
+		2,
+		5,
+		5,
+		6,
+		7,
+		6,
+		4,
+		8,
+		9,
+		11,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		9,
+		9,
+		6,
+		4,
+		8,
+		7,
+		7,
+		5,
+		9,
+		8,
+		6,
+		2,
+		6,
+		8,
+		7,
+		8,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		16,
+		8,
+		7,
+		7,
+		7,
+		8,
+		7,
+		7,
+		7,
+		7,
+		9,
+		6,
+		9,
+		6,
+		10,
+		7,
+		7,
+		7,
+		6,
+		10,
+		8,
+		9,
+		11,
+		11,
+		8,
+		4,
+		4,
+		10,
+		8,
+		8,
+		6,
+		9,
+		6,
+		11,
+		8,
+		8,
+		8,
+		15,
+		7,
+		8,
+		9,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		2,
+		2,
+		3,
+		8,
+		9,
+		10,
+		3,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		6,
+		4,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		11,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		7,
+		4,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		12,
+		7,
+		4,
+		12,
+		4,
+		6,
+		5,
+		4,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		11,
+		10,
+		6,
+		4,
+		6,
+		10,
+		8,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		4,
+		4,
+		4,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		5,
+		3,
+		4,
+		4,
+		1,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		10,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		8,
+		8,
+		7,
+		13,
+		12,
+		10,
+		10,
+		8,
+		8,
+		7,
+		7,
+		9,
+		12,
+		11,
+		6,
+		6,
+		8,
+		8,
+		9,
+		7,
+		7,
+		7,
+		10,
+		15,
+		10,
+		4,
+		4,
+		4,
+		4,
+		4,
+		11,
+		8,
+		8,
+		9,
+		7,
+		9,
+		14,
+		14,
+		12,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		12,
+		5,
+		5,
+		5,
+		11,
+		10,
+		7,
+		9,
+		3,
+		8,
+		7,
+		3,
+		15,
+		13,
+		11,
+		4,
+		4,
+		2,
+		2,
+		2,
+		19,
+		7,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		22,
+		18,
+		6,
+		14,
+		17,
+		4,
+		4,
+		19,
+		16,
+		18,
+		2,
+		3,
+		3,
+		7,
+		2,
+		3,
+		2,
+		3,
+		3,
+		6,
+		4,
+		2,
+		3,
+		3,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		9,
+		9,
+		2,
+		3,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		5,
+		7,
+		14,
+		7,
+		7,
+		12,
+		9,
+		13,
+		6,
+		11,
+		6,
+		10,
+		9,
+		7,
+		7,
+		8,
+		12,
+		12,
+		8,
+		8,
+		8,
+		10,
+		7,
+		7,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		8,
+		10,
+		7,
+		8,
+		11,
+		8,
+		12,
+		9,
+		4,
+		14,
+		7,
+		7,
+		9,
+		13,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		2,
+		3,
+		3,
+		3,
+		1,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		2,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		8,
+		4,
+		4,
+		4,
+		3,
+		2,
+		3,
+		3,
+		3,
+		3,
+		5,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		7,
+		7,
+		7,
+		7,
+		8,
+		8,
+		8,
+		8,
+		8,
+		12,
+		9,
+		8,
+		8,
+		9,
+		8,
+		6,
+		17,
+		6,
+		6,
+		6,
+		8,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		4,
+		4,
+		8,
+		8,
+		9,
+		9,
+		9,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		9,
+		9,
+		9,
+		7,
+		8,
+		8,
+		8,
+		10,
+		7,
+		13,
+		10,
+		8,
+		9,
+		3,
+		3,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		7,
+		7,
+		6,
+		6,
+		10,
+		13,
+		11,
+		11,
+		8,
+		8,
+		9,
+		8,
+		9,
+		9,
+		10,
+		10,
+		10,
+		11,
+		10,
+		10,
+		13,
+		13,
+		16,
+		15,
+		11,
+		12,
+		9,
+		9,
+		10,
+		9,
+		11,
+		10,
+		9,
+		9,
+		14,
+		7,
+		8,
+		3,
+		10,
+		7,
+		7,
+		3,
+		2,
+		2,
+		2,
+		5,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		7,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		4,
+		11,
+		6,
+		7,
+		4,
+		6,
+		2,
+		2,
+		3,
+		3,
+		3,
+		1,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		6,
+		4,
+		4,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		6,
+		6,
+		6,
+		6,
+		5,
+		4,
+		4,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		2,
+		9,
+		11,
+		6,
+		10,
+		9,
+		12,
+		7,
+		7,
+		11,
+		14,
+		9,
+		7,
+		12,
+		3,
+		3,
+		7,
+		12,
+		11,
+		12,
+		7,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		9,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		11,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		11,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		3,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		3,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		3,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		6,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		5,
+		3,
+		10,
+		3,
+		3,
+		3,
+		11,
+		3,
+		5,
+		9,
+		11,
+		8,
+		12,
+		14,
+		9,
+		7,
+		8,
+		7,
+		7,
+		11,
+		11,
+		7,
+		7,
+		10,
+		9,
+		8,
+		10,
+		9,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		8,
+		8,
+		7,
+		11,
+		8,
+		8,
+		8,
+		7,
+		7,
+		10,
+		8,
+		7,
+		13,
+		12,
+		7,
+		17,
+		10,
+		8,
+		8,
+		11,
+		7,
+		11,
+		11,
+		14,
+		7,
+		11,
+		7,
+		8,
+		6,
+		9,
+		20,
+		8,
+		7,
+		9,
+		16,
+		7,
+		10,
+		6,
+		11,
+		10,
+		8,
+		9,
+		7,
+		16,
+		11,
+		11,
+		9,
+		8,
+		9,
+		8,
+		8,
+		8,
+		11,
+		8,
+		15,
+		8,
+		8,
+		9,
+		7,
+		8,
+		8,
+		11,
+		10,
+		7,
+		5,
+		7,
+		10,
+		10,
+		15,
+		7,
+		7,
+		7,
+		8,
+		7,
+		8,
+		8,
+		10,
+		11,
+		10,
+		10,
+		10,
+		11,
+		11,
+		7,
+		8,
+		6,
+		8,
+		8,
+		10,
+		6,
+		8,
+		6,
+		6,
+		7,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		16,
+		6,
+		15,
+		6,
+		7,
+		11,
+		11,
+		7,
+		9,
+		10,
+		11,
+		13,
+		10,
+		6,
+		16,
+		8,
+		10,
+		12,
+		11,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		10,
+		6,
+		10,
+		7,
+		7,
+		7,
+		11,
+		7,
+		11,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		17,
+		7,
+		7,
+		6,
+		6,
+		12,
+		22,
+		6,
+		6,
+		6,
+		6,
+		6,
+		8,
+		6,
+		6,
+		6,
+		6,
+		7,
+		6,
+		6,
+		5,
+		6,
+		6,
+		8,
+		11,
+		6,
+		9,
+		14,
+		11,
+		9,
+		11,
+		7,
+		7,
+		8,
+		6,
+		6,
+		6,
+		8,
+		10,
+		9,
+		6,
+		6,
+		6,
+		6,
+		9,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		15,
+		6,
+		4,
+		4,
+		4,
+		6,
+		4,
+		17,
+		8,
+		11,
+		6,
+		6,
+		9,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		7,
+		6,
+		6,
+		6,
+		6,
+		10,
+		6,
+		10,
+		6,
+		6,
+		6,
+		6,
+		12,
+		8,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		9,
+		6,
+		6,
+		6,
+		6,
+		18,
+		6,
+		6,
+		6,
+		8,
+		9,
+		10,
+		7,
+		8,
+		9,
+		10,
+		11,
+		7,
+		13,
+		6,
+		8,
+		8,
+		6,
+		6,
+		14,
+		7,
+		7,
+		7,
+		7,
+		10,
+		7,
+		14,
+		9,
+		6,
+		6,
+		9,
+		15,
+		9,
+		7,
+		14,
+		6,
+		11,
+		14,
+		13,
+		7,
+		12,
+		8,
+		7,
+		7,
+		7,
+		7,
+		7,
+		12,
+		7,
+		10,
+		9,
+		16,
+		6,
+		8,
+		6,
+		5,
+		17,
+		6,
+		8,
+		10,
+		4,
+		6,
+		4,
+		10,
+		15,
+		17,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		4,
+		8,
+		4,
+		4,
+		11,
+		7,
+		4,
+		4,
+		7,
+		7,
+		7,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		6,
+		19,
+		17,
+		6,
+		10,
+		11,
+		6,
+		6,
+		6,
+		6,
+		18,
+		6,
+		6,
+		11,
+		4,
+		4,
+		4,
+		5,
+		6,
+		6,
+		6,
+		9,
+		5,
+		6,
+		4,
+		6,
+		6,
+		4,
+		6,
+		6,
+		6,
+		6,
+		10,
+		6,
+		6,
+		4,
+		6,
+		6,
+		10,
+		6,
+		10,
+		6,
+		6,
+		6,
+		6,
+		11,
+		6,
+		6,
+		10,
+		6,
+		6,
+		8,
+		6,
+		6,
+		6,
+		8,
+		6,
+		11,
+		4,
+		11,
+		9,
+		10,
+		9,
+		11,
+		4,
+		8,
+		4,
+		11,
+		12,
+		7,
+		9,
+		8,
+		6,
+		7,
+		7,
+		8,
+		12,
+		12,
+		11,
+		13,
+		10,
+		11,
+		7,
+		7,
+		7,
+		9,
+		7,
+		11,
+		10,
+		7,
+		7,
+		7,
+		16,
+		11,
+		10,
+		11,
+		17,
+		9,
+		9,
+		8,
+		8,
+		7,
+		7,
+		7,
+		9,
+		7,
+		7,
+		7,
+		14,
+		7,
+		13,
+		9,
+		11,
+		10,
+		14,
+		10,
+		10,
+		12,
+		11,
+		10,
+		7,
+		10,
+		5,
+		14,
+		8,
+		8,
+		8,
+		9,
+		7,
+		8,
+		7,
+		7,
+		9,
+		8,
+		7,
+		8,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		7,
+		11,
+		8,
+		10,
+		8,
+		7,
+		8,
+		14,
+		11,
+		8,
+		9,
+		9,
+		9,
+		8,
+		24,
+		10,
+		10,
+		12,
+		7,
+		7,
+		15,
+		11,
+		8,
+		8,
+		12,
+		11,
+		8,
+		9,
+		9,
+		7,
+		8,
+		9,
+		10,
+		11,
+		10,
+		11,
+		7,
+		12,
+		7,
+		7,
+		11,
+		9,
+		8,
+		14,
+		13,
+		12,
+		8,
+		11,
+		10,
+		8,
+		8,
+		7,
+		7,
+		14,
+		9,
+		10,
+		8,
+		9,
+		11,
+		7,
+		14,
+		8,
+		8,
+		13,
+		8,
+		8,
+		12,
+		7,
+		10,
+		14,
+		14,
+		11,
+		9,
+		10,
+		9,
+		9,
+		7,
+		7,
+		11,
+		11,
+		13,
+		9,
+		13,
+		5,
+		5,
+		5,
+		7,
+		9,
+		5,
+		11,
+		12,
+		14,
+		8,
+		7,
+		7,
+		11,
+		10,
+		9,
+		7,
+		8,
+		8,
+		7,
+		10,
+		11,
+		11,
+		5,
+		5,
+		7,
+		5,
+		5,
+		5,
+		7,
+		7,
+		15,
+		7,
+		7,
+		8,
+		7,
+		15,
+		12,
+		12,
+		10,
+		7,
+		8,
+		7,
+		11,
+		7,
+		7,
+		7,
+		23,
+		11,
+		8,
+		8,
+		11,
+		10,
+		7,
+		8,
+		11,
+		7,
+		19,
+		7,
+		7,
+		6,
+		9,
+		9,
+		9,
+		11,
+		3,
+		4,
+		7,
+		8,
+		6,
+		6,
+		4,
+		10,
+		8,
+		2,
+		2
+	]);
+	const edgeChild = new Uint16Array([
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		17,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		12,
+		1,
+		12,
+		13,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		14,
+		23,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		20,
+		1,
+		1,
+		1,
+		1,
+		21,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		22,
+		1,
+		1,
+		1,
+		16,
+		18,
+		1,
+		1,
+		15,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		24,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		19,
+		1,
+		1,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		1,
+		26,
+		27,
+		28,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		12,
+		12,
+		12,
+		12,
+		1,
+		35,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		38,
+		37,
+		1,
+		1,
+		1,
+		1,
+		1,
+		36,
+		1,
+		1,
+		1,
+		1,
+		40,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		41,
+		0,
+		0,
+		0,
+		0,
+		42,
+		43,
+		0,
+		0,
+		0,
+		0,
+		12,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		46,
+		48,
+		48,
+		48,
+		46,
+		48,
+		46,
+		46,
+		47,
+		48,
+		46,
+		48,
+		46,
+		46,
+		46,
+		46,
+		46,
+		46,
+		48,
+		46,
+		46,
+		47,
+		46,
+		46,
+		46,
+		46,
+		48,
+		49,
+		49,
+		47,
+		48,
+		46,
+		46,
+		46,
+		46,
+		46,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		52,
+		54,
+		52,
+		52,
+		52,
+		54,
+		52,
+		53,
+		52,
+		55,
+		52,
+		53,
+		53,
+		52,
+		52,
+		52,
+		53,
+		55,
+		53,
+		55,
+		52,
+		53,
+		53,
+		12,
+		57,
+		57,
+		56,
+		58,
+		53,
+		55,
+		52,
+		52,
+		50,
+		51,
+		59,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		62,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		69,
+		70,
+		12,
+		1,
+		1,
+		68,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		12,
+		12,
+		79,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		84,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		82,
+		85,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		83,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		95,
+		1,
+		97,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		100,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		103,
+		103,
+		1,
+		1,
+		12,
+		1,
+		106,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		104,
+		1,
+		105,
+		1,
+		107,
+		1,
+		1,
+		1,
+		1,
+		1,
+		108,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		116,
+		117,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		119,
+		119,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		127,
+		128,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		128,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		128,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		132,
+		129,
+		131,
+		126,
+		1,
+		130,
+		1,
+		1,
+		120,
+		1,
+		1,
+		1,
+		1,
+		123,
+		1,
+		133,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		125,
+		1,
+		114,
+		1,
+		115,
+		1,
+		12,
+		134,
+		112,
+		118,
+		1,
+		1,
+		1,
+		1,
+		1,
+		113,
+		121,
+		1,
+		12,
+		12,
+		12,
+		124,
+		122,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		12,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		140,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		142,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		143,
+		144,
+		12,
+		12,
+		141,
+		139,
+		48,
+		48,
+		146,
+		52,
+		52,
+		145,
+		148,
+		147,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		151,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		149,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		150,
+		138,
+		1,
+		0,
+		1,
+		1,
+		12,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		154,
+		153,
+		22,
+		1,
+		1,
+		12,
+		12,
+		1,
+		22,
+		12,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		140,
+		1,
+		1,
+		158,
+		1,
+		1,
+		1,
+		1,
+		159,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		1,
+		1,
+		142,
+		1,
+		1,
+		158,
+		1,
+		1,
+		1,
+		1,
+		159,
+		1,
+		1,
+		1,
+		140,
+		1,
+		1,
+		1,
+		158,
+		1,
+		163,
+		1,
+		1,
+		1,
+		159,
+		1,
+		1,
+		140,
+		1,
+		1,
+		1,
+		163,
+		1,
+		1,
+		1,
+		1,
+		1,
+		140,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		140,
+		1,
+		1,
+		163,
+		1,
+		1,
+		163,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		169,
+		1,
+		1,
+		1,
+		158,
+		1,
+		1,
+		163,
+		1,
+		1,
+		1,
+		159,
+		1,
+		1,
+		169,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		142,
+		1,
+		1,
+		158,
+		1,
+		163,
+		1,
+		1,
+		1,
+		159,
+		1,
+		1,
+		140,
+		1,
+		1,
+		158,
+		1,
+		163,
+		1,
+		1,
+		1,
+		159,
+		1,
+		1,
+		140,
+		1,
+		1,
+		1,
+		1,
+		158,
+		1,
+		163,
+		1,
+		1,
+		1,
+		159,
+		1,
+		1,
+		1,
+		140,
+		1,
+		1,
+		158,
+		1,
+		1,
+		1,
+		1,
+		175,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		1,
+		178,
+		1,
+		1,
+		169,
+		1,
+		1,
+		1,
+		1,
+		1,
+		158,
+		1,
+		1,
+		163,
+		1,
+		1,
+		1,
+		159,
+		1,
+		1,
+		169,
+		1,
+		1,
+		1,
+		1,
+		1,
+		158,
+		1,
+		1,
+		163,
+		1,
+		1,
+		1,
+		159,
+		1,
+		1,
+		169,
+		1,
+		1,
+		1,
+		1,
+		1,
+		163,
+		1,
+		1,
+		1,
+		1,
+		173,
+		165,
+		165,
+		12,
+		1,
+		12,
+		177,
+		1,
+		1,
+		1,
+		1,
+		1,
+		166,
+		166,
+		166,
+		160,
+		1,
+		1,
+		1,
+		164,
+		166,
+		170,
+		176,
+		1,
+		1,
+		1,
+		1,
+		164,
+		164,
+		1,
+		1,
+		162,
+		160,
+		173,
+		164,
+		168,
+		181,
+		172,
+		181,
+		1,
+		1,
+		179,
+		1,
+		172,
+		161,
+		164,
+		1,
+		1,
+		1,
+		1,
+		164,
+		1,
+		167,
+		1,
+		1,
+		1,
+		12,
+		1,
+		182,
+		1,
+		171,
+		1,
+		1,
+		1,
+		171,
+		170,
+		174,
+		180,
+		162,
+		173,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		184,
+		185,
+		184,
+		184,
+		185,
+		184,
+		184,
+		184,
+		184,
+		186,
+		186,
+		184,
+		184,
+		185,
+		184,
+		185,
+		184,
+		184,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		188,
+		12,
+		1,
+		12,
+		12,
+		12,
+		12,
+		1,
+		12,
+		12,
+		12,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		201,
+		1,
+		203,
+		204,
+		202,
+		201,
+		201,
+		1,
+		1,
+		207,
+		1,
+		208,
+		206,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		219,
+		201,
+		201,
+		201,
+		201,
+		219,
+		1,
+		1,
+		1,
+		1,
+		222,
+		223,
+		221,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		225,
+		225,
+		1,
+		1,
+		1,
+		225,
+		225,
+		227,
+		228,
+		226,
+		1,
+		230,
+		1,
+		1,
+		1,
+		1,
+		12,
+		236,
+		237,
+		238,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		205,
+		209,
+		1,
+		1,
+		1,
+		1,
+		157,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		233,
+		1,
+		1,
+		1,
+		200,
+		1,
+		1,
+		1,
+		1,
+		244,
+		1,
+		1,
+		241,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		191,
+		216,
+		1,
+		1,
+		1,
+		212,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		198,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		217,
+		1,
+		1,
+		1,
+		1,
+		232,
+		1,
+		1,
+		1,
+		1,
+		183,
+		1,
+		220,
+		1,
+		215,
+		1,
+		1,
+		1,
+		218,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		196,
+		1,
+		12,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		199,
+		1,
+		1,
+		1,
+		214,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		245,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		231,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		190,
+		12,
+		1,
+		1,
+		1,
+		193,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		235,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		192,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		240,
+		1,
+		1,
+		1,
+		197,
+		1,
+		1,
+		1,
+		213,
+		1,
+		12,
+		1,
+		229,
+		210,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		217,
+		1,
+		1,
+		1,
+		1,
+		195,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		187,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		211,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		242,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		243,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		194,
+		1,
+		1,
+		1,
+		211,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		234,
+		1,
+		1,
+		1,
+		189,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		224,
+		1,
+		1,
+		1,
+		12,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		239,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		255,
+		0,
+		0,
+		0,
+		0,
+		0,
+		256,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		12,
+		1,
+		1,
+		1,
+		260,
+		1,
+		1,
+		1,
+		0,
+		261,
+		258,
+		259,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		266,
+		1,
+		268,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		264,
+		1,
+		1,
+		1,
+		1,
+		1,
+		270,
+		1,
+		1,
+		12,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		269,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		265,
+		1,
+		1,
+		1,
+		263,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		267,
+		1,
+		1,
+		1,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		12,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		276,
+		1,
+		13,
+		1,
+		1,
+		1,
+		12,
+		12,
+		273,
+		274,
+		1,
+		1,
+		1,
+		1,
+		275,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		278,
+		1,
+		1,
+		12,
+		16,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		279,
+		1,
+		1,
+		1,
+		277,
+		12,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		279,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		288,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		292,
+		292,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		12,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		184,
+		1,
+		297,
+		298,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		12,
+		300,
+		1,
+		1,
+		299,
+		1,
+		1,
+		302,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		307,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		12,
+		1,
+		1,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		0,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		12,
+		0,
+		319,
+		0,
+		0,
+		320,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		12,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		336,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		62,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		0,
+		344,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		346,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		362,
+		362,
+		363,
+		362,
+		0,
+		1,
+		211,
+		1,
+		1,
+		13,
+		358,
+		1,
+		356,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		359,
+		1,
+		1,
+		364,
+		1,
+		241,
+		1,
+		1,
+		1,
+		1,
+		357,
+		1,
+		1,
+		354,
+		1,
+		360,
+		1,
+		352,
+		1,
+		361,
+		1,
+		353,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		12,
+		355,
+		355,
+		1,
+		1,
+		1,
+		200,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		351,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		367,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		302,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		407,
+		407,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		399,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		375,
+		386,
+		1,
+		1,
+		374,
+		409,
+		1,
+		380,
+		1,
+		1,
+		372,
+		404,
+		1,
+		1,
+		390,
+		371,
+		376,
+		1,
+		1,
+		1,
+		383,
+		414,
+		392,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		393,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		402,
+		406,
+		0,
+		0,
+		85,
+		1,
+		1,
+		0,
+		400,
+		377,
+		413,
+		378,
+		381,
+		388,
+		1,
+		403,
+		0,
+		1,
+		0,
+		85,
+		397,
+		395,
+		1,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		416,
+		1,
+		1,
+		387,
+		1,
+		85,
+		1,
+		0,
+		1,
+		1,
+		1,
+		419,
+		1,
+		0,
+		0,
+		85,
+		394,
+		0,
+		1,
+		373,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		396,
+		1,
+		0,
+		1,
+		1,
+		1,
+		0,
+		1,
+		421,
+		384,
+		1,
+		1,
+		0,
+		1,
+		0,
+		0,
+		412,
+		0,
+		1,
+		1,
+		1,
+		85,
+		405,
+		1,
+		1,
+		401,
+		398,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		379,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		411,
+		0,
+		85,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		1,
+		1,
+		415,
+		1,
+		1,
+		1,
+		0,
+		0,
+		418,
+		0,
+		0,
+		0,
+		1,
+		391,
+		1,
+		0,
+		85,
+		417,
+		1,
+		0,
+		0,
+		0,
+		0,
+		420,
+		1,
+		1,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		389,
+		0,
+		385,
+		0,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		0,
+		408,
+		382,
+		410,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		12,
+		1,
+		1,
+		1,
+		12,
+		436,
+		436,
+		1,
+		1,
+		12,
+		12,
+		1,
+		436,
+		1,
+		1,
+		12,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		448,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		241,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		466,
+		466,
+		1,
+		1,
+		0,
+		0,
+		352,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		479,
+		1,
+		478,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		483,
+		1,
+		12,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		491,
+		1,
+		1,
+		1,
+		493,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		490,
+		1,
+		485,
+		1,
+		1,
+		1,
+		1,
+		472,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		486,
+		12,
+		1,
+		1,
+		1,
+		1,
+		492,
+		1,
+		1,
+		1,
+		487,
+		481,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		352,
+		1,
+		469,
+		1,
+		1,
+		12,
+		489,
+		1,
+		1,
+		352,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		474,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		492,
+		1,
+		1,
+		1,
+		1,
+		352,
+		1,
+		488,
+		1,
+		1,
+		1,
+		482,
+		476,
+		1,
+		1,
+		1,
+		1,
+		1,
+		477,
+		1,
+		494,
+		480,
+		1,
+		1,
+		1,
+		1,
+		1,
+		475,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		470,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		484,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		473,
+		1,
+		1,
+		1,
+		1,
+		1,
+		471,
+		1,
+		255,
+		495,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		1,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		501,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		70,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		505,
+		0,
+		505,
+		505,
+		505,
+		505,
+		505,
+		505,
+		505,
+		0,
+		505,
+		505,
+		505,
+		505,
+		505,
+		1,
+		505,
+		505,
+		505,
+		0,
+		505,
+		505,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		510,
+		509,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		514,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		507,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		508,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		516,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		505,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		513,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		506,
+		0,
+		0,
+		517,
+		512,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		511,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		505,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		506,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		505,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		515,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		527,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		235,
+		235,
+		1,
+		531,
+		1,
+		1,
+		1,
+		530,
+		1,
+		1,
+		1,
+		1,
+		1,
+		526,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		528,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		532,
+		1,
+		1,
+		529,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		407,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		533,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		544,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		0,
+		1,
+		1,
+		12,
+		1,
+		547,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		12,
+		12,
+		1,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		1,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		62,
+		1,
+		1,
+		12,
+		12,
+		12,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		566,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		567,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		565,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		569,
+		274,
+		1,
+		1,
+		1,
+		12,
+		12,
+		1,
+		1,
+		12,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		573,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		579,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		138,
+		1,
+		12,
+		584,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		113,
+		1,
+		1,
+		1,
+		12,
+		1,
+		1,
+		1,
+		1,
+		12,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		589,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		12,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		150,
+		1,
+		1,
+		1,
+		263,
+		1,
+		1,
+		12,
+		33,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		1,
+		614,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		255,
+		1,
+		363,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		619,
+		1,
+		1,
+		1,
+		1,
+		0,
+		621,
+		0,
+		85,
+		0,
+		620,
+		0,
+		1,
+		1,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		628,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		623,
+		623,
+		0,
+		627,
+		625,
+		623,
+		623,
+		623,
+		623,
+		623,
+		629,
+		623,
+		623,
+		633,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		630,
+		627,
+		623,
+		623,
+		627,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		625,
+		623,
+		623,
+		623,
+		623,
+		623,
+		631,
+		623,
+		623,
+		623,
+		623,
+		623,
+		623,
+		0,
+		0,
+		0,
+		1,
+		632,
+		1,
+		1,
+		1,
+		1,
+		626,
+		1,
+		1,
+		1,
+		1,
+		1,
+		624,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		12,
+		637,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		12,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		12,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		12,
+		1,
+		1,
+		12,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		102,
+		67,
+		316,
+		342,
+		447,
+		575,
+		0,
+		4,
+		71,
+		271,
+		290,
+		318,
+		343,
+		369,
+		423,
+		449,
+		0,
+		538,
+		559,
+		576,
+		639,
+		9,
+		0,
+		63,
+		94,
+		433,
+		445,
+		465,
+		617,
+		0,
+		536,
+		558,
+		572,
+		654,
+		0,
+		33,
+		6,
+		0,
+		500,
+		539,
+		644,
+		602,
+		73,
+		0,
+		7,
+		321,
+		291,
+		424,
+		502,
+		452,
+		578,
+		85,
+		640,
+		0,
+		618,
+		345,
+		454,
+		504,
+		9,
+		111,
+		324,
+		545,
+		6,
+		33,
+		0,
+		347,
+		85,
+		426,
+		85,
+		522,
+		10,
+		6,
+		137,
+		284,
+		310,
+		0,
+		655,
+		549,
+		0,
+		605,
+		0,
+		66,
+		6,
+		6,
+		287,
+		101,
+		2,
+		468,
+		434,
+		446,
+		638,
+		0,
+		6,
+		0,
+		6,
+		322,
+		109,
+		6,
+		603,
+		540,
+		580,
+		0,
+		503,
+		425,
+		308,
+		323,
+		8,
+		74,
+		110,
+		641,
+		583,
+		427,
+		348,
+		335,
+		455,
+		152,
+		77,
+		326,
+		587,
+		550,
+		643,
+		606,
+		370,
+		365,
+		518,
+		6,
+		78,
+		155,
+		11,
+		311,
+		285,
+		562,
+		588,
+		607,
+		554,
+		592,
+		612,
+		653,
+		39,
+		6,
+		296,
+		330,
+		368,
+		340,
+		253,
+		33,
+		568,
+		595,
+		253,
+		44,
+		251,
+		301,
+		331,
+		341,
+		442,
+		459,
+		520,
+		309,
+		0,
+		76,
+		604,
+		0,
+		439,
+		453,
+		334,
+		85,
+		283,
+		85,
+		0,
+		622,
+		586,
+		543,
+		328,
+		457,
+		85,
+		428,
+		422,
+		0,
+		0,
+		0,
+		9,
+		597,
+		613,
+		252,
+		0,
+		460,
+		443,
+		571,
+		556,
+		615,
+		657,
+		91,
+		253,
+		45,
+		332,
+		431,
+		461,
+		611,
+		0,
+		551,
+		329,
+		312,
+		85,
+		250,
+		86,
+		30,
+		425,
+		33,
+		6,
+		429,
+		366,
+		339,
+		646,
+		634,
+		564,
+		591,
+		553,
+		0,
+		294,
+		87,
+		33,
+		441,
+		458,
+		0,
+		33,
+		462,
+		0,
+		254,
+		635,
+		557,
+		9,
+		444,
+		463,
+		253,
+		284,
+		92,
+		257,
+		636,
+		616,
+		599,
+		521,
+		464,
+		432,
+		286,
+		262,
+		93,
+		61,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		662,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		450,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		88,
+		0,
+		135,
+		0,
+		0,
+		546,
+		590,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		29,
+		0,
+		593,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		450,
+		0,
+		0,
+		0,
+		0,
+		542,
+		0,
+		293,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		282,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		659,
+		0,
+		0,
+		0,
+		0,
+		0,
+		658,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		430,
+		0,
+		0,
+		0,
+		523,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		72,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		534,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		440,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		246,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		555,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		535,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		305,
+		317,
+		0,
+		0,
+		0,
+		0,
+		0,
+		570,
+		313,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		552,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		496,
+		0,
+		0,
+		0,
+		350,
+		0,
+		0,
+		0,
+		0,
+		80,
+		0,
+		289,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		25,
+		0,
+		0,
+		0,
+		0,
+		610,
+		0,
+		0,
+		0,
+		0,
+		642,
+		561,
+		0,
+		0,
+		0,
+		0,
+		280,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		498,
+		0,
+		0,
+		519,
+		0,
+		0,
+		0,
+		0,
+		0,
+		64,
+		0,
+		0,
+		0,
+		303,
+		60,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		81,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		282,
+		0,
+		0,
+		0,
+		0,
+		0,
+		315,
+		652,
+		0,
+		75,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		661,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		156,
+		0,
+		314,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		609,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		563,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		608,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		65,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		248,
+		0,
+		0,
+		0,
+		0,
+		0,
+		3,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		90,
+		0,
+		541,
+		0,
+		0,
+		0,
+		0,
+		0,
+		596,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		90,
+		89,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		525,
+		0,
+		524,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		295,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		497,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		325,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		577,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		333,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		72,
+		272,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		90,
+		0,
+		648,
+		0,
+		0,
+		594,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		281,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		651,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		560,
+		0,
+		0,
+		0,
+		90,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		537,
+		0,
+		656,
+		0,
+		0,
+		467,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		438,
+		0,
+		0,
+		0,
+		585,
+		0,
+		99,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		34,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		32,
+		98,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		327,
+		0,
+		0,
+		0,
+		249,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		600,
+		0,
+		0,
+		0,
+		0,
+		136,
+		0,
+		0,
+		0,
+		0,
+		0,
+		601,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		450,
+		456,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		435,
+		0,
+		349,
+		0,
+		0,
+		0,
+		0,
+		0,
+		5,
+		0,
+		0,
+		0,
+		0,
+		306,
+		0,
+		0,
+		337,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		574,
+		0,
+		0,
+		0,
+		451,
+		0,
+		0,
+		437,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		645,
+		0,
+		0,
+		0,
+		581,
+		0,
+		0,
+		96,
+		0,
+		582,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		548,
+		499,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		31,
+		0,
+		0,
+		31,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		304,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		450,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		650,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		649,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		660,
+		0,
+		0,
+		0,
+		0,
+		0,
+		598,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		338,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		647,
+		0,
+		0,
+		247,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		665,
+		665,
+		665,
+		665,
+		665,
+		665,
+		665,
+		664,
+		666
+	]);
+	const labelText = "orgmilcomschnetedugovdrrformsfeedbackofficialaccoorgmilschnetgovmagazinemediaunioncargopilotgroupcaarespressworksaerodromeworkinggroupair-traffic-controlaircraftaccident-preventioneducatormarketplaceambulanceinsurancecateringairportrepbodyenginesoftwaremodellingair-surveillanceconsultingchartertrainermaintenanceservicesdesignflightskydivingfreightassociationstudentgroundhandlingdgcafuelclubtaxicrewshowballooningexpresstraderbrokerauthoragentsairtrafficjournalistsafetyconsultantmicrolightaccident-investigationparachutingequipmentproductionfederationrecreationscientistnavigationengineertradingglidingleasingresearchpassenger-associationentertainmentparaglidinghangglidingaerobaticrotorcraftemergencycertificationgovernmentaeroclubexchangelogisticschampionshiphomebuiltcouncilconferencecontrolairlinecivilaviationjournalorgcomnetedugovcoorgcomnomnetobjofforgcomnetuwukiloappsframerorgmilcomnetedugovcoradioorgcomnetcommuneedogpbcoitgvorgedugov*spreviewfrontendrelayononstagingauthcloudsandboxupid*mtls*privatelinktypedreamdeveloperbravemochawindsurfaivenmirenupsunwnextbegetngrokclerkwale2bwebcsbrunputercrbtsflutterflowcloudzyrospawnbasesliplanemodelenceshiptodaymagicpatternsnetlifyondigitaloceanrailwayhostedclaudehasurabotdashretoolvercelgithubluyanigadgetreplitcloudflaretelebitedgecomputeevervaultexponyatnoopencrpplxzeaburwasmerframerzeropsrocketpreviewconvexmedusajsspritesagilevibesonherculeseasypanelstreamlitglideossnowflakemesserliloginlinehackclubcodepennorthflankbase44corespeedleapcellngrok-freeclerkstagelovableon-fleek*us-west-3ap-south-2us-central-2us-central-1eu-central-1ap-south-1us-west-2us-east-2eu-north-1ap-north-1us-west-1us-east-1*rcloudintsegorgmilcomgobbetnetintedugovturmusicasenasamutualcoopv6dnsip6uriurnin-addre164homeirisgovdixdaemoncloudnssthwien*inexexkunden4accogvormymyspreadshop4lima2ixortsinfofuturecmsfuturehosting12hpprivfuturemailinglima-cityfunkfeuer123webseitednshomemelmyspreadshopcloudletswasantqldvicactnswtascatholicwasaqldvictasidwasantozqldorgcomvicasnactnetedugovnswtasconfcomairflowlambda-urltransfer-webapptransfer-webappairflowtransfer-webapptransfer-webapp-fipstransfer-webappeu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1mx-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2ap-east-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5us-gov-west-1us-gov-east-1ap-southeast-6ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1privatenotebookstudiolabelingnotebookstudionotebooknotebook-fipslabelingnotebookstudionotebook-fipsnotebookstudio-fipsnotebook-fipsnotebookstudionotebook-fipsnotebookstudioeu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1us-west-2eu-west-2us-east-2eu-north-1ap-southeast-2ap-northeast-2experimentsus-gov-west-1us-gov-east-1ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1onrepostsagemakercopporgmilcompronetintedugovbiznameinfoshoprsorgmilcomnetedugovbrendlyresolvenzauscotvstoreorgcomnetedugovbizinfoidacaicoittvorgmilcomschnetedugovinfocloudezproxysiteacmymyspreadshopkuleuvenwebhostingtransurl123websitecloudnsinterhostsolutionsddns5476103298edgfacbmlonihkjutwvqpsryxzbarsycoororgcomedumyftpno-iporxcloud-ipfor-somemmafanfor-morewebhopselfipjozidyndnscloudnsdscloudfor-thefor-betteractivetrailcoeconorestooteorgcomeconeteduassurmoneyafricaarchitectesrestaurantloisirstourismavocatsinfoagrounivcoorgcomnetedugoviatvdeportesaludtksatorgmilcomwebgobnetinteducienciaboliviarevistacooperativaempresanombreindustriamusicapatriamedicinademocraciapoliticapuebloindigenaplurinacionalarteblogwikiinfoagrotransportenoticiasprofesionalacademiaeconomiaecologiamovimientotecnologianaturalpagesappsgroksailsimplesitecepesebamapadfmgalampbacscpirngorotomtrjspaprrprrsesmscepesebamapadfmgalampbacscpirngorotomtrjspaprrprrsesms*biaamfmtcmptvfeirasampajampanatalbelemananiradiog12medindfndbmdtrdthepoaggfjdfdefinfenflegsegongengcngorgzlgslglogppgmillelqslcimcomnomadmjabimbbibbsbabcrectecsjcetcpscpvhudieticriapipsiecnbiorioecogeoteoodoproatoartfstmatvetdetbetnetcntnotfotgrueduajuespappreptmpemparqsrvadvdevgovntrturagrjorfarjusmusdesvixxyzcozfozslzbhzmaringasantamariacampinagrandegoianiasorocabafloripasaobernardocuritibaboavistarecifeaparecidasaogoncasalvadorcuiabamorenamacapalondrinacontagemsocialfortalmaceioleilaoosascoriobranconiteroi9guacutcheblogflogvlogwikitaxicoopmanauspalmascaxiasjoinvillebaruericampinassantoandreribeiraoriopretoweorgcomnetedugovv0windsurfshiptodaycloudsitecoaccoorgnetgovofmilcomgovmediatechzacoorgcomnetedugsjgovmydnspenfnlabnbmbgcbcqconcontnuyksknsmyspreadshopno-ipawdevboxbarsyonidatemfuinabusavinstanceseceuguukussryzespawncsxcloud-ipmyphotosfantasyleaguetwmailcleverappsscrappingccwucloudnsftpaccessgame-serverccgovobjectsrmalpgcust*svcalp1aeappenginermalpgmyspreadshop4lima2ixsquare7cloudscale123websitefirenet12hpflowgotdnslinkyard-cloudcloudnslima-citydnskingobjectstorageedaccogoorusorgcomnetinteduaéroportxn--aroport-byaassogouvcomilgobgovcloudnses-1eu-west-1us-east-1euvipit1eurarubait1s3lbwebsites3websiteru-spbru-mskelasticcsrunstnukukcaukusnl-ams-1fr-par-1fr-par-2functionsnodess3ddlwhmrdbfnck8sifrs3-websitecockpitscblmgdbdtwhkafkpubprivs3ddlwhmrdbk8sifrs3-websitecockpitscblmgdbdtwhkafks3ddlrdbk8sifrs3-websitecockpitscblmgdbdtwhkafkk8sscalebookpl-wawfr-parnl-amsbaremetalsmartlabelinginstancesdechk2kuleuvenlaravelvoorloperurownoxazapscwhstgrvaporonline-serverobservablehqelementorantagonistreclaimjoteluluencowaydiademjelasticmatlabmagentositetrendhostingaxarnetjenv-arubajelejoteravendbemergenttrafficplexconvexkeliwebserveboltbegetcdnstaticson-rancherprimetelonstackitunison-servicesdnshomelinkyardbarsyjelecloudnscocomnetgovmycn-northwest-1cn-north-1s3s3-accesspoints3-websites3s3-accesspointrdsdualstacks3-deprecatedemrappui-prods3-websiteemrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apis3s3-accesspoints3s3-accesspointrdsdualstackemrappui-prods3-websiteemrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apicn-northwest-1cn-north-1cn-northwest-1ebcomputeelbcn-north-1airflowcn-northwest-1cn-north-1oncn-northwest-1cn-north-1amazonawssagemakeramazonwebservicesdirectasgdsdhehahljlnmhbacscahqhshhihnlnynsnmofjbjzjxjtjhkcqtwgsjssxnxjxgxxzgz網絡网络公司orgmilcomnetedugovxn--55qx5dcanva-appsxn--io0a7iquickconnectcanvasitekhsjxn--od0algcanva-codemyqnapcloudsrvrlessclustersrealtimestorageleadpagescarrdcrdorgmilcomnomnetedugovhidnssupabaserdpareplmypiumsoxmitotaplpagesfirewalledreplitowodevwebview-assetsvfswebview-assetss3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apicloud9eu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1s3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apicloud9consent-portals3s3-accesspointdualstackanalytics-gatewayemrappui-prods3-websiteaws-cloud9emrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstackemrappui-prods3-websiteemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apis3s3-accesspointdualstackemrappui-prods3-websiteemrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apis3s3-accesspointdualstacks3-deprecateds3-websitebedrock-agentcores3-object-lambdaexecute-apibedrock-agentcores3s3-accesspoints3-websites3-accesspoint-fipss3-fipss3s3-accesspointdualstackemrappui-prods3-websites3-accesspoint-fipsaws-cloud9s3-fipsemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstackemrappui-prods3-websites3-accesspoint-fipss3-fipsemrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apis3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstacks3-deprecatedanalytics-gatewayemrappui-prods3-websiteaws-cloud9emrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9vfss3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apicloud9eu-west-3ap-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1mx-central-1me-central-1ca-central-1il-central-1ap-northeast-1us-northeast-1ap-southeast-1me-south-1af-south-1ap-south-1ap-southeast-7us-west-2eu-west-2ap-east-2us-east-2ap-southeast-2ap-northeast-2ap-southeast-5us-gov-west-1us-gov-east-1ap-southeast-6ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1mrapaccesspoints3s3-accesspointdualstacks3-deprecatedanalytics-gatewayemrappui-prods3-websites3-accesspoint-fipsaws-cloud9s3-fipsemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstacks3-deprecatedanalytics-gatewayemrappui-prods3-websites3-accesspoint-fipsaws-cloud9s3-fipsemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstackemrappui-prods3-websites3-accesspoint-fipss3-fipsemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apis3eu-west-3ap-south-2eu-south-2computes3-ap-northeast-2elbrdss3-ap-east-1s3-sa-east-1s3-us-gov-west-1s3-eu-central-1s3-ca-central-1eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3s3-website-us-west-2s3-website-eu-west-1s3-external-1eu-central-1me-central-1ca-central-1il-central-1s3-us-west-1s3-eu-west-1s3-website-sa-east-1s3-website-ap-southeast-2ap-northeast-1ap-southeast-1s3-us-west-2s3-eu-west-2me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2us-east-2s3-website-ap-southeast-1s3-1s3-globals3-ap-northeast-3eu-north-1airflowap-southeast-2s3-us-gov-east-1s3-fips-us-gov-east-1s3-me-south-1s3-ap-south-1ap-northeast-2s3-website-us-west-1ap-southeast-5s3-eu-north-1s3-ap-southeast-1s3-website-us-gov-west-1compute-1s3-eu-west-3us-gov-west-1s3-website-ap-northeast-1us-gov-east-1s3-fips-us-gov-west-1s3-website-us-east-1s3-ap-southeast-2ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1s3-us-east-2s3-ap-northeast-1authauthauth-fipsauth-fipseu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1mx-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2ap-east-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5us-gov-west-1us-gov-east-1ap-southeast-6ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1eu-west-3eu-south-2ap-southeast-3eu-central-1ca-central-1ap-northeast-1ap-southeast-1ap-south-1us-west-2eu-west-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5eu-west-1us-east-1ap-east-1sa-east-1csrframeservicesbuilderstg-builderdev-builder*ociocpocsazuregcpawsdemoinstanceeu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5us-gov-west-1us-gov-east-1ap-southeast-6ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1previeweu-4us-4us-1eu-1us-2eu-2us-3eu-3appss3-websitekrkrobjectprivateobjectkrkrskrkrsobjectkrprivateobjectkr-privatecomputepaasrag-cloudrag-cloud-chjcloudjcloud-ver-jpcdemonodebalancermembersipeuxvsoncillaocelotonzayalilynxsphinxfentigercustomercaracalsgkrobjectstoragedesgkrusobjectkrkr-naverkr-naver-devkrprivatewebsiteobjectkr-naverkr-privatekr-naver-devjpjpkrjp4jp5s3-website-jpjpkrjp4jp5objectprivateobjecto365cloudstaticxendevapp001testcode-builder-stgplatformmediasiteprojedrydpagesjsx0desazacncoitrueu4uhkukgrbrushatenadiarymyspreadshopfrom-flfrom-wvwebspace-hosttheworkpchatenablogcursorusercontentservesarcasmapplinzisakuratanwixsitefin-ncloudstoragegov-ncloudstorageappchizigiizeis-into-carsdnsiskinkyadobeaemcloudis-a-therapistpgfogmyvncdojinis-an-actress1kappfldrvkozowqa2jpnmexprgmrfirewall-gatewaydynnscafjsfbsbxooguyfrom-gawoltlab-demois-a-anarchistwiardwebteaches-yogadattowebtb-hostinglive-websiteservegamegotpantheonfrom-nhsubsc-payfrom-ohvipsinaappfrom-cadyndns-officeztna-dingtalkhomelinuxfrom-mahercules-appservebbsstreakusercontentfrom-okfrom-wyfastly-terrariumis-a-llamaqualyhqportalserveexchangeon-vaporvivenushopciscofreakgrayjayleaguesmetaaiusercontentfrom-iais-a-libertariansaves-the-whalestaveusercontentyolasiteoperaunitepoint2thisis-a-catererclaudeusercontentlinodeusercontentfrom-vagithubusercontentsells-for-lesshosteurcanva-appsplaystation-cloudddnsfreefrom-pafrom-prfrom-waddnskingoutsystemscloudhotelwithflightmydattois-a-nascarfanmydbserverminiserverdamnserverservehumouris-a-playerfrom-nvfrom-nmemergentagentgentappsamplifyappfrom-kyis-an-accountantnfshostserveircfrom-akpythonanywherestackhero-networkpostman-echolikescandydyndns-mailobservableusercontentserveftpfreeboxosfrom-utcdn77-storageamazonawsneat-urlnclouddyndns-serverlinodeis-a-teacherfrom-vtgleezemythic-beastsus1-pleniteu1-plenitla1-plenitpaywhirlservecounterstrikejdevcloudhealth-carereformis-into-animegoogleapisis-a-painterafricaisa-hockeynutatmetais-an-actora2hostedis-a-democratdatadetectest-le-patrondigitaloceanspacesis-a-designeris-a-hunterlinodeobjectstemp-dnsissmarterthanyoufrom-arsimplesiteevennodetownnews-stagingis-a-liberalgooglecodejelasticservemp3qualyhqpartnerdyndns-free1cooldnsest-a-la-masiondrayddnsdynuddnsfrom-orfrom-miis-a-bloggerfrom-himydobisscanvacodeis-an-engineerest-a-la-maisonupsunappdevinappswafflecellmyasustorwpenginepoweredfrom-ctservep2psame-appmyshopblocksthingdustdatalikes-piediscordsezis-with-thebandlpusercontentis-leetshopitsite3utilitiesis-a-personaltrainersinaappladeskis-a-cheflogoipselfipbase44-sandboxnospamproxyalibabacloudcsmesswithdnsauthgearappsiamallamawithgooglelutrausercontentmochausercontentframercanvasmytabitdyndns-homew-credentialless-staticblitzcpserverdiscordsaysis-a-nurseappspotatlassian-isolated-3premotewdfrom-mtwixstudiocode0emm180rmyactivedirectoryawsappsmytuleapdnsabrpolyspaceqbuserrenderbuiltwithdarkboutirgotdnsabrdnsdopaascanva-hosted-embedawsglobalacceleratorhomesecuritypcmyiphostditchyouripclever-clouddyndns-ipon-aptibleis-a-musicianhosted-by-filessecuritytacticsappspaceusercontenthomeunixstrapiappsame-previewcf-ipfsmycloudnaselasticbeanstalkis-certifieddontexistkasserverik-serverdrive-platformatlassian-3pfirebaseappncpstorageherokuappawsapprunnerbarsycenteris-a-cubicle-slaveservehttpmyshopifyis-a-guruquicksytessiiitesorsitesmagicpatternsappis-a-cpameteorappfrom-wiis-a-rockstarbumbleshrimpdattolocaldatabricksappsreadthedocs-hostedfrom-rifamilydsdyndns-picsmyoxypagesplesknsbplaceddnsaliasdynaliasdyndns-remotedoomdnsip-ddnsblogdnsis-a-doctorroutingthecloudamazoncognitobarsyonlinedsmynasddnsgurucloudflare-ipfsdeus-canvasfrom-idsmushcdnpagespeedmobilizerdyndns-at-homeunusualpersonhosted-by-previderis-a-republicandyn-o-saurstreamlitappworkisboringonthewificprapidqualifioappis-uberleetis-slickgetmyipwpdevcloudtypeformdyndns-at-workgentlentapismynascloudw-corp-staticblitzfrom-ingeekgalaxyservebeerfrom-mdonrenderspace-to-rentaivencloudappspacehostedwafaicloudcodespotblogspotatlassian-3p-us-gov-modfrom-ndfrom-msis-a-techieis-a-studentcustomer-ociis-a-photographerdurumisfrom-ksmassivegriddyndns-wikiis-an-entertaineris-a-hard-workermysecuritycamerafrom-mnrackmazedyndns-blogis-a-bulls-fanwritesthisblogfreemyipsimple-urlfrom-sdninjaneer-sitesreservdauthgear-stagingest-mon-blogueuris-into-gamesrice-labsxtooldevicesakurawebis-an-anarchistoraclecloudappsdyndns-worksells-for-urhcloudfrom-dcfastvps-serverwpmucdnis-a-geekscrysecfrom-txis-into-cartoonsmodelscapetrycloudflarelocaltonetstreak-linkbalena-devicesfrom-njforgeblocksfreebox-oswebadorsitefrom-ncdoesntexisthobby-sitestreaklinkshomesecuritymacownprovidertuleap-partnersdattorelaywphostedmailservequakeis-a-socialistservehalflifepivohostingdynuhostingquipelementsw-staticblitzdyndns-webfrom-deproject-studyis-not-certifiedhercules-devis-a-financialadvisoramazonlightsailservepicsis-a-greenloseyouripfrom-ilwithyoutubemwcloudnonprodwiredbladehostingdnsdojofrom-tnpixolinomyqnapcloudncloudstorageis-an-artisthostedpiis-a-landscaperauiusercontentoaiusercontenton-forgeis-a-conservativedreamhostersnet-freaksapps-1and1is-goneencoreapifastly-edgefrom-nesalesforcefrom-scdeployagentoraclegovcloudappsfrom-alis-a-lawyercechirevultrobjectsstufftoreadisa-geekddnsgeeklovableprojecttry-snowplowfrom-moblogsyteis-a-bookkeepernogmyforumravendbmyboxdeelementoredsaacficogoorinforgcomgobnatneteduidstoreorgcomnetintedudevnomepublorgcomneteduathgovtestscalculatorspaynowinfoquizzesresearchedcloudnsfunnelsassessmentsjscaleforcetmacltdorgmilcompronetgovbizpresseklogesrsccloudcustomfltusrcloude4corealmgovmunicontentproxy9metacentrumdyndyndyndnsdynpagespages-researchitionoccustomercomymyspreadshopipv64diskussionsbereich4limacomrubgov2ixfirewall-gatewayddnssspdnsbarsykeymachinesquare7myhome-serverspeedpartnercommunity-proschuldockxenonconnectgünstigliefernbwcloud-os-instancedyndnssecmy-routerxn--gnstigliefern-wobin-butterl-o-g-i-nisteingeekin-dslin-berlinin-brbfuettertdasnetzleitungsenin-vpnlcube-serverdyn-ip24logoipdyn-berlinruhr-uni-bochum12hpgoipsrvdnsfruskygit-repossvn-reposinternet-dnsgünstigbestellenhome-webserverxn--gnstigbestellen-zvbbplacedheimdnscosidnswebspaceconfiglima-citydyndns1istmeinvirtualuserschulplattformmy-gatewayddnsseclebtimnetztest-iservmein-iservvirtual-userhome64iservschuletaifun-dnstraeumtgeradeschulserverdynamisches-dns123webseitednshomehs-heilbronndnsupdaterbssgraphicdwadpdwdaepeweaawapaafpfwfabwbpbacwcpcciwebuserapiobjectssites*teamst3r2lpabymebravepanelngrokiservstglclcrmerpflypagesbarsyvivenushoplocalcertlocalplayerbearbloggatewaydeno-stagingis-not-ais-a-goodbotdashvercelmocha-sandboxplatter-appreplitgithubpreviewworkersinbrowserevervaultis-ahrsndenoxmitmodxmyaddrstorageapipayloadgrebedocruncontainersreliantlabsstgstagelclstageloginlineis-a-fullstackcodepenreliantpreviewleapcellngrok-freeis-coolpagelemonstoragewebharemediatechlibp2pdiscoursecomyspreadshopstoreregbiz123hjemmesidefirmcoorgcomnetedugovsldorgmilcomwebgobartnetedugovtmorgpolcomsocartnetedugovassoagrondiscoodontk12medcuegyecpaabgengorgmilgalsaltulcomadmesmgobpubdocmonfindgnriouioproartlatvetnetfotedulojgovntrturibrbarxxxofficialbasechefprofmktgpsictechinfoarqtcontdentrrpppsiqgit-pagesritmedfieorgcomlibprieduaipgovriikmeactvsportorgmilcomscieunnetedugovnameinfopintouchtawktotawkmyspreadshoporgcomnomgobedu123miwebcomputeorgcomnetedugovbiznameinfocognito-idptransfer-webappeusc-de-east-1onjelasticnxaspdnsbarsydirectwpdeuxfleurstransurldogadoprvwcloudnsamazonwebservicesdnshomeuserpartycokoobinmkmspaceviewfidymyspreadshopalandkapsiikixn--hkkinen-5wacloudplatformhäkkinen123kotisivuidacorgmilcompronetedugovbiznameinforadioorgcomneteduusercocomexperts-comptablestmmyspreadshopgretaprdcomnomynhccifbxoshuissier-justicenotairesaeroportfreeboxoson-webavocatassoportgouvkdnschirurgiens-dentistes-en-franceavouesfbx-os123sitewebveterinairechirurgiens-dentistespharmacienchambagrimedecinfreebox-osdediboxgoupilemszicpyicpvicppleysheezypagesedugovcnpyorgcomcybllcpvtnetedugovtnxonlineschoolddnsdaemond6atcopanelorgnetplybotdashstackitkaasorgmilcomnetedugovbizmodltdorgcomedugovcoorgcomneteduappwriteacorgcomnetedugovcloudtranslateusercontentorgcomnetedumobiassoorgcomnetedugovbarsysimplesiteindorgmilcomgobneteduorgcomwebnetedugovguaminfonxhra教育敎育網絡网絡组織組織网络網络组织組织公司政府個人个人箇人ltdorgcomincneteduidvgovxn--uc0ay4axn--55qx5dxn--mk0axixn--io0a7ixn--uc0atvxn--zf0avxxn--lcvr32dxn--od0algxn--wcvs22dxn--gmqw5axn--od0aq3bxn--mxtq1mxn--ciqpnxn--tn0agxn--gmq050iorgmilcomgobnetedufngocdnappvoatiiservwp2tempurlmircloudfreesitewpmudevmyfastgadgetcloudaccessjeleambahalfboltfastvpsemergenteasypanelopencraftizcombrendlynamefromrtpersoadultmedorgpolrelcomproartnetedufirminfoassoshopcoopgouvtmcomediahotelforumvideosportorgsexagrargameslakaseroticaerotikatozsdereklamcasino2000filmsuliinfoboltshopprivnewsszexcityutazasjogaszkonyveloingatlaneacaicogoormyᬩᬮᬶmilwebschnetkopbizzonedesaponpesxn--9tfkymyspreadshopgovmytabittabitorderravpageaccok12idforgnetgovmuniltdplcaccotttvorgcomnetmeca6g5gpgamubacaicniocoukuptverdruscsdelhiindorgmilcomwebnicfingenpronetintedugovresbizbiharbarsyinternetbusinessschooltravelsupabasealumnigujaratfirminfoaeropostbankcoopindevscloudnsno-ipbarsybarrell-of-knowledgebarrel-of-knowledgensupdategroks-thisdnsupdatefor-ourknowsitalldvrcammittwalddynamic-dnsv-infowebhopselfipdyndnshere-for-moreilovecollegemayfirstforumzcloudnsmittwaldservertypo3servergroks-theeusekd1cdndyndnsidrawsainaueuapjpusstagemocksysdevicesclientcustreservdcustdevdisrecprodtestingcowzbeebyteutwenteboxfusebravepstmndedynngrokorgmilcomnomnetedugovqcxqzzbarsythingdustmo-siemensrb-hostingfh-muenstergitbookbluebitecloudbeesusercontentnodeartterramindkiloappsforgerockdarklangresinstagingapigeebubbleb-datascryptedhypernodedappnodepantheonsitegitlabgithubkeeneticvirtualservercleverappshostyhostingon-rioedugitticketstelebitwixstudioon-k3sicp0icp12038jeleqotolairbubbleappsmyaddrstolosmyrdbxwebflowdrive-platformbeagleboardhasura-applolipopdefinimavaporcloudmusicianwebflowtestazurecontainerresindevicereadthedocsloginlineeditorxmoonscalesandcatsbasicserverwebthingsbrowsersafetymarkbeebyteappbitbucketidaccovistablogorgschnetgovxn--mgba3a4f16axn--mgba3a4fraarvanedgeايرانایرانjclaspeziapdudcefegelemeperetevebacanatavaparasabgagfgogrgpgalclblimfmrmcbmbvbfclcmcvcrcpcchlimifibicivipirisimncnbnanenrnpntnnolomobocoaogorosopotoptvtatctbtmtltotpusulunutpspapaqsvpvvvtvavvrtrsrprgrfrcrbrarorkrvstsssbscsmsispzczbzbozen-suedtirolmyspreadshopxn--bulsan-sdtirol-nsbxn--valledaoste-ebbtrentinoaltoadigetrentin-sued-tirolxn--forlcesena-c8axn--forl-cesena-fcbxn--bozen-sdtirol-2obtriestetrentinsuedtiroltrentino-s-tirollecceudineaostesienaparmaluccapaviagenoapaduaaostamonzaabruzzoternirietiturinmilanbozenlaziofermoleccocuneonuoropratola-speziavdataaligfvgpugmolcalcamlomumbsicpmnvenvaoedugovabrsarmaremrbastoslazibxosfirenzetrentinosüdtirolval-d-aostavalle-aostamessinacremonaravennatoscanatrentin-suedtirolbolognacalabriaurbinopesarofriuli-v-giuliaogliastraxn--valle-aoste-ebblaquilaandriatranibarlettasyncloudxn--valle-d-aoste-ehbaostavalleyvalled-aostatrentino-alto-adigevallee-d-aostexn--balsan-sdtirol-nsbpistoiasicilialucaniacataniaiserniaperugiabresciaveneziagorizialiguriaimperiabulsan-suedtirolbalsan-suedtirolbarlettatraniandriaxn--trentino-sdtirol-szbforlì-cesenatuscanyvallée-d-aostemantovavallée-aostecasertapiemontevalleaostaval-daostafriulivgiuliatrevisoforli-cesenavalléedaosteferrarapescaravald-aostatrentino-altoadigefriuli-vegiuliavallee-aostecarboniaiglesiastarantomediocampidanovalleedaostetrentinosud-tirolcampobassotrentinsüd-tiroltrentinosüd-tirolmonzabrianzatrentino-südtirolxn--trentino-sd-tirol-c3bpotenzacosenzavicenzaemiliaromagnavenicefrosinonemarchepordenonetrentinosued-tirolvaresemolisevalléeaostefriuli-veneziagiuliabasilicatalatinaanconasavonaveronamodenabiellabolzano-altoadigepugliafoggiaumbriatrentino-stirolgenovapadovamateranovararagusapiacenzatrentinostirolvalleeaostetempio-olbiasudsardegnatrentinsudtirolmassa-carrarafriuliveneziagiuliatrentinosuedtirolandria-barletta-tranitrapanixn--cesenaforl-i8amaceratacaltanissettaascoli-picenobrindisicarraramassacagliaririmininapolivibo-valentiachietibulsan-sudtirolbalsan-sudtiroltrentino-a-adigebulsanbalsaniglesiascarboniamilanotorinoteramodell-ogliastraarezzotrentinoalto-adigerovigotrentovenetoiglesias-carboniatrentino-sud-tirolaltoadigereggio-emiliareggio-calabriasardegnatranibarlettaandriapiedmontxn--sdtirol-n2amedio-campidanotrentino-süd-tirolfriuli-vgiuliafriuli-ve-giuliaromeennaromapisa32-b16-b64-blodiastibarineencomonaplesforlicesenailiadboxosalessandriasicilytrani-barletta-andriaxn--trentin-sdtirol-7vbpesarourbinotrentinsued-tirolcesena-forliforlìcesenaemilia-romagnamonzaebrianzaxn--trentinsdtirol-nsbtrentinos-tiroltrentinsüdtirolvalledaostaolbia-tempiocampidanomediovibovalentiasassarivalle-daostalombardysud-sardegnafriulivegiuliareggioemiliamonzaedellabrianzaalto-adigevercellitrentin-sudtiroltraniandriabarlettatrentino-sudtirolascolipicenobozen-südtirolfriulive-giuliaflorencexn--cesena-forl-mcbcarbonia-iglesiasaosta-valleycarrara-massadellogliastratrentinoa-adigexn--valleaoste-e7apesaro-urbinoxn--trentinosdtirol-7vbxn--trentin-sd-tirol-rzbxn--trentinsd-tirol-6vbtrani-andria-barlettatrentin-süd-tirolxn--trentinosd-tirol-rzbgrossetomonza-e-della-brianzasüdtirolreggiocalabriatrentinoaadigetrentin-südtirolverbano-cusio-ossolafriuliv-giuliaverbaniacampaniatrentino-aadigefriulivenezia-giuliasardiniaandriabarlettatranibarletta-trani-andriacatanzarooristanourbino-pesarocesena-forlìvalle-d-aostacampidano-medio123homepagesiracusatempioolbiasuedtirollombardiaavellinocesenaforlìtrentinofriuli-venezia-giuliabozen-sudtirolandria-trani-barlettabulsan-südtirolbalsan-südtirolmonza-brianzabolzanotrentino-sued-tirolbellunosalernolivornocrotonesondriodnshometrentinsud-tirolmassacarraratrentin-sud-tiroltrentino-suedtirolviterbobergamocesenaforliolbiatempiopalermobeneventoagrigentoofcoorgnetfmaitvphdengorgmilcomschnetedugovperagrikanieasukehandachitatokaiaisaikonanoharuamaobuhigashiuraowariasahiinuyamatobishimaiwakurashitarainazawatoyonegamagorimihamatoyotataharakariyayatomioguchikomakimiyoshinishiotokonamekiyosuchiryutoyohashiokazakiisshikikasugaikotakiratoeianjotogofusosetohazutsushimashinshirotakahamanisshinshikatsuhekinantoyokawaichinomiyatoyoakeodateogataakitaikawakyowahonjoogayurihonjonoshirokamiokakatagamimitanegojomeyokotekosakadaisenkazunonikahohonjyomoriyoshimisatohappoukamikoanihachirogatahigashinarusesembokufujisatokitaakitaitayanagiowanitakkomutsutsurutahirosakigonoheoirasetowadamisawanohejiaomorishingohiranairokunohehashikamitsugarushichinohehachinohenakadomarisannohekuroishisakaeisumiasahiotakiinzaiabikomatsudoyachiyomutsuzawakujukuriomigawakashiwatoganemihamanaritasakuranagaramobarahanamigawachoshishiroichoseikozakishisuikatorimidorichonankyonanfuttsuonjukufunabashinagareyamanodasosatakochuotohnoshourayasukimitsuyokaichibayotsukaidosodegauratateyamakamagayayokoshibahikariyachimatakatsuuratomisatokisarazukamogawaichikawanarashinoichinomiyashimofusaminamibososhirakoichiharaoamishirasatoikatahonaiainansaijoseiyoiyoozuuwajimaniihamanamikatamasakiuchikokihokutobetoonshikokuchuomatsuyamaimabarikamijimakumakogenyawatahamamatsunosabaeikedaobamasakaifukuiohionotsurugamihamawakasaminamiechizeneiheijikatsuyamatakahamaechizensoedaukihaomutaokawanishiogoribuzenonojosueumiokiotochikugosasagurisaigawamizumakishinyoshitomikurumekurateyamadakasuganakamamiyamanogatatakatahakataiizukakawaratagawakasuyaashiyainatsukimunakataminamitsuikishonaikurogifukuchikeisenhigashimiyakoshinguyukuhashiokagakiyamekogaongausuikahotohochuotoyotsumiyawakadazaifuhisayamatachiaraiyanagawanakagawahirokawachikujochikushinochikuhochikuzennamieotamaokumashowateneiiwakikoorinangoononishigoshimogoomotegomishimafukushimaasakawakagamiishishirakawaiitatefutabahiratayugawahanawakitakatakawamatakunimiyabukibandaihigashihironoyamatomiharuyamatsuriaizubangedatesomaaizuwakamatsuyanaizuaizumisatonishiaizuizumizakikitashiobarataishinkaneyamakoriyamainawashirotanagurafurudonosamegawasukagawaishikawatamakawaikedaogakitaruiginanenahashimahichisonakatsugawaibigawashirakawamizunamiminokamomitakekawauesekigaharatomikasakahogikitagatayamagatatajimianpachimotosuyaotsukakamigaharahidakanisekitokigujominogodoyorogifukasamatsutakayamawanouchihigashishirakawakasaharashimonitatsumagoichiyodakannakanrashowameiwakiryuotaoratomiokafujiokaitakuranaganoharahigashiagatsumatakasakishibukawaminakamikatashinatsukiyonokawabanumataannakaoizumimidorishintoisesakiuenoyoshiokakusatsutakayamanakanojonanmokutamamuratatebayashimaebashiotakekaitadaiwahongofuchukuietajimashobaramiharahatsukaichihigashihiroshimamiyoshikumanokurenakasakaseraseranishiasaminamifukuyamashinichionomichiosakikamijimajinsekikogentakeharaotobenanaeikedatohmaozoraobiraabirakyowaeniwataikibibaisharirebunerimohiroooketootarupippunishiokoppechitosefurubirahakodateshiranukakitahiroshimakushiroobihironanporoiwamizawaniikappukunneppufukushimanakasatsunaitoyourakuromatsunaiakabirakamisunagawashibechaurakawakamifuranonakatombetsuasahikawashimokawakayabeokoppebiratoriabashirisaromaatsumanumatahidakabifukamukawamikasahorokanaitoyotomisarufutsuhigashikawaishikarikitamiyoichiesashiiwanaitomariminamifuranoakkeshifuranotoyakoyakumootoineppushikaoishiraoinemuronayorohaboroashorobihororishirifujiutashinaihokutotakasuebetsuurausuassabukikonaishimamakinaiedatetoyabieinikiesanuryuoumuteshikagarikubetsuashibetsukimobetsuaibetsutobetsusobetsuembetsushimizuchippubetsurishirihokuryuhoronobeshintokutsubetsushibetsuhonbetsumombetsutsukigatakuriyamakoshimizushiriuchikutchanmurorannoboribetsukamishihorowassamushinshinotsukembuchiwakkanaikamoenaikiyosatotakinoueshikabesunagawafukagawanakagawatakikawakamikawahigashikagurahamatonbetsumatsumaemoseushirankoshishakotanimakanemashikeotofuketomakomaisandatambaitamiawajikasaiasagoshisoonoakoyashirotoyookaminamiawajiinagawafukusakitakasagokamigorikasugaharimayokawaashiyahimejiakashitaishiaogakisannantakinosumototakarazukanishinomiyashingugoshikinishiwakiyokatakaaioimikisayoyabukawanishiamagasakisasayamashinonsenkakogawaichikawakamikawatatsunotsukubaiwamaogawaasahisakaitokaioaraiitakobandodaigosuifuinaamikasumigaurakashimaomitamayachiyoshimodatetomobetoridehitachinakainashikisakuragawakasamayawaramoriyahitachiomiyanamegatayamagatahitachikamisuushikutakahagiibarakitonekoganakasowayukimihojosomitoryugasakishimotsumafujishirotsuchiurachikuseihitachiotashirosatotamatsukuriuchiharashikahakuinanaotsubatawajimakahokukawakitatsurugikaganominotosuzuuchinadakomatsuanamizunakanotohakusannonoichikanazawaiwateshiwafudaikawaimoriokaofunatohanamakikuzumakikitakamininohekunoheyamadayahabasumitaichinosekitanohatahiraizumirikuzentakatajobojiotsuchihironomiyakoiwaizumikarumaiichinohenodakujitonooshushizukuishifujisawamizusawakamaishikanegasakimannoutazukotohiraayagawazentsujihigashikagawauchinomikanonjisanukimarugamemitoyotakamatsutadotsunaoshimatonoshoakuneamamiizumihiokiyusuikinkoisasookouyamanakatanekagoshimakanoyaisenkawanabeminamitanemakurazakitarumizunishinoomotematsumotosatsumasendaioimatsudaayaseebinamiurazushinakaiodawaraiseharasagamiharahakoneaikawakaiseiatsugitsukuihadanoyamatoyamakitazamaoisochigasakininomiyayokosukakamakuraminamiashigarafujisawasamukawakiyokawahiratsukayugawaraokawaumajikochitsunootoyoakiinonishitosayasudahidakamiharasakawaniyodogawahigashitsunokagamigeiseisusakiotsukinaharisukumomurototosakamiochitoyotosashimizumotoyamanankokunakamurakitagawayusuharaogunichoyoukiasoutoozugyokutoamakusamifunetakamoriyamagaminamataminamiogunikikuchisumotoyamatonagasumashikiaraokumamotokamiamakusanishiharayatsushiroayabeseikasakyoideineujinakagyokameokakyotangokyotanabekyotambaminamiyamashiroyamashinatanabeyawatawazukaminaminantanmiyazuhigashiyamafukuchiyamakitamukokamojoyokizumaizuruujitawaraoyamazakinagaokakyokumiyamakawagoeinabeshimameiwaasahitaikiudonoisetsukisosakikuwanamihamamiyamasuzukatamakimisuginabarikumanokomonominamiisewataraitobakiwatakikihotadomatsusakayokkaichikameyamaureshinoishinomakishichikashukuohirataiwaosakizaohigashimatsushimashikamaiwanumashibataogawaraonagawakawasakiseminemarumoriminamisanrikukakudamuratawakuyatomiyanatoriwataritagajomisatotomekamirifushiroishimatsushimayamamotoshiogamafurukawahyugaebinotsunosaitoayakushimanobeokakitauramiyazakitakazakigokaseshiibamimatashintomikunitomikitakatakobayashikawaminamitakaharukijotakanabemiyakonojonishimeranichinankitagawakadogawamorotsukakisofukushimaminamimakisakaeobuseikedaogawamiasaokayaasahiotakiotarichinoinaomichikumakomaganechikuhokukaruizawayasuokaooshikaikusakaminamiaikitogakushimatsukawakawakamitateshinatakamorikitaaikishiojirimiyadahakubaiizunaiijimaiiyamamiyotasuzakayasakatoguraookuwanagawaminowahirayayamagataminamiminowafujimiomachisakakitakaginaganonakanosakuhokomoronagisoshinanomachiwadauedaiidaharasuwatomiachiaokianankisosakunozawaonsenagematsutakayamashimosuwamatsumotoyamanouchinakagawamochizukiazuminotatsunoobamaomuraseihiunzenosetofutsuikichijiwanagasakiisahayahasamisaikaikawatanasasebohiradokuchinotsugototogitsutsushimashimabarashinkamigotomatsuurayamazoekashibaikomakawaitenrioyodosangokoryoudaojiikarugayamatokoriyamatenkawakatsuragikurotakikawakamimiyakemitsuetakatorikamikitayamayamatotakadahegurishinjokanmakisakuraitawaramotogoseoudanarasoniandokawanishishimoichihigashiyoshinokashiharashimokitayamanosegawayoshinomintsivorytopazsakuragehirnsumomoaseinetopalmail-boxmokurenyoitamuikaojiyagosensanjoaganomyokoseiroagaomishibataniigatanagaokamurakamiuonumayuzawakariwatagamitainaitsunanminamiuonumatochioyahikojoetsuseiroukamosadoizumozakitokamachiitoigawasekikawakashiwazakitsubamemitsukekokonoesaikiusukibeppuusahimeshimakunisakihasamataketatsukumihitaoitahijikusuyufukujukamitsuebungoonobungotakadaibaraniimibizentsuyamaokayamakasaokahayashimayakagemaniwaakaiwamisakishinjotamanotakahashikibichuowakesojanagishookumenannishiawakurakurashikiasakuchisetouchikagaminosatoshotomigusukunakagusukuyaeseizenaurumaiheyaaguniogiminanjokinminamidaitokitanakagusukuyonaguniokinawaishigakikunigamiurasoekadenataramahiraraginozataketomishimojizamamitonakiitomanhigashimotobuyonabarugushikamionnanahanagohaebarukumejimakitadaitonakijinnishiharayomitanginowantokashikiishikawaikedasuitaminohizuminishisakaikananabenodaitoosakasayamayaokishiwadatadaokakaizukatondabayashichihayaakasakakumatorikadomasayamahigashiosakashijonawatehirakatataishimisakitajirihannansennankatanotoyonominatosettsuhigashiyodogawaibarakinosekitachuohigashisumiyoshifujiiderakashiwaraizumiotsutoyonakamatsubaramoriguchiizumisanoshimamototakatsukineyagawahabikinotakaishikawachinaganoyoshinogarikamiminearitaouchiimarihizenogikashimaariakekiyamafukudomikitagatakitahataomachigenkaikanzakinishiaritakyuragisagataratosutakushiroishikaratsuhamatamakouhokukawagoeyoshidasatteogoseirumaasakaurawaogawaniizaomiyayoriiotakishikihonjooganohannohanyuinasaitamaokegawaarakawayoshikawayokozehasudasayamahidakafukayachichibuiwatsukiryokamiyoshimikamiizumifujimiwarabiranzanmiyoshiminanoyashiosakadosugitomisatohigashichichibutodasokakukiyonokazoshiraokakasukabekounosukawajimatsurugashimamiyashirokitamotohatoyamamoroyamahatogayakumagayakawaguchinagatorokamisatomatsubushinamegawatokigawakamikawafujiminohigashimatsuyamakoshigayatokorozawas3isk01isk02ryuohkoseikonanaishorittotakashimamaibarahikonetorahimenishiazaikokagamokotoyasuotsukusatsunagahamamoriyamatoyosatotakatsukinotogawaomihachimanhigashiomiakagiunnanizumogotsuamayatsukakakinokimatsuehamadamasudahikawahikimiokuizumoyasugiyakumomisatotamayuohdahigashiizumookinoshimanishinoshimatsuwanoshimaneshimadafujiedayoshidashimodagotembaiwataatamikosaiyaizuitoizumishimahaibaramakinoharaomaezakikawanehonkannamisusonohigashiizufukuroinumazukawazufujiaraishizuokahamamatsushimizuizunokunimatsuzakimorimachiminamiizunishiizukikugawakakegawafujikawafujinomiyaujiietsugaoyamayaitaohiranikkoashikagakuroisokanumasakurashioyakarasuyamamotegiichikaikaminokawatochigihagamokanogisanobatonasumibunasushiobaranishikatautsunomiyaiwafunemashikoshimotsukeohtawaratakanezawaitanokomatsushimatokushimaichibaminamiaizumiwajikikainanmiyoshinarutomimamugiananmatsushigesanagochishishikuinakagawamachidachiyodakomaefussainagitaitochofufuchuomeotahigashiyamatotoshimaokutamaaogashimakodairaedogawaarakawahachiojishinagawatachikawashibuyasuginamihinodekiyosesumidaoshimanerimamitakahamuraadachinakanomizuhobunkyomegurominatokoganeihigashikurumekokubunjihigashimurayamamusashimurayamatamakitahinochuokotokatsushikakouzushimaogasawaraakishimakunitachishinjukusetagayamusashinohachijoitabashiakirunohinoharachizunanbukotouramisasawakasayonagokogehinoyazutottorinichinansakaiminatokawaharaoyabetairainamiasahinantoimizufuchutakaokakurobeyamadajohanatoyamatonaminyuzenfunahashinakaniikawanamerikawaunazukitogahimiuozufukumitsutateyamakamiichiiwadearidayuasainamitaijikatsuragiaridagawatanabemihamahidakakainankiminomisatoshingushirahamakamitondayurakozakoyagobokitayamawakayamakudoyamahashimotokushimotokozagawahirogawakinokawanachikatsuurarsuseroeoishidasagaeoguniasahinagaitendonanyoobanazawanishikawasakataohkuratozawamikawamamurogawayamagatafunagatatakahatashonaishinjokahokuiideyuzakawanishitsuruokakaminoyamayamanobeshiratakamurayamanakayamakaneyamahigashineyonezawasakegawamitouubeyuuabushimonosekitabuseoshimatoyotaiwakunihikarishunannagatohagihofukudamatsutokuyamashowadoshitsurunanbukoshukaiminami-alpsnirasakikosugeotsukioshinohokutominobuyamanashifuefukichuokofuichikawamisatoyamanakakonakamichitabayamanishikatsuranarusawafujikawahayakawafujiyoshidafujikawaguchikouenohara長野京都岐阜大阪三重群馬千葉滋賀佐賀奈良adednelgaccogogror秋田愛知高知埼玉沖縄栃木熊本岩手青森山梨新潟島根鳥取長崎香川宮城石川大分宮崎茨城山口兵庫山形徳島広島福島福岡岡山富山静岡愛媛福井東京xn--4it168dhatenadiaryxn--vgu402ckawaiishophatenablogcocottenamaste北海道penneehimeiwateversestabachibashigagonnagunmapermahaccaakitaosakauh-ohblushkochiaichifukuikuroncapooitigohyogotokyokyotopunyuthickcheap0t00g00j0mie2-ddaapyawjg0amfemsubxiiboomoobutchueekpgwrgrherskrboyrdyupperunderflierchipsmydnsheavyangryhippygirlyrulez神奈川鹿児島和歌山bambinaxn--nit225kokayamasaitamaxn--k7yn95exn--1lqs03nsapporoparasitelolipopmcxn--efvn9sniigatafukuokatokushimafukushimahiroshimakagoshimafakefurokinawaxn--8pvr4ucoolblogxn--0trq7p7nnkawasakinagasakimiyazakichilloutxn--8ltr62kxn--klty5xpeeweezombiecutegirlxn--rny31hxn--uuwu58axn--ntso0iqx3axn--djrs72d6uytoyamanikitanyantakagawamimozanagoyaboyfriendxn--2m4a15egreaterchowderegoismyamagatafashionstorexn--elqq16hxn--pssu33lsendaimiyagixn--rht27zpecoriaomorisaloonwatsonvivianxn--djty4knobushipigboatnaganopinokoxn--f6qx53asadistvelvetsecretxn--5js045dchicappayamanashiibarakidigickgirlfriendxn--1lqs71dmongolianxn--c3s14mxn--qqqt11mtochigixn--5rtq34kparallelo0o0mondkobesagabonadecaoitanarafoolkilldecimainhiholomosblokilociaoundopupugifutankcrapflopnooroopsmodsholyjeezstripperpepperbittershizuokaxn--rht3dkitakyushureadymadeicurusversusmatrixxn--rht61ehungryfloppygloomycrankyhandcraftedlittlestarxn--klt787dxn--kltx9awhitesnowsunnydaytottorilovepoptheshopbuyshopxn--5rtp49cxn--d5qv7z876cwebaccelxn--kbrq7oxn--4pvxsxn--1ctwolovesickkumamotocatfoodxn--tor131oyokohamawakayamatonkotsuxn--ehqz56nxn--uist22hxn--6btw5axn--kltp7dyamaguchifrenchkisspussycatxn--4it797kxn--uisz3gbabybluexn--zbx025dnetgamersxn--7t0a264ckanagawaxn--6orx2rishikawaxn--ntsq17ghalfmoonschoolbusjellybeanxn--mkru45iusercontentlolitapunkxn--32vp30hsakurastoragehokkaidoshimanecandypopbabymilksupersaleweblikeraindropbackdropwebsozaikikirarahateblodaynightmeneacsccogoormobiinfoaeusxxorgmilcomnetedugovorgcomnetedugovbizinfotmprdorgmilcomnomedugovassnotairespresseassocoopgouvveterinairemedecinpharmaciensorgnetedugovtraorgcomedurepgovmeneperekgacscaiiocogoitoresmshsseoulbusanulsandaeguc01milvkimmvchungnamjeonnamjeonbukeliv-dnsgyeonggijejueliv-cdnincheondaejeongangwongyeongbukgwangjuchungbukgyeongnameliv-apicoeduindorgcomembnetedugovorgmilcomnetedugovjcloudorgcomnetintedugovperbnrinfocooyorgcomnetedugovethipfscanvamypepethw3sstorachakeeneticjoinmcinbrowserdwebcyonnftstoragemyfritzaemewphlxachotelltdorgcomwebsocschngonetintedugrpgovassnomgacsccoorgnetedugovbizinfo123websiteidorgmilcomasnnetedugovconfidmedorgcomplcschnetedugovaccoorgnetgovpresstmassoirseproxaccosoundcasthoptocraftvp4c66orgnetedugovitsxwxmcdirmyboxbarsyedgestacksynologylogintoopencloudnohostwebhopdiskstationi234tcp4hoocgroknoipprivmydsddnsdnsforlohmustransipdscloudfilegear-sgbrasiliafilegearframerbarsybarsyonlinecoprdorgmilcomnomedugovinforgcomnetedugovnameacprorgcomartnetedugovpresseinfoassoinstgouvorgnycedugovbarsydscloudjuorgcomnetedugovminisiteaccoororgcomnetgovorgmilcompronetintedugovbizmuseumnameinfoaerocoopaccoorgcomnetintedugovbizcooporgcomgobneteduorgmilcomnetedugovbiznameaccoorgmilneteduadvgovcoorgcomnetaltgovforgotherhiskeeneticispmanagernomassoprod5476132eastasiacentraluswesteuropewestus2eastus2pnortheurope-01newzealandnorth-01southindia-01southcentralus2-01norwaywest-01eastus2-01westus2-01australiaeast-01italynorth-01israelnorthwest-01swedencentral-01westeurope-01centraluseuap-01taiwannorthwest-01uaecentral-01northcentralusstage-01israelcentral-01mexicocentral-01canadacentral-01austriaeast-01germanywestcentral-01francecentral-01ukwest-01denmarkeast-01polandcentral-01eastus-01westus-01swedensouth-01eastus3-01westus3-01brazilsouth-01centralus-01francesouth-01australiacentral-01westindia-01uaenorth-01jioindiacentral-01canadaeast-01belgiumcentral-01spaincentral-01koreacentral-01chilecentral-01qatarcentral-01westcentralus-01eastus2euap-01norwayeast-01southafricanorth-01brazilsoutheast-01germanynorth-01switzerlandnorth-01switzerlandwest-01japanwest-01southafricawest-01japaneast-01eastasia-01indiasouthcentral-01taiwannorth-01centralindia-01uksouth-01southcentralus-01northcentralus-01eastasiastage-01indonesiacentral-01australiacentral2-01australiasoutheast-01malaysiawest-01koreasouth-01southeastasia-01southeastus5-01northeastus5-01jioindiawest-01rucdnwest1-usfra1-desandboxjls-sto1jls-sto3jls-sto2aglobalabglobalsslmapprodfreetlsmapvpslon-1lon-2ny-1fr-1sg-1ny-2paassnwebpaashostingjelasticnordeste-idcsocuserpagescwebfileblobservicebuscoreatlricnjsjelasticwebsitestoragesezagbinruhuukjptsmyspreadshopmynetnameakamaiorigin-stagingfrom-coipv64dynv6cdn77serveblogadobeaemcloudhicamsprytdnsupno-ipownipde5ovhicpfirewall-gatewaysytesmypsxbarsyusgovcloudapimyamazemyradwebakamaihdsaveincloudfastlylbfrom-lasubsc-paysquare7in-the-bandblackbaudcdnhomelinuxoninfernoctfcloudservebbsdns-dynamiccloudfrontakamai-stagingipifonyham-radio-opsenseeringclickrisingcommunity-profrom-nylocalcertgrafana-devedgesuite-stagingcloudflareanycasteating-organicatlassian-devmydattofeste-iplocaltotorprojectknx-serveredgekeycloudflareglobalcloudyclustercasacamserveftpakamaized-stagingakamaiorigindns-cloudmyeffectboomlabotdashbuyshousestwmailhetemlazure-mobilein-dslthruhereredirectmedynuddnsbouncemesupabaseluyanicloudappakamaicloudfunctionsdebiannhlfanpgafanstatic-accessin-vpnmysynologymafeloappudohomeftptrafficmanagersiteleafseidatmemsetcloudflarecloudaccesskeyword-onazure-apiis-a-chefdoes-itgets-itwebhopselfiphomeipkicks-assedgesuitewindowsserver-ontunnelmolemydissentscrapper-sitecloudflarecnuni5srcfggffiobbzabchrsndenodynuopikddnsvpndnsakadnselastxkinghostvps-hostfastlyhomeunixazureedgeshopselectdontexistmyfritzcloudjiffyalwaysdatasells-itsquaresbroke-itazurefddattolocalat-band-campmeinforumfamilydsazurestaticappsdefinimabplaceddnsaliasdynaliasnow-dnsblogdnsroutingthecloudendofinternetdsmynasakamaiedgemymediapcadobeio-staticakamaiedge-stagingakamaihd-stagingddns-ipprivatizehealthinsurancelive-onkrellianschokokeksmassivegridmysecuritycamerarackmazeserveminecraftfrom-azis-a-geekakamaizedmoonscaleoffice-on-theusgovtrafficmanageradobeioruntimeedgekey-stagingreserve-onlinechannelsdvrdnsdojousgovcloudappcdn77-sslapps-1and1podzoneazurewebsitesdynathomescaleforceyandexcloudvusercontentisa-geekcdn-edgescoaemalcesappwriteazimuthtlonarvobuiltwithrocketnoticeablestorecomwebrecnetperotherfirminfoartslgdloncogoiltdorgmilcolcomplcschgenngonetedugovbiznamefirmmobiacincoorgmilcomnomwebgobnetintedubizinfocomyspreadshopdemongovtransurl123websitehosting-clusterkhplaycistrongsnesosvalervålerxn--vler-qoaossandeheroysandeherøybøboheroyherøyxn--hery-iraxn--b-5gavalerbøboxn--b-5gasandesandexn--hery-iraxn--vler-qoavålerhåreålaahavaofsfvfhlolnlalrlhmfmtmahcostntbuåstrmreigersundmyspreadshopgálsáeidsvolltingvollgildeskalflorøvadsøvardøvanylvenxn--bhccavuotna-k7astrandaxn--kvnangen-k0axn--sknland-fxaxn--mosjen-eyarakkestadhyllestadnannestadvevelstadvaapstenordre-landsondre-landsøndre-landtjieltexn--vrggt-xqadsør-aurdalsor-aurdalheradstordmoldefordeførdeseljefedjeryggehemnexn--krehamn-dxasognegranesøgnebrynetjomevallebykletokkegiskedovretjømehobølvoldasaudatolgasømnaviknadønnasomnadonnatranafrananesnaraumasmolatrænafrænalesjasmølaørstaorstahitrafloraaukraloppafrøyarissasnasahalsagalsaromsaraisaráisafroyasnåsagronghobolfjelltydalårdalardalaskimharamkraanghkekråanghkesorumbarumhurumbærumsørummodumsálátbálátfrognbjugnvåganvagangulenskienløtenlotenstrynvefsnxn--merker-kuaskaunsveiobømlobomloskjåkvardoflorovadsosalatbalatsálatklæbuklabuselbubarduulvikskjakklepprisørxn--nttery-byaeflåeidflahofmilgolholsellomskifetvikdepvgsfhsaskerrisorhamarasnesåsnesrørosrorosxn--slat-5namasoynaroyvaroyluroydyroyaskoyradoyandoyrodoymeloyradøyandøyrødøymeløyaskøylurøydyrøymåsøyværøynærøyhoylandethøylandetdivtasvuodnalørenskoglorenskognesoddtangenxn--tjme-hraxn--smla-hraxn--stjrdal-s1aunjargalillehammerunjárgaxn--hamary-fyadavvenjargaxn--bearalvhki-y4a123hjemmesidegjerdrumxn--brnnysund-m8acxn--tnsberg-q1axn--mlatvuopmi-s4axn--snsa-roaxn--skierv-utaxn--brum-voatysfjordkvafjordeidfjordkvæfjordsongdalenmjondalenmjøndalenxn--gls-elackragerogáŋgaviikagangaviikasørreisasorreisasør-varangersor-varangerxn--risr-iraskiervaxn--frna-woaxn--trna-woakvinesdalleksvikleirvikrøyrvikroyrviksvelvikvenneslaevje-og-hornnessandnessjøenmarnardalvindafjordsandefjordenebakksnillfjordullensvangxn--trany-yuabrønnøysundnamsskoganaustevollxn--stjrdalshalsen-sqbnord-aurdalnord-frontrøgstadtrogstadgrimstadflakstadgjerstadxn--sandy-yuaxn--leagaviika-52bnore-og-uvdalvegarsheixn--rlingen-mxaxn--ggaviika-8ya47hvegårsheikarlsoykvitsoymasfjordenhamaroyinderoyosteroydavvenjárgasauheradguovdageaidnuxn--vre-eiker-k8abronnoysiellakkrødsheradkrodsheradkvinnheradbrønnøyxn--mtta-vrjjat-k7afxn--lrenskog-54akvitsøyvárggátkarlsøyosterøyinderøyhamarøybronnoysundxn--aurskog-hland-jnbbahccavuotnabáhccavuotnagiehtavuoatnastor-elvdalmidtre-gauldalxn--gildeskl-g0akarasjokevenassixn--bievt-0qaxn--yer-znalebesbynessebyxn--hbmer-xqamalselvmålselvxn--unjrga-rtamøre-og-romsdalmore-og-romsdalhareidmelandørlandorlandstrandålgårdsolundalgardafjordåfjorddielddanuorrikautokeinoxn--stre-toten-zcbskodjeaejriestangeliernebamblestokkefauskesnåasesnaasekongsvingerlangevagberlevagxn--flor-jrahattfjelldalostre-totenøstre-totenvestfoldxn--mely-iraálaheadjualaheadjunordreisaxn--troms-zuaxn--lgrd-poacporsangerflatangerstavangerleikangerbremangersamnangergieldakarasjohkaxn--rdy-0nabfrostautsirasnoasatromsaxn--sr-aurdal-l8aflekkefjordjølsterjolsteraremarkhedmarknååmesjevuemienaamesjevuemiexn--vard-jrarollagmeråkermerakerorskogørskogxn--bdddj-mrabdákŋoluoktaxn--osyro-wuaaknoluoktatrysilskjervøymandaljondalbindalrindalmeldalsuldalorkdalsigdalalvdallærdalhurdalsirdalverdallerdallardaloppdalåseralaseralhadselkragerødivttasvuotnaoverhallasteinkjerxn--hnefoss-q1askedsmokorsettromsøxn--dyry-iravestre-totenmuseumxn--sandnessjen-ogbrahkkeravjufylkesbiblbájddarbajddarxn--laheadju-7yarennesøyxn--koluokta-7ya57hxn--hgebostad-g3aleirfjordstorfjordbalsfjordbåtsfjordbatsfjordmuosátbievátloabátkárášjohkanøtterøyxn--mjndalen-64anordkappláhppilahppialstahaugsiljanverranrøykenroykenhaldenlyngenbergenhortenhønefosshonefosstroandinbeiarnvarggatosoyroosøyrotromsoidrettmuosatbievatruovatloabatvoagattynsetnessetxn--indery-fyaskánitskanitraholtråholtxn--ystre-slidre-ujbandebusarpsborgbearduxn--karlsy-fyahordalandjorpelandjørpelanddeatnuringsakersør-odalsor-odalxn--slt-elabringerikeaudnedalnittedalnissedalhemsedalslattumsurnadalxn--blt-elabelverumstjørdalnaustdalhjartdalgjøvikfyresdalhasviknarviklarvikgjovikmalvikgamviklenvikporsgrunnstjordalengerdaldrobakdrøbakxn--msy-ula0hvestvagoyxn--vgan-qoaxn--ryken-vuaxn--lten-graxn--stfold-9xaxn--hpmir-xqaxn--lury-iramálatvuopmimalatvuopmitysværkirkenesbirkenesmoskenesbáidárxn--fjord-lraxn--rdal-poabahcavuotnabáhcavuotnaxn--frde-gralindåsbearalvahkixn--hobl-iraráhkkerávjuxn--loabt-0qavågåáltábodøsundlundraderådeetnetimeholeauregrueoddavagavegaranatanaarnasolasulaaltalekafusavangbergkvamåmliamlibokntinnroangranosenoslobodorøstroststatåmotamotivguprivøyeroyerliermossvossxn--nvuotna-hwalusterlunnermarkerhábmerhabmerhvalerfjalerxn--rholt-mratysvarbaidarfitjargaularhápmirhapmirmelhusfosnesøksnesoksnestysneshemnesevenesflesbergeidsbergtonsbergtønsberglindasxn--sndre-land-0cbnamsosxn--srum-graøystre-slidreoystre-slidrevestre-slidretrondheimbalestrandxn--langevg-jxaaustrheimxn--skjk-soavagsoyaveroysandoykarmoyfinnoytranoyvestbytranbysykkylvenxn--hyanger-q1aspjelkavikandasuoloxn--fl-ziaxn--drbak-wuastathellexn--sr-varanger-ggbtelemarkxn--bhcavuotna-s4axn--porsgu-sta26fčáhcesuolocahcesuoloakrehamnåkrehamnsandøykarmøyfinnøytranøyvågsøyaverøynamdalseidxn--lesund-huabadaddjaxn--vegrshei-c0axn--btsfjord-9zagildeskålporsanguxn--trgstad-r1anávuotnanavuotnahammerfestxn--sgne-graxn--brnny-wuacibestadharstadnarviikaevenáššivestnesgjemnessandnesagdenesrennesoyxn--avery-yuaxn--tysvr-vrabearalváhkikongsbergspydebergrandabergxn--andy-iradavvesiidaxn--krdsherad-m8aporsáŋgufredrikstadbjerkreimringeburennebuaurskog-holandnotteroyxn--vgsy-qoa0jxn--rmskog-byaskierváivelandbyglandfrolandaurlandforsandxn--bjddar-ptamidsundålesundalesundfetsundfarsundovre-eikerøvre-eikerakershusxn--moreke-juasørfoldøstfoldostfoldsorfoldhøyangerhoyangerlevangerorkangertanangerxn--vestvgy-ixa6olillesandulsteinxn--rennesy-v1agranvinskjervoyxn--klbu-woalavagisxn--h-2faxn--ryrvik-byakafjordkåfjordseljordfolkebiblxn--gjvik-wuajevnakerxn--kfjord-iuabudejjuxn--kranghke-b0axn--davvenjrga-y4axn--rland-uuaxn--ldingen-q1axn--mlselv-iuaxn--rady-iraxn--linds-prabrumunddalxn--ygarden-p1amo-i-ranaeidskogrømskogromskoghjelmelandxn--finny-yuaxn--sr-odal-q1axn--skjervy-v1aballangenkvanangenkvænangengratangenxn--hmmrfeasta-s4acvossevangensuohkanxn--rde-ulaxn--mli-tlaxn--ksnes-uuanordlandskanlandskånlandsortlandfuoiskuxn--rros-graxn--hcesuolo-7ya35bxn--eveni-0qa01gagaivuotnagáivuotnaxn--seral-lradrammenmodalenmosjoenjan-mayentorskensteigengloppenxn--snes-poamatta-varjjatxn--sr-fron-q1aomasvuotnajessheimbådåddjåxn--krager-gyaxn--kvfjord-nxaxn--asky-iraxn--snase-nraxn--bidr-5nacholtålenxn--vads-jraxn--jlster-byamosjøenxn--rst-0nastavernxn--ostery-fyaxn--oppegrd-ixaxn--sknit-yqaxn--risa-5naoppegårdskiptvetrendalenholtalenxn--mot-tlaxn--lhppi-xqaxn--holtlen-hxaxn--srreisa-q1akopervikxn--muost-0qaxn--bmlo-grahokksundkvalsundegersundxn--karmy-yuaullensakerxn--hylandet-54axn--kvitsy-fyaxn--bod-2nalangevågberlevågkristiansandxn--rsta-frahornindalstjørdalshalsenstjordalshalsensandnessjoenhámmárfeastaxn--lrdal-srasør-fronsor-fronnord-odalkristiansundmátta-várjjatvestvågøynesoddennotoddenbuskerudøygardenoygardensalangenlavangenralingenrælingenlodingenlødingenleaŋgaviikalaakesvuemieleangaviikauenorgexn--srfold-byaaskvollxn--rskog-uuaxn--nry-yla5gxn--vry-yla5ghammarfeastaxn--rhkkervju-01afxn--givuotna-8yakommunekrokstadelvanedre-eikerhagebostadhægebostadxn--berlevg-jxakviteseidxn--s-1faxn--l-1faxn--nmesjevuemie-tcbafuosskomoårekemoarekexn--lt-liacxn--jrpeland-54asvalbardoppegardholmestrandtvedestrandsogndalsokndalarendalsunndalfolldalxn--krjohka-hwab49jlyngdaletnedalnorddalsaltdalgausdalskedsmovaksdalgjesdalstordalxn--frya-hraaarbortedrangedalxn--smna-graaurskog-hølandxn--vg-yiabtjeldsundhaugesundlindesnesxn--mre-og-romsdal-qqbxn--dnna-gradyntmpheremerseineshacknetenterprisecloudmineaccomaorimāoriorgmilcriiwigennetschoolhealthkiwigovtgeekxn--mori-qsacloudnsparliamentcomedorgcompronetedugovmuseumwebsitekinservicebarsywebsitebuildereerobookheimdnsleapcelleero-stagetechcrscsslorigingohomecdbedeeeiemesecabgngilnlalplchfisiincnnoroptatitmtltruauhulumkdkukskjplvtrgrfrkrhrusesismycynzcznetinteduassoososcloudstgbetaaezaeuhkusjswzhatenadiarycdn77hoptozaptois-a-knightmyftpno-ipjpnddnssdpdnsspdnsbarsysweetpepperis-a-bruinsfanis-very-sweetservegameis-a-soxfanhomelinuxcdn77-secureservebbsmisconfusedwebredirectblogsitefreedesktopcouchpotatofriestoolforgeaccesscamis-lostreadmyblogsmall-webfedorapeopleserveftpis-a-celticsfanmywirepotagertwmailin-dslsellsyourhomeread-booksfreeddnscable-modemis-savednflfanufcfanmlbfanstuff-4-saleendoftheinternetin-vpnmy-firewallhomeftpis-localis-a-chefboldlygoingnowherewebhopselfipkicks-assroxatunkcamdvrfedoraprojectgotdnsdvrdnsdyndnspubtlspimientahomeunixdontexistfedorainfracloudwmflabsfspagesbmoattachmentsteckidsfamilydsdnsaliasdynaliasnow-dnscloudnsdoomdnsduckdnsblogdnshomednsroutingthecloudendofinternetdsmynasip-dynamicpoivronhttpbinmyfirewallis-very-evilmysecuritycamerais-a-linux-userwmcloudis-a-geektuxfamilyis-a-candidatedoesntexistis-very-badhobby-sitegame-hostaltervistais-foundis-a-patsfandnsdojohepforgepodzonedynservcollegefanis-very-goodfrom-meis-very-niceisa-geeknerdpolacmedsldingorgcomnomgobabonetedupleskaemhlxmyboxrockyprvcydeuxfleursvibekitprodomgspdnscodebergheyflowstatichostlinkyhostmymagicorgmilcomnomgobneteduorgcomeduiorgmilcomngonetedugovcloudns1337ngrokacorggogfamcomwebgobnetedugokgopgkpgovgosbizpasaugumicsopozpapuwmwsrprusiskwpspkppspkmpspokeoiawsawifoumsdnskokwpmuppuppsppiwwiwoowuzswkzoschrzpisdnwzmiuwwitdpssewsseumigugimoirmpinbwinbwiihupporzgwgriwupowwskrwioswuozstarostwokonsulattmpccopruszkowmyspreadshopostrodakartuzyopolegminamediaustkazgorajgoraolawailawalomzawloclradombytomjaworznotargilubinkoninzagantorunkutnokepnonakloczestsopotsanokturekplockslasksklepzarowlukowmedaidgdaorgmilrelcomnomatmgsmartneteduelkgovwawsossexbiztgorysejnytychypomorzeboleslawiechomesklepsdscloudunicloudzakopanelegnicarawa-mazbydgoszczswidnikkrasnikwloclawekbielawamragowograjeworealestatebeskidykaszubymalopolskaprzeworskswiebodzinlecznadfirmaszkolawarmiagdyniamiastakazimierz-dolnymalborkswidnicadlugolekaostrolekapodlasieelblagtravelsimplesitezachpomormielecszczecinnieruchomosciwalbrzychlezajsklublinbedzinpoznanwielunmielnooleckostarachowicedkontopowiatwroclawrybniksuwalkileborkslupskgdanskostrowwlkptarnobrzegtourismwegrowkrakowglogowyou2pilanysamailwrocinfoagroautobeepshoppriviqhslapypiszlodzcfolksecommerce-shopmazurypulawyskoczowrzeszowpomorskiezgierzkaliszolkuszlowiczostrowiecsosnowiecmazowszewodzislawbialowiezazgorzeleckatowicepabianicejelenia-gorawolominkarpaczsieradznowarudaczeladzkonskowolaskierniewiceswinoujscieturystykabieszczadycieszynketrzynolsztynbialystokbabia-goraprochowicewarszawastalowa-wolapolkowicegorlicegliwiceponiatowalimanowalubartowaugustowkobierzyceopocznognieznoszczytnokolobrzegshoparenapodhalebielskoklodzkostargardcoshipatwithplayitownnamecoorgnetedugovacorgcomproestnetedugovbiznameislaprofinforechtngrokmedaaaacacpaenglawjurbarbarsykeeneticavocatacctcloudnsorgcomsecplonetedugov123paginaweborgcomnetintedugovnomepublidkinbarsygovx443cloudnsorgmilcomnetedugovcooporgmilcomschnetedugovnamecomcannetlibassoaemclantmcontstoreorgcomnomrecwwwbarsyfirminfoshopartsv6stackitmyddnswebspacelima-cityacincooxorgedugovbarsybrendlyhbvpsvpsspectrumlandinghostingacppmordoviamcprecbgorgmilcomspbnetintedumsknovgovbirrasmcdirmytismircloudvladimirnalchikadygeyamarinepyatigorskmyjinobashkiriaeurodirvladikavkazna4ugroznykustanaikalmykiacldmaildagestaniransmbuildcloudcanvaliaravalrwxwixdevelopmentappwritemigrationneedleverceldatabasestackitcodereplravendbsanityonporterlovableaccoorgmilnetgovcoopmedorgcompubschnetedugovservicemecomygovorggovtvmedorgcomnetedugovinfoedgfacbmlonihkutwpsryxzbdtmacfhppmyspreadshopbrandpartiorgcomfhvpress123minsidaitcouldbeworlanbibkommunalforbundfhskiopsyskomvuxkomforbnaturbruksgymnloginlineorgcomnetedugovenscaledeuusentsurgebotdaorgmilcomnetgovnowteleporthashbangbearlyplatformlovablebarsyshopwarebasehoplixbarsyonlinemsf5gitpagewawamscofigma-govcaffeinefigmacanvasoltstscwputerbarsysupportchatgptsquareomniweopensocialcpanelplaycodenotionnovecorewpsquaredpreviewjelecyonbyensrhtfastvpspieboxconvexmedusajsjouwwebheyflowplatformshdocsflowyloginlinemadethissourcecraftclouderaorgorgcomartedugouvunivmeorgcomnetedugovsurveysstatichfheiyumanusxs4allprojectmyfastubervibehostapp-ionosdeployagentmecoorgcomschnetedugovbizcncostoreorgmilcomneteduembaixadaconsuladokiraranohoprincipesaotomeheliohobarsystorebaseshopwaresellfyaisanityabkhaziavologdamordoviapenzalenugsochinavoiexnetspbmsknovnorth-kazakhstanashgabadkareliaarmeniageorgiavladimirnalchikivanovobukharaadygeyakhakassiakalugakrasnodarjambylaktyubinsktroitskbryanskobninskkurganazerbaijanpokrovskbashkiriatselinogradvladikavkazmurmansktulatuvamangyshlaktashkentchimkentgroznykaragandatermezarkhangelskkustanaikalmykiabalashoveast-kazakhstankaracoldagestantogliattibarsyredorgcomgobedumirenaccoorgjelasticdiscoursecleverappsschacmiincogoornetonlineshopcogoorgmilcomwebnicnetintedugovbiznametestcoorgmilcomnomnetedugovorangecloudpersoindorgcomfinnatnetgovensmincomtourismintlinfox0611orgmilcomnetedugovquickconnectvpnplusnettprequalifymeaddrmyaddrntdllwadlnctvavdrk12orgmilpolbeltelcomwebgennetedutskkepgovbbsbiznameinfocoorgmilcompronetedugovbiznameinfobetter-thanworse-thansakurafromdyndnson-the-webmymailerorgmilurlcomneteduidvgovmydnsgameclubebizmeneacsccogotvorhotelmilmobiinfovodteiflgplkmsmsbcckhincndnvncoztltmkckppzpdprvcvkvlvcrkrkscxuzchernovtsyrivneyaltaodesavolynrovnolutskltdinforgcomnetedugovbizvinnicazhitomirternopilpoltavakropyvnytskyizaporizhzhiasevastopolsebastopoluzhgoroduzhhorodkharkovkharkivvinnytsiakhmelnytskyizaporizhzhecrimeaodessazhytomyrnikolaevcherkassydonetskluganskluhanskkirovogradivano-frankivskchernivtsikrymkievkyivlvivsumyzakarpattiamykolaivcherkasychernigovkhersonchernihivdnipropetrovskdnepropetrovskkhmelnitskiyneacsccogoorusorgmilcomedugovmyspreadshopadimono-ipbarsybarsyonlinelayershiftnh-servretrosnubapicampaignservicelugaffinitylotteryweeklylotteryraffleentrygluglugsmeaccoindependent-inquestnimsitecopropymntltdorgplcschnetgovnhsbarsyindependent-commissionindependent-reviewpolicepublic-inquiryindependent-panelconnhospindependent-inquiryroyal-commissionoraclegovcloudappscck12libaws-govccphxcclibpvtparochchtrcck12libcceatonk12coglibtecgendstmusann-arborwashtenawcck12glghcck12sealibforksolympiabainbridge-islkeyporthoquiamyarrow-pointcentraliaport-townsendsequimport-ludlowrentonsilverdalebremertonredmondsheltonbellevueport-orchardport-angeleskingstonchehalisaberdeengig-harborseattlepoulsboidmdndsddemenegacalamaiavawapailalflnmdcncscohnhmihiviwiriinmntnmocoutvtctmtgunjokakwvnvprarorasmskstxwynykyazisadninsnngosrvis-bymircloudservernamepointtoenscaledland-4-salefreeddnsstuff-4-saleazure-apinoipdatabricksappscloudnsgolffanheliohostazurewebsitesgvorgmilcomgubneteducoorgcomnetd0egvorgmilcomnetedugovmydnsiacostoree12orgmilcomnomwebgobbibrectecnetintedugovraremprendefirminfoartseducok12orgcomnethidnsadidacaionioapsonlahanamhanoicamauhueorgcompronetintedugovbizbacninhtayninhhoabinhnamdinhtravinhhaiphongvinhlonghaiduongquangnamquangtrithuathienhuequangninhbacgianghaugiangquangbinhsoctrangbentrethanhphohochiminhdanangkontumhatinhkhanhhoathanhhoahealthgialailaocaiyenbaibackanngheanlonganphuyenphuthocanthodaklakdongnainameinfovinhphucdongthapkiengiangtiengiangquangngailaichaulangsonlamdongdaknonghagiangangiangcaobangbinhduongninhthuanbinhthuanbaclieuthaibinhninhbinhbinhdinhtuyenquanghungyenbaria-vungtauthainguyendienbienbinhphuocschbizputerorgcomnetedugovcloud66advisormypetsdyndnsxn--8dbq2axn--4dbgdty6cxn--5dbhl8dxn--hebda8bxn--80auxn--d1atxn--c1avgxn--o1acxn--o1achxn--90azhxn--55qx5dxn--uc0atvxn--od0algxn--wcvs22dxn--gmqw5axn--mxtq1mxn--12c1fe0brxn--h3cuzk1dixn--12co0c3b4evaxn--12cfi8ixb8lxn--o3cyx2axn--m3ch0j3axn--j1adpxn--90amcxn--90a1afxn--h1ahnxn--j1ael8bxn--h1alizxn--c1avgxn--j1aefxn--80aaa0cvacxn--41acaffeineexeopentunnelbotdashtelebitorgtmaccoagricorgmilnomwebnicngonetaltedugovlawnisschoolgrondaraccoorgmilcomschnetedugovbizinfoprg1-zeropstritonstackitlimazeropsaccoorgmilgovяспборгкоммскбизмирсамаракрымсочиакодпроргобрупрצהלממשלישובאקדמיהองค์กรธุรกิจรัฐบาลศึกษาทหารเน็ต教育網絡組織公司政府個人닷넷한국澳门新闻澳門联通家電嘉里招聘通販닷컴삼성コムგეбгрфеюadcdbdgdidmdsdtdaebedeeegeiejekemenepereseveyegabacalamanauavapaqasazacfbfafgfnfpfwftfbgcgagggegkgngmgsgpgvgtgugilmlnlalclglplsltlhmimjmkmmmomambmcmdmfmgmzmpmsmtmgbbblbsbecccacnclcmcvctcscmhkhghchbhthphshlinikifigiaibicivisikninhnmncnbngnsnpnvntnjoionomobocoaofodorosotoptstttytatbtetgtithtmtltrusuvuaucueuguhulumunufjdjbjtjsjlkmkhkfkdkcktkukskpkgpmpnpkpjpgqaqmqiqsvtvcvbvmvlvrwpwtwzwbwcwawgwkwmwtrsrprgrfrercrbrarnrmrlrkrirhrwsusrssspsgsesbsaslsmsissxmxaxcxuypysylymykygybycyuztzsznzmzkzdzczbzazελευ世界台灣购物公益点看臺灣网络書籍在线网站手机机构大拿游戏信息台湾谷歌慈善商标香港中国餐厅网址中國商城食品微博政务移动集团公司八卦商店健康网店政府时尚佛山中信娱乐广东企业homedepotengineeringاماراتrepublicankuokgroupversicherungchannelcitadelxn--pgbs0dhxn--b4w605ferdstatebankwebsitexn--mgb9awbf亚马逊淡马锡alibabaxn--ngbc5azdxn--mgbbh1axn--45br5cyltoshibabuildworldcloudtradeguideplacespacedancemoviephoneprimesmilebiblestyleappleazurestoreskypegripexn--l1accdrivelottehorsehouseleasechasereisestadahondaomegaaetnaamicaninjanokiamediadeltavodkaedekaosakapizzaslingemailgmailtirolshelltmallfinallegaltotalhotelamfamforumrehabmusicciticricohcoachwatchboschearthfaithirishmiamiarchidubaiguccipraxiみんなストアセールcanonsalononionnikonepsonkoelngreensevencrownikanoradioaudioweiboglobopromogalloyahoociscorodeovideomangobingotokyovolvolottokyotophotosmartsportquesttrusthyattjetztadultcymrubaidutushuxn--kprw13dubankclickblackmerckgroupsharpcheapnowtvxn--h2brj9cקוםհայоргсрбмонкомбелмкдқазрусукрمصرقطرعربكومdadcfdmedwedredphdthdbidpidkrdmsdltdiceonewmeglemoerwecfageacbanbambaaaammakianraspacpaaxawtfbcgaegongingaigvigorgdogdhlmilrilonlaolloluoljllcalgalnflafltelsrlfrllplkimibmcamcombommomifmabbjcbscbwebcabnabtabmlbpubabcbbcnecincpncllcstcwtcpwcnyckfhbzhovhmoiskiobisbitcifyituipinvinwinxincbnbcnmanfangdnmenrenkpnmtnyunrunfununobiojioriohbogmofooboooooacoecoceongoproartistottnttbbtcateatlatvetpetbetnethktmitfitintjothotgotdotbotprueduicujnjyouinknhktdkappsapgapmapdnptopgopllpjmpzipvipripesqtrvdtvitvdevmovgovhivnrwlawsewnewbmwwownowhowdvrftrmtrsfrbarcartvscrseusawsupsubssbsadsddsldssasbmsmlsxxxboxfoxgmxtjxsextaxbuyflydiysoyjoyskypaydaygayxyzanzbizwebersenerpokerlameractortatarsolarລາວคอมไทยtourslocusnexuslexusgiftsbeatsboatspartspressglassswissकॉमनेटtiresgivescodeshomesgamestunesshoescardswalesloansvegastoolsdealsautosparisファッションworkssucksrocksxeroxforexfedexpartylillymoneystudyrugbytoraytoday中文网xn--unup4y天主教飞利浦新加坡enterprises我爱你嘉里大酒店christmasxn--fct429kholdingsxn--8y0a063axn--mgbx4cd0ablifestyleabogadoallstatenetbankكاثوليكxn--s9brj9cxn--gk3at1ebestbuycharityxn--55qx5dmicrosoftpropertybasketballhomegoodscorsicajewelrygallerygrocerysurgerycountrybrusselsverisignferreroxn--czr694bhdfcbankcommbanksoftbankپاكستانپاکستانnextdirectالسعوديهالعليانxn--h2brj9c8cxn--80adxhksshikshaxn--mgbai9azgqp6jcuisinellabarclayscatholicxn--kpry57dcompanyxn--xhq521bblackfridayxn--mgba3a3ejtsandvikxn--d1acj3bacademydownloadمليسياxn--j1amhxn--w4r85el8fhu5dnraipirangaathletaxn--fhbeixn--mgbqly7cvafrzuerichxn--c2br7gஇலங்கைcontractorsxn--io0a7igraphicsinsurancetemasekxn--xkc2al3hye2amotorcyclesphotographydirectoryplumbingxn--vhquvclothingtrainingcleaningwilliamhilllightingxn--mgba3a4f16ashoppingcateringeducationokinawapicturesventuresproductionsxn--9et52uwalmartഭാരതംsupportrealestatecapitalonexn--nqv7fs00emaauspostfloristdentistxn--qxamgodaddybradescobargainsmitsubishikerryhotelsxn--9dbq2axn--3pxu8kimmobilienxn--fjq720axn--mgbtx2bholidaymckinseymadridbusinessbuildersxn--4gbrimмоскваالسعودیةcoffeedegreelacaixapartnersalsaceofficeabbvievoyageorangegeorgeonlinechromemobilekindlegoogleoraclecircleschulesecureinsurexn--mgba7c0bbn0aestatexn--mgbc0a9azcgcruisehangoutxn--vuq861bxn--42c2d9arexrothfirestoneuniversityxn--nnx388alifeinsuranceextraspaceонлайнvermögensberatersoftwarexn--fiqs8sxn--mgbab2bdxn--w4rs40ltiendaभारतम्africatoyotaotsukasakuracameracreditcardnagoyaconsultingnetworktheatermonsterprogressivepioneerxn--55qw42gracingdatingvotingvikinglivinggivingxn--bck1b9a5dre4cbrotherweatherjoburgفلسطينlplfinancialxn--clchc0ea0b2g2a9gcdfutbolschoolsocialglobaldentalwoodsidechanelairtelmatteltravelrealtorwebcamstreamభారత్unicomalstomxn--nodexn--6frz82gmuseumfurniturexn--rvc1e0am3exn--mix891faccenturexn--11b4c3dismailineustardiscountquebeccomsecclinicservicesxn--y9a3aqxn--c1avgswatchchurchsearchالاردنmarketingcontacthealthmonashshoujisanofitaipeiamericanexpresssuzukiアマゾンクラウドポイントbhartiグーグルxn--mgberp4a5d4armemorialxn--1qqw23alondonmormoninstitutevisionbostonnortoncouponmaisonamazonvirginberlindesigndurbanolayannissananquanxihuanhitachikaufengardenreisenbayerntechnologydatsunxn--90a3aclatinocasinostudiophysioxn--ngbe9e0apharmacytattootaobaoaramcoexpertreportabbottdirectselectimamatfairwindspictettargetmarketintuittravelersinsurancecreditdupontryukyusuppliesxn--tckwebnpparibasschmidtmerckmsdyodobashirestaurantbridgestonecricketxn--fpcrj9c3dbostikbroadwayattorneylefrakemerckxn--fiq228c5hscareersfarmerswinnersflowersxn--wgbh1cguitarsxn--54b7fta0ccxn--p1acfmakeupgalluplandroverxn--kcrx77d1x4agoldpointbauhausxn--mgbayh7gpahiphopplaystationxn--mgba3a4fraxn--eckvdtc9dhyundaixn--gckr3f0fistanbulticketsmarketsflightschintaireviewsxn--3e0b707ewindowsxn--fiqz9sfinancialxn--fzys8d69uvgmابوظبيdiscoverreviewবাংলাxn--5su34j936bgsgmoscowobserverapartmentsдетиارامكوсайтeurovisionxn--i1b6b1a6a2exn--xkc2dl3a5ee0hتونسموقعبارتڀارتشبكةعمانبيتكعراقreadkredbondlandbandfundfoodprodgoldfordtubecafesafelifeggeeieeefreefagepagegugezonewinememenamegamesaleablebikenikelikecarecbreherefiresaveloveliveblueartedatesitevotecaseluxebofamodaltdaasdatiaayogasinavanashiaasiajavabbvatevavivadatazaraarpacasavisasncfprofmaifsurfgolfdvagsongbingpingwangkpmggoogblogpohlfailcooldellcalldeallidlsarlfilmteamroomfarmimdbarabclubhdfcicbchsbcgmbhrichtechfishdishcashminiernikddiaudiwikimobitaxicitikiwidesiqponskinloanakdnwienopenporncerntownimmolimoolloinfonicofidolegosaxozeroaerovivoautovotomotofastbestresthostpostnextlgbtchatseatgiftmeetdietreitmintrentgentspotscotguruitausohumenucyoubanklinkpinkdclktalksilkbookseekworkrsvpaarpjeepshopcoophelpcamppccwshowbeerstarruhrflirweirhaircarsparsjprshausplusnewstipstoysjobskidsfanspicsdocsxboxamexsexynavycitysonyarmyallybabyplaydeliverybuzzgbizlamborghiniphilipsලංකාಭಾರತfitnessexpresslanxesspfizercenterwalterlawyersoccercareerkosherbrokerlockerdealerdoctorauthorxn--mgbqly7c0a67fbcvermögensberatungjaguarxn--pssy2uxn--hxt814eflickrrepairrogersairbusxn--mgbai9a5eva00beventsyachtsxn--t60b56aভাৰতভারতभारतभारोतviajeshermeshughesxn--j1aefसंगठनvillasଭାରତclaimshotelsભારતzapposphotosjuegoscondostatamotorsgratistennisਭਾਰਤtkmaxxtjmaxxschaeffleryandexxn--80aswgrealtysafetybeautyluxuryxn--3ds443gsupplyfamilyxn--o3cw4hhockeysydneyxn--90aenissayalipayenergycomputeragencyxn--rovu88b電訊盈科xn--gecrj9cstatefarmaccountantaquarelleolayangroup香格里拉xn--p1ai组织机构xn--1ck2e1bxn--mgbt3dhdschwarzموريتانياabudhabinowruzkomatsufujitsuhospitalxn--80asehdbxn--mgbtf8flxn--j6w193gxn--yfro4i67oprudentialxn--flw351ecruisescoursesrecipesxn--e1a4cferrarixn--ses554gxn--wgbl6awatchesstaplessinglesxn--mgbcpq6gpa1axn--otu796dpropertiescreditunionxn--mgbah1a3hjkrdstockholmhisamitsuالسعوديةstcgroupdomainsoriginscouponsbloombergclubmedfroganslimitedxn--80aqecdr1aexposedinternationalequipmentbarclaycardxn--q7ce6axn--mgbi4ecexpprotectionassociatesconstructionxn--cck2b3bxn--45q11candroidfoundationישראלxn--mgbca7dzdocliniqueboutiqueengineerxn--qxa6asystemsfirmdalefashionauctionxn--nqv7finfinitirentalsreliancetradingweddingfishinghostinggentingbookingcookingxn--3hcrj9cgraingerxn--czrs0tdemocratsamsungyokohamaxn--h2breg3evexn--nyqy26alundbeckmelbournevacationssolutionsfrontierxn--vermgensberatung-pwbmanagementxn--cg4bkixn--mgb2ddeslincolnhamburgsandvikcoromantblockbusterairforcebarefootxn--4dbrk0ceinvestmentsfeedbackcommunityxn--ngbrxالبحرينdiamondsamsterdamhealthcareredumbrellaxn--mxtq1mxn--2scrj9cagakhanxn--mgbpl2fhкатоликcaravanசிங்கப்பூர்richardlimortgageamericanfamilyxn--fzc2c9e2cscholarshipssaarlandxn--imr513nvlaanderensamsclubgoodyearkitchenஇந்தியாweatherchannelallfinanzxn--kput3iالسعودیۃxn--90aisxn--efvy88hالجزائرxn--mgbaam7a8hexchangejpmorganxn--tiq49xqyjfidelitysecurityxn--mk1bu44cwanggouxn--fiq64bxn--6qq986b3xlxn--mgbbh1a71exn--80ao21amarshallsxn--5tzm5gtravelerspanasoniclatrobeyoutubeaccountantsxn--rhqv96gxn--cckwcxetdanalyticsxn--ygbi2ammxبازاربھارتسوريةorganicfreseniusسورياxn--9krt00axn--qcka1pmcxn--jlq480n2rgdeloittesciencefinancexn--jvr189mxn--30rr7yhomesensehotmailbaseballfootballleclercboehringerxn--q9jyb4cxn--mix082fاليمنهمراهpolitieسودانايرانایرانnetflixyamaxunxn--lgbbat1ad8jcollegestoragecapetowncolognekerrypropertiesxn--mgbgu82axn--ogbpf8flxn--czru2dwhoswhociprianilasallexn--g2xx48cforsalebanamexaudiblexn--vermgensberater-ctbxn--zfr164bericssonvanguardxn--45brj9cindustriestheatremarriottxn--3bst00mcomparexn--mgberp4a5d4a87gcapitaldigitalالمغربbarcelonashangrilaxn--d1alfcalvinkleinwwwcitysapporokawasakinagoyasendaikobekitakyushuyokohamackjp";
+	const rulesRoot = 663;
+	const exceptionsRoot = 667;
+	const numberOfNodes = nodeFlags.length;
+	const numberOfEdges = edgeLength.length;
+	const edgeOffset = new Uint32Array(numberOfEdges);
+	const edgeHash = new Uint32Array(numberOfEdges);
+	const wildcardEdge = new Int32Array(numberOfNodes).fill(-1);
+	for (let node = 0, offset = 0; node < numberOfNodes; node += 1) for (let edge = edgeStart[node]; edge < edgeStart[node + 1]; edge += 1) {
+		edgeOffset[edge] = offset;
+		const end = offset + edgeLength[edge];
+		let hash = 5381;
+		for (let i = end - 1; i >= offset; i -= 1) hash = hash * 33 ^ labelText.charCodeAt(i);
+		edgeHash[edge] = hash >>> 0;
+		if (edgeLength[edge] === 1 && labelText.charCodeAt(offset) === 42) wildcardEdge[node] = edge;
+		offset = end;
+	}
+	let matchNode = -1;
+	let matchStart = 0;
+	let matchEnd = 0;
+	function labelEquals(edge, hostname, start, length) {
+		if (edgeLength[edge] !== length) return false;
+		const offset = edgeOffset[edge];
+		for (let i = 0; i < length; i += 1) if (labelText.charCodeAt(offset + i) !== hostname.charCodeAt(start + i)) return false;
+		return true;
+	}
+	function findEdge(node, hash, hostname, start, length) {
+		let lo = edgeStart[node];
+		let hi = edgeStart[node + 1];
+		while (lo < hi) {
+			const mid = lo + hi >>> 1;
+			const value = edgeHash[mid];
+			if (value < hash) lo = mid + 1;
+			else if (value > hash) hi = mid;
+			else {
+				for (let e = mid; e >= lo && edgeHash[e] === hash; e -= 1) if (labelEquals(e, hostname, start, length)) return e;
+				for (let e = mid + 1; e < hi && edgeHash[e] === hash; e += 1) if (labelEquals(e, hostname, start, length)) return e;
+				return -1;
+			}
+		}
+		return -1;
+	}
+	function walk(hostname, root, allowedMask) {
+		let node = root;
+		let end = hostname.length;
+		let hash = 5381;
+		matchNode = -1;
+		for (let i = hostname.length - 1; i >= 0; i -= 1) {
+			const code = hostname.charCodeAt(i);
+			if (code === 46) {
+				const start = i + 1;
+				let edge = findEdge(node, hash >>> 0, hostname, start, end - start);
+				if (edge === -1 && end !== start) edge = wildcardEdge[node];
+				if (edge === -1) return matchNode !== -1;
+				node = edgeChild[edge];
+				if ((nodeFlags[node] & allowedMask) !== 0) {
+					matchNode = node;
+					matchStart = start;
+					matchEnd = end;
+				}
+				end = i;
+				hash = 5381;
+			} else hash = hash * 33 ^ code;
+		}
+		let edge = findEdge(node, hash >>> 0, hostname, 0, end);
+		if (edge === -1 && end !== 0) edge = wildcardEdge[node];
+		if (edge !== -1) {
+			node = edgeChild[edge];
+			if ((nodeFlags[node] & allowedMask) !== 0) {
+				matchNode = node;
+				matchStart = 0;
+				matchEnd = end;
+			}
+		}
+		return matchNode !== -1;
+	}
+	function suffixLookup(hostname, options, out) {
+		if (fastPathLookup(hostname, options, out)) return false;
+		const allowedMask = (options.allowPrivateDomains ? 2 : 0) | (options.allowIcannDomains ? 1 : 0);
+		if (walk(hostname, exceptionsRoot, allowedMask)) {
+			out.isIcann = (nodeFlags[matchNode] & 1) !== 0;
+			out.isPrivate = (nodeFlags[matchNode] & 2) !== 0;
+			out.publicSuffix = hostname.slice(matchEnd + 1);
+			return true;
+		}
+		if (walk(hostname, rulesRoot, allowedMask)) {
+			out.isIcann = (nodeFlags[matchNode] & 1) !== 0;
+			out.isPrivate = (nodeFlags[matchNode] & 2) !== 0;
+			out.publicSuffix = hostname.slice(matchStart);
+			return false;
+		}
+		out.isIcann = false;
+		out.isPrivate = false;
+		const lastDot = hostname.lastIndexOf(".");
+		out.publicSuffix = lastDot === -1 ? hostname : hostname.slice(lastDot + 1);
+		return false;
+	}
+	const RESULT = getEmptyResult();
+	function parse(url, options) {
+		return parseImpl(url, 5, suffixLookup, options, getEmptyResult());
+	}
+	function getHostname(url, options) {
+		resetResult(RESULT);
+		return parseImpl(url, 0, suffixLookup, options, RESULT).hostname;
+	}
+	function getPublicSuffix(url, options) {
+		resetResult(RESULT);
+		return parseImpl(url, 2, suffixLookup, options, RESULT).publicSuffix;
+	}
+	function getDomain(url, options) {
+		resetResult(RESULT);
+		return parseImpl(url, 3, suffixLookup, options, RESULT).domain;
+	}
+	function getFullDomain(url, options) {
+		resetResult(RESULT);
+		const result = parseImpl(url, 3, suffixLookup, options, RESULT);
+		return result.domain === null ? null : result.hostname;
+	}
+	function getSubdomain(url, options) {
+		resetResult(RESULT);
+		return parseImpl(url, 4, suffixLookup, options, RESULT).subdomain;
+	}
+	function getDomainWithoutSuffix(url, options) {
+		resetResult(RESULT);
+		return parseImpl(url, 5, suffixLookup, options, RESULT).domainWithoutSuffix;
+	}
+	exports.getDomain = getDomain;
+	exports.getDomainWithoutSuffix = getDomainWithoutSuffix;
+	exports.getFullDomain = getFullDomain;
+	exports.getHostname = getHostname;
+	exports.getPublicSuffix = getPublicSuffix;
+	exports.getSubdomain = getSubdomain;
+	exports.parse = parse;
+}));
 // src/settings/system-words.ts
 init__node_http();
-const words$6 = new Map([
+var import_cjs = require_cjs();
+const words$7 = new Map([
 	["EACCES", {
 		en: "permission denied",
 		ko: "권한이 없습니다"
@@ -6168,12 +29045,12 @@ const words$6 = new Map([
 ]);
 function codeOf$4(error) {
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	if (typeof code === "string" && (words$6.has(code) || /^E[A-Z\d]+$/.test(code))) return code;
+	if (typeof code === "string" && (words$7.has(code) || /^E[A-Z\d]+$/.test(code))) return code;
 	throw error;
 }
 function whyNot(error) {
 	const code = codeOf$4(error);
-	const known = words$6.get(code);
+	const known = words$7.get(code);
 	if (!known) return {
 		en: code,
 		ko: code
@@ -7210,7 +30087,7 @@ function blocksOfIpv6() {
 	};
 }
 function reach$1(text) {
-	const address = parse$2(text);
+	const address = parse$3(text);
 	if (!address) return "never";
 	const range = address.range();
 	if (unreachable$1.has(range)) return "never";
@@ -7222,13 +30099,13 @@ function reach$1(text) {
 	return range === "unicast" && address.match(globalUnicast) ? "public" : "special";
 }
 function isMapped(text) {
-	return isIP(text) === 6 && parse$2(text)?.kind() === "ipv4";
+	return isIP(text) === 6 && parse$3(text)?.kind() === "ipv4";
 }
 function specialRange(text) {
-	return reach$1(text) === "public" ? null : parse$2(text)?.range() ?? null;
+	return reach$1(text) === "public" ? null : parse$3(text)?.range() ?? null;
 }
 function within(text, networks) {
-	const address = parse$2(text);
+	const address = parse$3(text);
 	if (!address) return false;
 	return networks.some((network) => {
 		const [base, bits] = import_ipaddr.default.parseCIDR(network);
@@ -7237,14 +30114,14 @@ function within(text, networks) {
 }
 function toNetwork(text) {
 	const [base = "", bits, ...rest] = text.split("/");
-	const address = base.includes("%") ? null : parse$2(base);
+	const address = base.includes("%") ? null : parse$3(base);
 	if (!address || rest.length > 0 || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
 	const longest = isIP(base) === 6 ? 128 : 32;
 	const given = bits === void 0 ? longest : Number(bits);
 	const length = longest === 128 && address.kind() === "ipv4" ? given - 96 : given;
 	return given > longest || length < 0 ? null : `${address.toString()}/${length}`;
 }
-function parse$2(text) {
+function parse$3(text) {
 	const version = isIP(text);
 	if (version === 4) return import_ipaddr.default.IPv4.parse(text);
 	const bare = text.replace(/%.*$/, "");
@@ -7307,7 +30184,7 @@ function hostAnd(spoken) {
 	};
 }
 function hostTarget() {
-	return string().transform((text, context) => unwrap(parseHost(text), context));
+	return string().transform((text, context) => unwrap$1(parseHost(text), context));
 }
 function portNumber() {
 	return union([string(), number()]).meta({
@@ -7316,13 +30193,13 @@ function portNumber() {
 		maximum: 65535
 	}).transform((given, context) => {
 		const port = /^\d{1,5}$/.test(`${given}`) ? Number(given) : 0;
-		return unwrap(port >= 1 && port <= 65535 ? { value: port } : { problem: { expected: aPort } }, context);
+		return unwrap$1(port >= 1 && port <= 65535 ? { value: port } : { problem: { expected: aPort } }, context);
 	});
 }
 function urlTarget() {
-	return string().transform((text, context) => unwrap(parseUrl(text), context));
+	return string().transform((text, context) => unwrap$1(parseUrl(text), context));
 }
-function unwrap(parsed, context) {
+function unwrap$1(parsed, context) {
 	if ("value" in parsed) return parsed.value;
 	context.addIssue({
 		code: "custom",
@@ -7337,7 +30214,7 @@ function parseHost(text) {
 		expected: hostAnd(spoken),
 		given: `${scheme}://…`
 	} };
-	const parsed = parse$1(text, aHost);
+	const parsed = parse$2(text, aHost);
 	if ("problem" in parsed) return parsed;
 	const url = parsed.value;
 	return { value: {
@@ -7346,7 +30223,7 @@ function parseHost(text) {
 	} };
 }
 function parseUrl(text) {
-	const parsed = parse$1(text, aUrl);
+	const parsed = parse$2(text, aUrl);
 	if ("problem" in parsed) return parsed;
 	const url = parsed.value;
 	url.hash = "";
@@ -7369,7 +30246,7 @@ function httpsOrigin({ host, port }) {
 const schemed = /^[a-z][a-z0-9+.-]*:\/\//i;
 const beforeHost = /^[^/?#]*@/;
 const otherwise = /^(?:[a-z][a-z0-9+.-]*:(?!\d)|\/)/i;
-function parse$1(text, expected) {
+function parse$2(text, expected) {
 	const trimmed = text.trim();
 	if (trimmed.length > longestInput) return { problem: {
 		expected: shorter,
@@ -7414,7 +30291,7 @@ function defaultPort$1(protocol) {
 	return protocol === "http:" ? 80 : 443;
 }
 // src/core/result/summary.ts
-const words$5 = {
+const words$6 = {
 	clean: {
 		en: "Grade {grade}, {nothing}.",
 		ko: "등급 {grade}, {nothing}."
@@ -7482,7 +30359,7 @@ function summarise(verdict, issues, language, nothing = noProblems) {
 		cause: (problems[0] ?? issues[0])?.cause ?? ""
 	};
 	const picked = pick(verdict, problems.length);
-	return fill(words$5[picked === "undetermined" && issues.length > 0 ? "because" : picked], params, language);
+	return fill(words$6[picked === "undetermined" && issues.length > 0 ? "because" : picked], params, language);
 }
 const ladders = {
 	graded: [
@@ -7568,7 +30445,8 @@ function toIssue(check, catalogue, finding, language) {
 	const { id, params, ...seen } = finding;
 	const problem = catalogue[id];
 	if (!problem) throw new Error(`no problem "${id}" in the catalogue of ${check}`);
-	const { severity, cause, action, reference } = problem;
+	const { severity, cause, action, references = {} } = problem;
+	const reference = Object.hasOwn(references, seen.subject ?? "") ? references[seen.subject ?? ""] : problem.reference;
 	return {
 		id: `${check}.${id}`,
 		severity,
@@ -8320,11 +31198,17 @@ function toDer(pem) {
 	return Buffer.from(pem.replace(/-----[^-]+-----/g, ""), "base64");
 }
 const contexts$1 = new Map();
-function contextFor(given, offer, to) {
+function contextFor$1(given, offer, to) {
 	const clients = clientsOf(to);
 	if (offer.issuers) return createContext(given, offer, clients);
-	const { lenient = false, groups = [], onlyTls13 = false, belowTls13 = false } = offer;
-	const key = `${clients} ${lenient} ${onlyTls13} ${belowTls13} ${groups.join(":")} ${given.join("")}`;
+	const { lenient = false, groups = [], onlyTls13 = false, belowTls13 = false, keys = [] } = offer;
+	const { legacyRenegotiation = false } = offer;
+	const key = `${clients} ${[
+		lenient,
+		onlyTls13,
+		belowTls13,
+		legacyRenegotiation
+	].join(" ")} ${groups.join(":")} ${keys.join(":")} ${given.join("")}`;
 	const known = contexts$1.get(key);
 	if (known) return known;
 	const fresh = createContext(given, offer, clients);
@@ -8413,7 +31297,7 @@ const asNobodyDoes = {
 };
 const legacyServerConnect = 4;
 function createContext(given, offer, clients) {
-	const { lenient, issuers = [], groups, onlyTls13, belowTls13 } = offer;
+	const { lenient, issuers = [], groups, onlyTls13, belowTls13, keys, legacyRenegotiation } = offer;
 	const fetched = issuers.flatMap(toIntermediate);
 	return createSecureContext({
 		ca: [
@@ -8425,13 +31309,65 @@ function createContext(given, offer, clients) {
 		...!lenient && !groups && clients === "browsers" && asBrowsersDo,
 		...lenient && {
 			minVersion: "TLSv1",
-			...asNobodyDoes,
-			secureOptions: legacyServerConnect
+			...asNobodyDoes
 		},
+		...(lenient === true || legacyRenegotiation === true) && { secureOptions: legacyServerConnect },
+		...keys && offerFor(keys, {
+			lenient,
+			clients
+		}),
 		...groups && { ecdhCurve: groups.join(":") },
 		...onlyTls13 && { minVersion: "TLSv1.3" },
 		...belowTls13 && { maxVersion: "TLSv1.2" }
 	});
+}
+const signaturesOf = {
+	RSA: [
+		"rsa_pss_rsae_sha256",
+		"rsa_pss_rsae_sha384",
+		"rsa_pss_rsae_sha512",
+		"rsa_pss_pss_sha256",
+		"rsa_pss_pss_sha384",
+		"rsa_pss_pss_sha512"
+	],
+	ECDSA: [
+		"ecdsa_secp256r1_sha256",
+		"ecdsa_secp384r1_sha384",
+		"ecdsa_secp521r1_sha512"
+	],
+	EdDSA: ["ed25519", "ed448"]
+};
+const ofAuthorities = [
+	"rsa_pkcs1_sha256",
+	"rsa_pkcs1_sha384",
+	"rsa_pkcs1_sha512"
+];
+const outdatedSignatures = {
+	RSA: ["RSA+SHA224", "RSA+SHA1"],
+	ECDSA: ["ECDSA+SHA224", "ECDSA+SHA1"],
+	EdDSA: []
+};
+const suitesFor = {
+	RSA: "aRSA",
+	ECDSA: "aECDSA",
+	EdDSA: "aECDSA"
+};
+function offerFor(keys, { lenient = false, clients }) {
+	const newest = Object.keys(browserOffer.suites).filter((name) => !name.includes("_WITH_"));
+	const older = new Set(keys.map((kind) => suitesFor[kind]));
+	if (older.size > 1 && !keys.includes("ECDSA")) older.delete(suitesFor.EdDSA);
+	const own = keys.flatMap((kind) => [...signaturesOf[kind], ...lenient ? outdatedSignatures[kind] : []]);
+	return {
+		ciphers: [
+			...newest,
+			...older,
+			"!aNULL",
+			"!eNULL",
+			...lenient ? ["@SECLEVEL=0"] : []
+		].join(":"),
+		sigalgs: [...own, ...ofAuthorities].join(":"),
+		...!lenient && clients === "browsers" && { ecdhCurve: `${asBrowsersDo.ecdhCurve}:secp521r1` }
+	};
 }
 function toIntermediate(der) {
 	try {
@@ -8492,6 +31428,114 @@ function openIdentity({ certificate, key }, given = []) {
 		cert: certificate,
 		key
 	});
+}
+// src/core/target/domain.ts
+const aDomain = {
+	en: "a domain name such as example.com",
+	ko: "example.com 같은 도메인 이름"
+};
+const noAddress = {
+	en: "a domain name; for an IP address use reverse-dns or asn",
+	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
+};
+const noLocalhost = {
+	en: "a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)",
+	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
+};
+const anAddress = {
+	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
+	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
+};
+function domainTarget() {
+	return string().transform((text, context) => unwrap(parseDomain(text), context));
+}
+function addressTarget() {
+	return string().transform((text, context) => unwrap(parseAddress(text), context));
+}
+function parseDomain(text) {
+	const parsed = parseHost(text);
+	if ("problem" in parsed) {
+		const { given } = parsed.problem;
+		return { problem: {
+			expected: aDomain,
+			...given !== void 0 && { given }
+		} };
+	}
+	const { host } = parsed.value;
+	if (isIP(host)) return { problem: { expected: noAddress } };
+	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
+}
+function parseAddress(text) {
+	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
+	if (isIP(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
+	return { value: import_ipaddr.default.process(bare).toString() };
+}
+function unwrap(parsed, context) {
+	if ("value" in parsed) return parsed.value;
+	context.addIssue({
+		code: "custom",
+		params: { ...parsed.problem }
+	});
+	return NEVER;
+}
+// src/core/target/registrable.ts
+const aRegistrable = {
+	en: "a domain that can be registered, such as example.com, and not a public suffix (publicsuffix.org)",
+	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
+};
+function registrableTarget() {
+	return string().transform((text, context) => {
+		const parsed = parseDomain(text);
+		const domain = "value" in parsed ? registrableDomain(parsed.value) : null;
+		if (domain !== null) return domain;
+		const problem = "problem" in parsed ? parsed.problem : { expected: aRegistrable };
+		context.addIssue({
+			code: "custom",
+			params: { ...problem }
+		});
+		return NEVER;
+	});
+}
+const asHost = {
+	extractHostname: false,
+	validateHostname: false
+};
+function registrableDomain(name) {
+	const own = (0, import_cjs.getDomain)(name, {
+		...asHost,
+		allowPrivateDomains: true
+	});
+	if (own !== null) return own;
+	const { isPrivate } = (0, import_cjs.parse)(name, {
+		...asHost,
+		allowPrivateDomains: true
+	});
+	return isPrivate === true ? (0, import_cjs.getDomain)(name, {
+		...asHost,
+		allowPrivateDomains: false
+	}) : null;
+}
+// src/net/addresses/witness.ts
+const troubles = /^(?:timeout\.(?:tcp|tls|http)|tcp\.reset|tcp\.refused|tls\.closed|http\.closed)$/;
+async function witnessed(lease, { host }, answer, evidenceOf) {
+	try {
+		const came = await answer;
+		const { status = 200, handshake } = evidenceOf(came);
+		if (status === 429 || status >= 500) lease.trouble(host);
+		else if (handshake) certify(lease, host, handshake);
+		return came;
+	} catch (error) {
+		if (error instanceof Failure && troubles.test(error.facts.id)) lease.trouble(host);
+		throw error;
+	}
+}
+function certify(lease, host, handshake) {
+	if (!isTrustedFor(host, handshake)) return;
+	const [leaf] = handshake.chain;
+	if (leaf) lease.certify(handshake.address, ownName(host, new X509Certificate(leaf)));
+}
+function ownName(host, { subjectAltName = "" }) {
+	return subjectAltName.split(", ").includes(`DNS:${host}`) ? host : registrableDomain(host) ?? host;
 }
 // src/net/budget.ts
 const mostQuestions$1 = 1e5;
@@ -8561,6 +31605,11 @@ function openBudget(limits = defaultLimits$1) {
 }
 // src/core/net/net.ts
 const addressByProxy = "(proxy)";
+const keyKinds = [
+	"RSA",
+	"ECDSA",
+	"EdDSA"
+];
 const oddityKinds = [
 	"nul-byte",
 	"space-before-colon",
@@ -8767,13 +31816,50 @@ async function withPatience(signal, patience, work) {
 	if (patience === void 0) return work(signal);
 	const own = new AbortController();
 	const free = onAbort(signal, (reason) => own.abort(reason));
-	const timer = setTimeout(() => own.abort(new DOMException("The patience is over.", "TimeoutError")), patience);
+	const timer = openTimer(patience, () => own.abort(new DOMException("The patience is over.", "TimeoutError")));
+	timers.set(own.signal, [timer, ...timers.get(signal) ?? []]);
 	try {
 		return await work(own.signal);
 	} finally {
-		clearTimeout(timer);
+		timer.end();
 		free();
 	}
+}
+const timers = new WeakMap();
+function sharePatience(of, by) {
+	const known = timers.get(of);
+	if (known) timers.set(by, known);
+}
+async function withoutPatience(signal, work) {
+	const running = timers.get(signal) ?? [];
+	for (const each of running) each.stop();
+	try {
+		return await work();
+	} finally {
+		for (const each of running) each.start();
+	}
+}
+function openTimer(patience, ring) {
+	let left = patience;
+	let since = performance.now();
+	let stops = 0;
+	let timer = setTimeout(ring, left);
+	return {
+		stop() {
+			if (stops++ > 0 || timer === void 0) return;
+			clearTimeout(timer);
+			left -= performance.now() - since;
+		},
+		start() {
+			if (--stops > 0 || timer === void 0) return;
+			since = performance.now();
+			timer = setTimeout(ring, Math.max(0, left));
+		},
+		end() {
+			clearTimeout(timer);
+			timer = void 0;
+		}
+	};
 }
 // src/net/connect.ts
 async function connectOnce(to, { routes, signal, offer, patience }) {
@@ -8998,7 +32084,7 @@ function readPart(cursor, length, read) {
 	return value;
 }
 // src/formats/dns/name.ts
-const root = { wire: Buffer.of(0) };
+const root$1 = { wire: Buffer.of(0) };
 const longestName$5 = 255;
 const longestLabel = 63;
 const mostPointers = 127;
@@ -9044,7 +32130,7 @@ function readName(cursor, mayPoint = true) {
 	return name;
 }
 function nameOf$1(labels) {
-	const wire = Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), root.wire]);
+	const wire = Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), root$1.wire]);
 	if (labels.some(({ length }) => length === 0)) throw new DnsError("an empty label");
 	if (labels.some(({ length }) => length > longestLabel)) throw new DnsError("a label of more than 63 octets");
 	if (wire.length > longestName$5) throw new DnsError("a name of more than 255 octets");
@@ -9058,15 +32144,15 @@ function labelsOf({ wire }) {
 	}
 	return labels;
 }
-function keyOf$5({ wire }) {
+function keyOf$7({ wire }) {
 	const text = wire.toString("latin1");
 	return /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
 }
 function lowerCased(name) {
-	return { wire: Buffer.from(keyOf$5(name), "latin1") };
+	return { wire: Buffer.from(keyOf$7(name), "latin1") };
 }
 function isSameName(one, other) {
-	return one.wire.length === other.wire.length && (one.wire.equals(other.wire) || keyOf$5(one) === keyOf$5(other));
+	return one.wire.length === other.wire.length && (one.wire.equals(other.wire) || keyOf$7(one) === keyOf$7(other));
 }
 function parentOf({ wire }) {
 	const length = wire[0] ?? 0;
@@ -9311,7 +32397,7 @@ function writePlainName(out, name) {
 	writeBytes(out, name.wire);
 }
 function writeLowered(out, name) {
-	writeBytes(out, Buffer.from(keyOf$5(name), "latin1"));
+	writeBytes(out, Buffer.from(keyOf$7(name), "latin1"));
 }
 // src/formats/dns/fields/names.ts
 const name$1 = {
@@ -9735,7 +32821,7 @@ const nameFields = new Set([
 	plainName
 ]);
 const onlyInternet = new Set(["A", "AAAA"]);
-function kindOf(type, inClass) {
+function kindOf$2(type, inClass) {
 	const kind = kindsByType.get(type);
 	if (inClass === classes.IN || kind === void 0) return kind;
 	return (inClass === classes.CH || inClass === classes.HS) && !onlyInternet.has(kind) ? kind : void 0;
@@ -9745,7 +32831,7 @@ function hasNames(type) {
 	return kind !== void 0 && fieldsOf[kind].some(([, field]) => nameFields.has(field));
 }
 function readData$1(cursor, type, inClass) {
-	const kind = kindOf(type, inClass);
+	const kind = kindOf$2(type, inClass);
 	if (kind === void 0) return {
 		type: "raw",
 		bytes: readRest(cursor)
@@ -9809,7 +32895,7 @@ function setsOf(records) {
 	const sets = new Map();
 	for (const record of records) {
 		if (record.type === types$1.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${keyOf$5(record.name)}`;
+		const key = `${record.type} ${record.class} ${keyOf$7(record.name)}`;
 		const set = sets.get(key);
 		if (set) set.records.push(record);
 		else sets.set(key, {
@@ -9818,7 +32904,7 @@ function setsOf(records) {
 			signatures: []
 		});
 	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${keyOf$5(signature.name)}`)?.signatures.push(signature);
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${keyOf$7(signature.name)}`)?.signatures.push(signature);
 	return [...sets.values()].map(({ first, ...parts }) => ({
 		name: first.name,
 		type: first.type,
@@ -9977,8 +33063,8 @@ function follow(message, name) {
 			name: end,
 			aliases
 		};
-		seen.add(keyOf$5(end));
-		if (seen.has(keyOf$5(alias.data.name))) return "CNAME-LOOP";
+		seen.add(keyOf$7(end));
+		if (seen.has(keyOf$7(alias.data.name))) return "CNAME-LOOP";
 		if (seen.size > mostAliases) return "CNAME-CHAIN";
 		aliases.push(alias);
 		end = alias.data.name;
@@ -10027,7 +33113,7 @@ function toLookup(answer) {
 	};
 }
 // src/formats/dns/reason-words.ts
-const words$4 = new Map([
+const words$5 = new Map([
 	["TIMEOUT", {
 		en: "no answer came in time",
 		ko: "제시간에 응답이 없음"
@@ -10201,7 +33287,7 @@ const untrusted$2 = {
 function dnsReasonWords(reason) {
 	const [, ofName] = /^[^\s:]{1,255}: (?<code>[a-z.-]{1,60})$/.exec(reason) ?? [];
 	if (ofName !== void 0) return ofNames.find(([code]) => ofName.startsWith(code))?.[1] ?? null;
-	return words$4.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate$1.test(reason) ? untrusted$2 : null);
+	return words$5.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate$1.test(reason) ? untrusted$2 : null);
 }
 function unheardWords(all) {
 	const shown = all.slice(0, 4).map(({ server, reason }) => {
@@ -10356,8 +33442,8 @@ function plainly(text) {
 }
 function overTls(text) {
 	const { six, host: written = "", port = "853", name: told } = tls$1.exec(text)?.groups ?? {};
-	const host = hostIn$1(six ?? written);
-	const name = told === void 0 ? host : hostIn$1(told);
+	const host = hostIn$2(six ?? written);
+	const name = told === void 0 ? host : hostIn$2(told);
 	if (host === null || name === null || !isPort$1(Number(port))) return null;
 	return {
 		kind: "tls",
@@ -10370,7 +33456,7 @@ function overTls(text) {
 }
 function overHttps$1(text) {
 	const url = /^https:\/\/[^/?#@]+(?:[/?][^#]*)?$/i.test(text) ? URL.parse(text) : null;
-	const host = url && hostIn$1(hostOf$1(url));
+	const host = url && hostIn$2(hostOf$1(url));
 	if (!url || !host || portOf(url) === 0) return null;
 	const path = /^https:\/\/[^/?]*$/i.test(text) ? "/dns-query" : url.pathname + url.search;
 	return {
@@ -10382,7 +33468,7 @@ function overHttps$1(text) {
 		path
 	};
 }
-function hostIn$1(text) {
+function hostIn$2(text) {
 	const parsed = parseHost(text);
 	return "value" in parsed && parsed.value.port === null ? parsed.value.host : null;
 }
@@ -10754,7 +33840,7 @@ function shown$3(text) {
 const dialogues = {
 	smtp: (name) => ({
 		read: readMailReply,
-		next: (greeting) => greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused(greeting)
+		next: (greeting) => greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused$1(greeting)
 	}),
 	imap: () => ({
 		read: readGreeting,
@@ -10762,11 +33848,11 @@ const dialogues = {
 	}),
 	pop3: () => ({
 		read: readStatus,
-		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
+		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused$1(greeting)
 	}),
 	ftp: () => ({
 		read: readFileReply,
-		next: (greeting) => greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused(greeting)
+		next: (greeting) => greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused$1(greeting)
 	})
 };
 function say(words, read, next) {
@@ -10777,7 +33863,7 @@ function say(words, read, next) {
 		next
 	};
 }
-function refused({ shown }) {
+function refused$1({ shown }) {
 	return {
 		kind: "refused",
 		detail: shown
@@ -10793,32 +33879,32 @@ const unknownCommand = new Set(["500", "502"]);
 function afterEhlo(reply) {
 	const { code, lines } = reply;
 	if (unknownCommand.has(code)) return notOffered(reply);
-	if (code !== "250") return refused(reply);
+	if (code !== "250") return refused$1(reply);
 	return offersTls(lines) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
 }
 function offersTls(lines) {
 	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line));
 }
 function afterStarttls(reply) {
-	return reply.code === "220" ? { kind: "start" } : refused(reply);
+	return reply.code === "220" ? { kind: "start" } : refused$1(reply);
 }
 function afterImapGreeting(greeting) {
-	return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
+	return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused$1(greeting);
 }
 function afterImapStarttls(reply) {
 	if (reply.code === "OK") return { kind: "start" };
-	if (reply.code === "BYE") return refused(reply);
+	if (reply.code === "BYE") return refused$1(reply);
 	return say("a2 CAPABILITY", readTagged("a2"), (list) => {
 		const named = list.lines.filter((line) => /^\* CAPABILITY /i.test(line));
 		const isOffered = named.some((line) => /\sSTARTTLS(?=\s|$)/i.test(line));
-		return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused(reply);
+		return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused$1(reply);
 	});
 }
 function afterStls(reply) {
 	if (reply.code === "+OK") return { kind: "start" };
 	return say("CAPA", readStatusAndList, (list) => {
 		const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
-		return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
+		return list.code === "+OK" && !isOffered ? notOffered(reply) : refused$1(reply);
 	});
 }
 function afterAuth(reply) {
@@ -10826,7 +33912,7 @@ function afterAuth(reply) {
 	if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
 	return say("FEAT", readFileReply, (list) => {
 		const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));
-		return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
+		return list.code === "211" && !isOffered ? notOffered(reply) : refused$1(reply);
 	});
 }
 // src/formats/starttls/starttls.ts
@@ -11099,7 +34185,7 @@ function isAuthorized(socket) {
 	const verdict = Reflect.get(handle, "verifyError");
 	return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
 }
-function describe$1(socket, { address, lenient }) {
+function describe$1(socket, { address, lenient, legacyRenegotiation }) {
 	const { standardName, name } = socket.getCipher();
 	return {
 		address,
@@ -11108,7 +34194,8 @@ function describe$1(socket, { address, lenient }) {
 		group: groupOf(socket),
 		alpn: socket.alpnProtocol || null,
 		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
-		lenient
+		lenient,
+		...legacyRenegotiation && { legacyRenegotiation }
 	};
 }
 function servedChain(socket) {
@@ -11226,7 +34313,7 @@ function literalOf({ localAddress = "127.0.0.1" }) {
 }
 // src/net/mail.ts
 const acceptance$1 = 5e3;
-const patience$6 = 8e3;
+const patience$5 = 8e3;
 const parting$1 = 700;
 const brokenShake = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/;
 async function greet(to, way) {
@@ -11249,7 +34336,7 @@ async function meet(to, way, lenient) {
 		lenient
 	};
 	try {
-		return await withPatience(way.signal, patience$6, async (within) => {
+		return await withPatience(way.signal, patience$5, async (within) => {
 			const connected = await withPatience(within, acceptance$1, (soon) => way.routes.connect(to, soon));
 			way.budget.request();
 			return {
@@ -11312,7 +34399,7 @@ function notGreeted(end, to) {
 	}) : endOf$2(end, to);
 }
 async function turnToTls(over, address, { to, way, lenient, within }) {
-	const context = contextFor(way.given, { lenient }, to);
+	const context = contextFor$1(way.given, { lenient }, to);
 	const got = await attempt(() => secure(over, {
 		to,
 		address,
@@ -11816,10 +34903,11 @@ async function openSecure(to, signal, dialling) {
 		dialling.begin("tls");
 		spent += connected.roundTrips;
 		const { address } = connected;
-		const { lenient, belowTls13, showsWho } = attempt;
-		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor(dialling.given, {
+		const { lenient, belowTls13, legacyRenegotiation, showsWho } = attempt;
+		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor$1(dialling.given, {
 			lenient,
-			...belowTls13 && { belowTls13 }
+			...belowTls13 && { belowTls13 },
+			...legacyRenegotiation && { legacyRenegotiation }
 		}, to);
 		const secured = await secure(connected.socket, {
 			to,
@@ -11840,7 +34928,7 @@ async function openSecure(to, signal, dialling) {
 		if (!(error instanceof Failure)) throw error;
 		if (error.reason !== "access.untrusted") first ??= error;
 		spent++;
-		const next = afterwards(attempt, error.reason);
+		const next = afterwards(attempt, error);
 		if (next) attempts.push(next);
 	}
 	if (first?.reason === "tls.not-tls" && dialling.routes.proxyTo(to) !== null) {
@@ -11857,21 +34945,34 @@ const fallbacks$1 = {
 };
 const brokenOff$1 = /^(?:tls\.closed|tcp\.reset)$/;
 const noCommonGround = /^tls\.alert\.(?:40|47|80)$/;
-function afterwards({ lenient, belowTls13, alpn, isAgain = false, showsWho }, reason) {
-	if (reason === "access.untrusted") return {
+const lacksRenegotiation = "ERR_SSL_UNSAFE_LEGACY_RENEGOTIATION_DISABLED";
+function afterwards(attempt, { reason, facts }) {
+	const { lenient, belowTls13, legacyRenegotiation = false, alpn, isAgain = false, showsWho } = attempt;
+	if (!lenient && !legacyRenegotiation && facts.params["detail"] === lacksRenegotiation) return {
 		lenient,
+		legacyRenegotiation: true,
+		alpn,
+		isAgain,
+		showsWho: false
+	};
+	const same = {
+		lenient,
+		...legacyRenegotiation && { legacyRenegotiation }
+	};
+	if (reason === "access.untrusted") return {
+		...same,
 		alpn,
 		showsWho: false
 	};
 	const fallback = reason === noApplicationProtocol ? fallbacks$1[alpn] : null;
 	if (fallback) return {
-		lenient,
+		...same,
 		...belowTls13 && { belowTls13 },
 		alpn: fallback,
 		showsWho
 	};
 	if (!lenient && !isAgain && brokenOff$1.test(reason)) return {
-		lenient,
+		...same,
 		alpn,
 		isAgain: true,
 		showsWho
@@ -12008,16 +35109,18 @@ function openOrigin(to, opening) {
 			};
 		}
 	}
-	function tellSilence(error) {
-		if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
+	function tellSilence(thrown) {
+		const error = nameEnd(thrown, to, phase);
+		if (!(error instanceof Failure) || !isWait(error)) throw error;
 		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
-		if (routes.proxyTo(ends) !== null) throw error;
-		const silence = Math.round(performance.now() - question.since);
+		const proxy = routes.proxyTo(ends);
+		if (proxy === null && signal.aborted) throw error;
+		const told = proxy === null ? { silence: Math.round(performance.now() - question.since) } : { proxy };
 		throw new Failure({
 			...error.facts,
 			params: {
 				...error.facts.params,
-				silence
+				...told
 			}
 		}, { cause: error });
 	}
@@ -12109,6 +35212,7 @@ const attemptDelay = 250;
 async function dial(addresses, port, { to, signal, budget }, open = connectTo) {
 	const ending = new AbortController();
 	const free = onAbort(signal, (reason) => ending.abort(reason));
+	sharePatience(signal, ending.signal);
 	const attempts = [];
 	let won;
 	try {
@@ -12128,7 +35232,7 @@ async function dial(addresses, port, { to, signal, budget }, open = connectTo) {
 	} finally {
 		free();
 		ending.abort();
-		for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore$2);
+		for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore$3);
 	}
 }
 async function firstOf(attempts, signal) {
@@ -12177,7 +35281,7 @@ async function connectTo(address, port, { to, signal, budget }) {
 function idOf$1(error) {
 	return error instanceof Failure ? error.facts.id : "";
 }
-function ignore$2() {}
+function ignore$3() {}
 // src/net/pins.ts
 function pinFor(pins, to) {
 	const ofHost = pins.filter(({ host }) => host === to.host);
@@ -12211,7 +35315,7 @@ function elsewhere(pin, { port }) {
 // src/net/route.ts
 const mostListed$1 = 256;
 const mostAddresses = 16;
-function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, guest }) {
+function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, lease }) {
 	const resolved = new Map();
 	const answered = new Map();
 	const leading = new Map();
@@ -12257,7 +35361,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 			signal,
 			budget
 		};
-		return through ? dial(addresses, port, how, (...all) => through.open(names, run, ...all)) : dial(addresses, port, how, guest ? seated(guest) : void 0);
+		return through ? dial(addresses, port, how, (...all) => through.open(names, run, ...all)) : dial(addresses, port, how, lease ? leased(lease) : void 0);
 	}
 	async function dialInTurn(to, allowed, signal) {
 		const key = `${to.host} ${to.port}`;
@@ -12273,30 +35377,41 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		if (!answered.has(key)) answered.set(key, connected.address);
 		return connected;
 	}
+	async function takeLease(to, [address], signal) {
+		if (!lease || address === void 0 || tunnels?.(to)) return;
+		await withoutPatience(signal, () => withSignal(signal, lease.take(address, to.host))).catch((error) => {
+			throw toFailure(error, to, "tcp");
+		});
+	}
 	return {
-		async connect(to, signal, begin = ignore$1) {
+		async connect(to, signal, begin = ignore$2) {
 			throwIfAborted(signal);
 			const pin = pinFor(pins, to);
 			if (pin) {
+				const allowed = judge({
+					host: to.host,
+					port: pin.toPort
+				}, [pin.address]);
+				await takeLease(to, allowed, signal);
 				begin("tcp");
 				return {
-					...await reach(judge({
-						host: to.host,
-						port: pin.toPort
-					}, [pin.address]), pin.toPort, to, signal),
+					...await reach(allowed, pin.toPort, to, signal),
 					roundTrips: 1
 				};
 			}
 			if (to.at !== void 0) {
+				const placed = judge(to, [to.at]);
+				await takeLease(to, placed, signal);
 				begin("tcp");
 				return {
-					...await reach(judge(to, [to.at]), to.port, to, signal),
+					...await reach(placed, to.port, to, signal),
 					roundTrips: 1
 				};
 			}
 			begin("dns");
 			const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
 			const allowed = judge(to, await addressesOf(to, signal));
+			await takeLease(to, allowed, signal);
 			begin("tcp");
 			return {
 				...await dialInTurn(to, allowed, signal),
@@ -12333,10 +35448,11 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		}
 	};
 }
-function seated(guest) {
+function leased(lease) {
 	return async (address, port, how) => {
-		await guest.connection(address, how.signal).catch((error) => {
-			throw toFailure(error, how.to, "tcp");
+		const { to, signal } = how;
+		await withoutPatience(signal, () => withSignal(signal, lease.connection(address, to.host))).catch((error) => {
+			throw toFailure(error, to, "tcp");
 		});
 		return connectTo(address, port, how);
 	};
@@ -12344,7 +35460,7 @@ function seated(guest) {
 function absent$1(host) {
 	return failure$1("dns.absent", { host }, { reason: "dns.nxdomain" });
 }
-function ignore$1() {}
+function ignore$2() {}
 // src/core/net/whois.ts
 const whoisLimits = {
 	question: 512,
@@ -12626,7 +35742,7 @@ const talkPatience = 8e3;
 const probesAtATime = 6;
 const connectionsAtATime = 64;
 const mailServersAtATime = 16;
-function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = publicResolvers.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, seats, operator }) {
+function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = publicResolvers.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, lease, operator }) {
 	const ending = new AbortController();
 	const free = onAbort(run, (reason) => ending.abort(reason));
 	const { signal } = ending;
@@ -12656,11 +35772,10 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 		signal,
 		tunnels
 	};
-	const guest = seats?.guest();
 	const routes = openRoutes({
 		policy,
 		...routing,
-		guest
+		lease
 	});
 	const origins = new Map();
 	const places = openPlaces(budget, probesAtATime);
@@ -12710,13 +35825,14 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 		return withPatience(signal, probePatience, async (within) => {
 			const { socket: over, address } = await routes.connect(to, within);
 			await agreeOnTls(over, to, within);
-			const { lenient = false } = offer;
+			const { lenient = false, legacyRenegotiation = false } = offer;
 			const { socket, handshake } = await secure(over, {
 				to,
 				address,
-				context: contextFor(given, offer, to),
+				context: contextFor$1(given, offer, to),
 				lenient,
-				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1",
+				legacyRenegotiation,
+				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ?? offer.keys ? "either" : "http/1.1",
 				signal: within
 			});
 			socket.destroy();
@@ -12747,7 +35863,8 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 		net: {
 			async tls(to, offer) {
 				places.enter(to);
-				return guarded(to, () => tls(to, offer));
+				const shaking = guarded(to, () => tls(to, offer));
+				return lease && !offer ? witnessed(lease, to, shaking, (handshake) => ({ handshake })) : shaking;
 			},
 			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
 			async mail(to) {
@@ -12780,7 +35897,8 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 						...request.headers
 					}
 				};
-				return guarded(to, () => origin(to, isSecure).request(asked));
+				const asking = guarded(to, () => origin(to, isSecure).request(asked));
+				return lease ? witnessed(lease, to, asking, (reply) => reply) : asking;
 			},
 			dns: questions.dns,
 			async source(id, request) {
@@ -12796,13 +35914,20 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 					signal
 				});
 			},
-			whois: (server, question) => askWhois(server, question, {
-				root: whoisRoot,
-				policy,
-				routesUnder,
-				budget,
-				signal
-			})
+			whois(server, question) {
+				const within = (other) => openRoutes({
+					policy: other,
+					...routing,
+					lease
+				});
+				return askWhois(server, question, {
+					root: whoisRoot,
+					policy,
+					routesUnder: within,
+					budget,
+					signal
+				});
+			}
 		},
 		async post(posting) {
 			const lent = {
@@ -12829,7 +35954,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			ending.abort();
 			origins.forEach((each) => each.close());
 			questions.close();
-			guest?.leave();
+			lease?.release();
 		}
 	};
 }
@@ -12857,7 +35982,7 @@ function endpointOf$2(request) {
 	};
 }
 // src/core/hole-words.ts
-const words$3 = {
+const words$4 = {
 	actual: {
 		en: "measured value",
 		ko: "측정값"
@@ -13122,7 +36247,7 @@ const words$3 = {
 const additions = new Set(["left", "words"]);
 function holeWords(name, language) {
 	if (additions.has(name)) return "";
-	return `<${(Object.hasOwn(words$3, name) ? words$3[name] : void 0)?.[language] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}>`;
+	return `<${(Object.hasOwn(words$4, name) ? words$4[name] : void 0)?.[language] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}>`;
 }
 const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
 function unfilled(text, show) {
@@ -13151,7 +36276,7 @@ function ranked(field, value, scale, more = {}) {
 function isList(fact) {
 	return "members" in fact;
 }
-function keyOf$4(fact) {
+function keyOf$6(fact) {
 	return isList(fact) ? fact.field : `${fact.field} ${fact.subject ?? ""} ${fact.basis ?? ""}`;
 }
 // src/core/grade/grade.ts
@@ -13254,7 +36379,7 @@ function valuesText(values) {
 	return values.length === 0 ? null : valueText([...new Set(values)].toSorted().join(", "));
 }
 // src/report/words.ts
-const words$2 = {
+const words$3 = {
 	verdict: {
 		pass: {
 			en: "PASS",
@@ -13500,6 +36625,154 @@ const words$2 = {
 		ko: "등급 없음"
 	}
 };
+// src/core/reason-words.ts
+const words$2 = [
+	["dns.", {
+		en: "its name could not be resolved",
+		ko: "이름을 확인할 수 없음"
+	}],
+	["tcp.refused", {
+		en: "the connection was refused",
+		ko: "연결이 거부됨"
+	}],
+	["tcp.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["tcp.", {
+		en: "the connection was interrupted",
+		ko: "연결이 끊어짐"
+	}],
+	["timeout.", {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	}],
+	["starttls.not-offered", {
+		en: "no TLS is offered",
+		ko: "TLS를 제공하지 않음"
+	}],
+	["starttls.", {
+		en: "STARTTLS failed",
+		ko: "STARTTLS에 실패함"
+	}],
+	["tls.", {
+		en: "the TLS handshake failed",
+		ko: "TLS 핸드셰이크가 이루어지지 않음"
+	}],
+	["http.status.401", {
+		en: "the page requires authentication",
+		ko: "페이지에 인증이 필요함"
+	}],
+	["http.status.403", {
+		en: "the server refused the request",
+		ko: "서버가 요청을 거부함"
+	}],
+	["http.status.407", {
+		en: "a proxy requires authentication",
+		ko: "프록시가 인증을 요구함"
+	}],
+	["http.status.", {
+		en: "an error was answered instead of the site",
+		ko: "사이트 대신 오류를 응답함"
+	}],
+	["page.login", {
+		en: "a login page was served instead",
+		ko: "로그인 페이지가 대신 나옴"
+	}],
+	["page.blocked", {
+		en: "a block page was served instead",
+		ko: "차단 페이지가 대신 나옴"
+	}],
+	["page.placeholder", {
+		en: "the platform has no such site",
+		ko: "플랫폼에 그 사이트가 없음"
+	}],
+	["http.server-error", {
+		en: "the server reported an error",
+		ko: "서버가 오류를 응답함"
+	}],
+	["http.challenge", {
+		en: "a bot challenge was served instead",
+		ko: "봇 확인 화면이 대신 나옴"
+	}],
+	["http.", {
+		en: "the response could not be read",
+		ko: "응답을 읽을 수 없음"
+	}],
+	["loop", {
+		en: "the redirects form a loop",
+		ko: "리디렉션이 순환함"
+	}],
+	["limit", {
+		en: "there are too many redirects",
+		ko: "리디렉션이 너무 많음"
+	}],
+	["invalid-location", {
+		en: "the redirect target is invalid",
+		ko: "리디렉션 대상이 올바르지 않음"
+	}],
+	["nul-byte", {
+		en: "the response headers contain a NUL byte",
+		ko: "응답 헤더에 NUL 바이트가 있음"
+	}],
+	["content-disposition", {
+		en: "browsers reject its Content-Disposition headers",
+		ko: "브라우저가 Content-Disposition 헤더를 거부함"
+	}],
+	["content-encoding", {
+		en: "its body does not match its Content-Encoding",
+		ko: "본문이 Content-Encoding과 맞지 않음"
+	}],
+	["private", {
+		en: "it redirects into a private network",
+		ko: "사설 네트워크로 리디렉션함"
+	}],
+	["source.rate-limited", {
+		en: "its rate limit was reached",
+		ko: "요청 한도를 초과함"
+	}],
+	["source.untrusted", {
+		en: "its certificate is not trusted",
+		ko: "인증서를 신뢰할 수 없음"
+	}],
+	["source.unreachable", {
+		en: "it could not be reached",
+		ko: "연결할 수 없음"
+	}],
+	["source.status", {
+		en: "it answered with an HTTP error",
+		ko: "HTTP 오류를 응답함"
+	}],
+	["source.malformed", {
+		en: "its answer is invalid",
+		ko: "응답이 올바르지 않음"
+	}],
+	["source.", {
+		en: "it gave no usable answer",
+		ko: "사용할 수 있는 응답이 없음"
+	}],
+	["address.", {
+		en: "its address may not be contacted",
+		ko: "연결이 금지된 주소임"
+	}]
+];
+const other = {
+	en: "not enough information",
+	ko: "정보가 부족함"
+};
+const proxyAccepts = {
+	en: "the proxy accepts every connection, so a closed port looks like a silent one",
+	ko: "프록시가 모든 연결을 받아들이므로 닫힌 포트와 응답 없는 포트를 구별할 수 없음"
+};
+function behindProxy(words) {
+	return {
+		en: `${words.en}; ${proxyAccepts.en}`,
+		ko: `${words.ko}; ${proxyAccepts.ko}`
+	};
+}
+function reasonWords(reason) {
+	return words$2.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
+}
 // src/core/check.ts
 const longestAfterwards = 12e4;
 function defineCheck(check) {
@@ -13670,13 +36943,13 @@ function readPem(text, label) {
 }
 // src/formats/x509/pkcs7.ts
 const signedData = "1.2.840.113549.1.7.2";
-const mostCertificates$2 = 64;
+const mostCertificates$1 = 64;
 function readCertificateBundle(bytes) {
 	const buffer = toBuffer(bytes);
 	if (buffer[0] === tags$1.sequence) return readDer(buffer);
 	const text = buffer.toString("latin1");
 	const certificates = readPem(text, "CERTIFICATE");
-	if (certificates.length > 0) return certificates.slice(0, mostCertificates$2);
+	if (certificates.length > 0) return certificates.slice(0, mostCertificates$1);
 	const [message] = readPem(text, "PKCS7");
 	if (!message) throw new DerError("neither DER nor PEM");
 	return readMessage(readWhole(message, tags$1.sequence));
@@ -13689,7 +36962,7 @@ function readMessage(message) {
 	const [type, content] = children(message);
 	if (readOid(expectTag(type, tags$1.oid)) !== signedData) throw new DerError("not signed data");
 	const certificates = children(readWhole(expectTag(content, 160).content, tags$1.sequence)).find(({ tag }) => tag === 160);
-	return certificates ? children(certificates, mostCertificates$2).map(({ whole }) => whole) : [];
+	return certificates ? children(certificates, mostCertificates$1).map(({ whole }) => whole) : [];
 }
 // src/probes/certificate/fetch.ts
 async function fetchNamed(context, url, by, how) {
@@ -13763,10 +37036,10 @@ async function shared(context, { key, host }, work) {
 	const flight = work();
 	flights.set(key, flight);
 	const drop = ({ fetched }) => fetched.ok && fetched.body.length > mostKept && flights.delete(key);
-	flight.then(drop, ignore);
+	flight.then(drop, ignore$1);
 	return flight;
 }
-function ignore() {}
+function ignore$1() {}
 function partyOf({ namedBy }) {
 	if (namedBy === void 0) return "user";
 	return reach$1(namedBy) === "public" ? "public" : namedBy;
@@ -13794,15 +37067,15 @@ function toBody({ status, body, truncated, address }, limit) {
 	};
 	return {
 		ok: true,
-		body: alone$1(body),
+		body: alone$2(body),
 		address
 	};
 }
-function alone$1(bytes) {
+function alone$2(bytes) {
 	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 // src/probes/certificate/strength.ts
-const kinds$3 = {
+const kinds$4 = {
 	rsa: "RSA",
 	"rsa-pss": "RSA-PSS",
 	ec: "EC",
@@ -13816,7 +37089,7 @@ function keyFacts(key) {
 		bits: null
 	};
 	const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {};
-	const type = kinds$3[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
+	const type = kinds$4[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
 	const oddity = oddExponent(key) ?? oddCurve(namedCurve);
 	return {
 		type,
@@ -13915,17 +37188,17 @@ function readExtensionValue(der, oid) {
 	return found ? expectTag(children(found).at(-1), tags$1.octetString).content : null;
 }
 // src/formats/x509/subjects.ts
-const mostNames$2 = 1e6;
+const mostNames$3 = 1e6;
 function readSubjectNames({ der, subject }) {
 	const list = extensionValue(der, oids.subjectAltName);
-	const alternatives = list ? children(list, mostNames$2) : [];
+	const alternatives = list ? children(list, mostNames$3) : [];
 	const attributes = children(readWhole(subject, tags$1.sequence)).reduce((sum, set) => sum + children(set).length, 0);
 	return {
 		count: alternatives.length + attributes,
-		names: () => [...alternatives.map(readGeneralName), ...own$3(subject)]
+		names: () => [...alternatives.map(readGeneralName), ...own$4(subject)]
 	};
 }
-function own$3(subject) {
+function own$4(subject) {
 	const attributes = nameAttributes(subject);
 	const emails = attributes.filter(({ oid }) => oid === oids.emailAddress).map(({ value }) => emailName(value));
 	return attributes.length > 0 ? [directoryName(subject), ...emails] : [];
@@ -14100,7 +37373,7 @@ function constraintProblem(constraints, subject) {
 const mostComparisons = 2 ** 20;
 function subtreesOf(list) {
 	if (!list) return [];
-	return children(list, mostNames$2).map((subtree) => {
+	return children(list, mostNames$3).map((subtree) => {
 		const [base, ...limits] = children(subtree);
 		if (!base) throw new DerError("subtree");
 		return [base, ...limits];
@@ -14535,7 +37808,7 @@ function readOrNull(der) {
 }
 // src/probes/certificate/issuers.ts
 const bodyLimit = 262144;
-const patience$5 = 3e3;
+const patience$4 = 3e3;
 async function completePath(context, query, by) {
 	const started = context.elapsed();
 	const tried = new Set();
@@ -14548,7 +37821,7 @@ async function completePath(context, query, by) {
 		tried.add(url);
 		const reply = await fetchIssuers(context, url, {
 			by,
-			patience: Math.floor((patience$5 - (context.elapsed() - started)) / (next === void 0 ? 1 : 2))
+			patience: Math.floor((patience$4 - (context.elapsed() - started)) / (next === void 0 ? 1 : 2))
 		});
 		if (!reply.ok && !nothingThere.test(reply.reason)) missed ??= {
 			url,
@@ -14573,7 +37846,7 @@ async function firstIssuers(context, { issuerUrls }, by) {
 	if (url === void 0) return [];
 	const reply = await fetchIssuers(context, url, {
 		by,
-		patience: Math.floor(patience$5 / (next === void 0 ? 1 : 2))
+		patience: Math.floor(patience$4 / (next === void 0 ? 1 : 2))
 	});
 	return reply.ok ? readIssuers(reply.body) : [];
 }
@@ -14599,7 +37872,7 @@ function readIssuers(body) {
 }
 // src/probes/certificate/leaf.ts
 function leafProblems(leaf, use) {
-	const { host, now, exchange, clients } = use;
+	const { host, now, exchange, clients = "browsers" } = use;
 	const names = leaf.names.filter(({ value }) => !use.ignored?.includes(value));
 	const holds = {
 		expired: isOver(leaf, now),
@@ -14608,10 +37881,17 @@ function leafProblems(leaf, use) {
 		"no-san": host !== null && leaf.names.length === 0,
 		"weak-key": isWeakKey(leaf, clients),
 		"weak-signature": isWeakSignature(leaf) && !(isSelfIssued(leaf) && isIssuedBy(leaf, leaf)),
-		"wrong-purpose": leaf.extendedKeyUsage !== null && !leaf.extendedKeyUsage.has(oids.serverAuth),
+		"wrong-purpose": lacksPurpose(leaf) && !isForAnyPurpose(leaf, clients),
+		"any-purpose": lacksPurpose(leaf) && isForAnyPurpose(leaf, clients),
 		"wrong-key-usage": !maySecure(leaf, exchange)
 	};
 	return Object.keys(holds).filter((problem) => holds[problem]);
+}
+function lacksPurpose({ extendedKeyUsage }) {
+	return extendedKeyUsage !== null && !extendedKeyUsage.has(oids.serverAuth);
+}
+function isForAnyPurpose({ extendedKeyUsage }, clients) {
+	return clients === "browsers" && (extendedKeyUsage?.has(oids.anyExtendedKeyUsage) ?? false);
 }
 function maySecure({ keyUsage }, exchange) {
 	if (keyUsage === null) return true;
@@ -14641,11 +37921,33 @@ function relatedTo(served) {
 	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && isSameName$1(other.subject, member.issuer)));
 	return related;
 }
+// src/probes/certificate/path-confirm.ts
+function sameOffer({ lenient, legacyRenegotiation }) {
+	return {
+		...lenient && { lenient },
+		...legacyRenegotiation && { legacyRenegotiation }
+	};
+}
+async function isTrustedBy(context, to, { path, handshake }) {
+	if (!path.every((one, at) => isLinked(one, path[at + 1]))) return false;
+	const issuers = path.slice(1, -1).map(({ der }) => der);
+	const confirm = () => context.net.tls(to, {
+		issuers,
+		...sameOffer(handshake)
+	});
+	const first = await attempt(confirm);
+	const again = first.ok ? first : await attempt(confirm);
+	return again.ok && again.value.trustError === null;
+}
+function isLinked({ der }, issuer) {
+	return issuer === void 0 || new X509Certificate(der).checkIssued(new X509Certificate(issuer.der));
+}
 // src/probes/certificate/reasons.ts
 const lenientDoubt = "lenient";
 const tolerated = new Set([
 	"key-identifiers",
 	"key-usage-missing",
+	"any-purpose",
 	"serial-form",
 	"purpose-form",
 	"common-name",
@@ -14682,6 +37984,7 @@ const explanations = {
 	CERT_NOT_YET_VALID: ["not-yet-valid", "issuer-not-yet-valid"],
 	INVALID_PURPOSE: [
 		"wrong-purpose",
+		"any-purpose",
 		"wrong-key-usage",
 		"issuer-purpose",
 		"duplicate-extension"
@@ -14869,9 +38172,9 @@ function hasOddModulus({ publicKey }) {
 function pathlessProblem(leaf, { isForged, isUncheckable }) {
 	if (isUncheckable) return "weak-issuer-key";
 	if (isForged) return "bad-signature";
-	return isSelfIssued(leaf) && isOwn(leaf) ? "self-signed" : "unknown-authority";
+	return isSelfIssued(leaf) && isOwn$1(leaf) ? "self-signed" : "unknown-authority";
 }
-function isOwn(leaf) {
+function isOwn$1(leaf) {
 	return isIssuedBy(leaf, leaf) || leaf.publicKey !== null && !isCheckable(leaf.publicKey);
 }
 function pathForm(path, profile, roles = everywhere) {
@@ -14888,9 +38191,9 @@ const everywhere = [
 ];
 // src/probes/certificate/certificate.ts
 function certificate$1(context, to) {
-	return context.once(`certificate ${to.host} ${to.port}`, () => look$1(context, to));
+	return context.once(`certificate ${to.host} ${to.port}`, () => look$2(context, to));
 }
-async function look$1(context, to) {
+async function look$2(context, to) {
 	const handshake = await context.net.tls(to);
 	const [leaf, ...others] = handshake.chain.map(readOrNull);
 	const clients = clientsOf(to);
@@ -14959,10 +38262,9 @@ async function opensslVerdict(context, to, { handshake, completed: { search, fet
 		against: handshake.trustError
 	};
 	const issuers = fetched.map(({ der }) => der);
-	const { lenient } = handshake;
 	const confirm = () => context.net.tls(to, {
 		issuers,
-		...lenient && { lenient }
+		...sameOffer(handshake)
 	});
 	const first = await attempt(confirm);
 	const again = first.ok ? first : await attempt(confirm);
@@ -15081,6 +38383,86 @@ function pathless(leaf, { completed: { search }, verdict: said }) {
 	const isUnclear = problem === "unknown-authority" && search.exhausted && !isExplainedBy(verdict, problem);
 	return [...weak, isUnclear ? "path-unclear" : problem];
 }
+// src/data/hsts-preload.ts
+const hstsPreloadedSuffixes = new Set([
+	"amazon",
+	"android",
+	"app",
+	"audible",
+	"azure",
+	"bank",
+	"bing",
+	"bmoattachments.org",
+	"boo",
+	"channel",
+	"chrome",
+	"cnpy.gdn",
+	"dad",
+	"day",
+	"dev",
+	"eat",
+	"esq",
+	"fire",
+	"fly",
+	"foo",
+	"fujitsu",
+	"gentapps.com",
+	"gle",
+	"gmail",
+	"google",
+	"hangout",
+	"hotmail",
+	"imdb",
+	"ing",
+	"insurance",
+	"kindle",
+	"meet",
+	"meme",
+	"microsoft",
+	"mov",
+	"new",
+	"nexus",
+	"now.sh",
+	"office",
+	"onavstack.net",
+	"page",
+	"phd",
+	"play",
+	"prime",
+	"prof",
+	"rsvp",
+	"search",
+	"silk",
+	"skype",
+	"windows",
+	"xbox",
+	"xn--cckwcxetd",
+	"xn--jlq480n2rg",
+	"youtube",
+	"zappos",
+	"zip"
+]);
+// src/formats/http/hsts-store.ts
+function storedAfter(answers) {
+	const stored = new Map();
+	for (const answer of answers) {
+		const { host, policy } = answer;
+		if (policy?.maxAge === 0) stored.delete(host);
+		else if (policy) stored.set(host, {
+			...answer,
+			policy
+		});
+	}
+	return [...stored.values()];
+}
+function coversHost(from, policy, host) {
+	if (policy.maxAge === 0) return false;
+	return host === from || policy.includeSubDomains && host.endsWith(`.${from}`);
+}
+function preloadedSuffix(host) {
+	const labels = host.replace(/\.$/, "").split(".");
+	return labels.map((_, at) => labels.slice(at).join(".")).find((name) => hstsPreloadedSuffixes.has(name)) ?? null;
+}
 // src/formats/http/hsts.ts
 const longestHeader = 4096;
 const directive = /^[ \t]*(?<name>[!#$%&'*+.^_`|~0-9A-Za-z-]+)(?:[ \t]*=[ \t]*(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<token>[!#$%&'*+.^_`|~0-9A-Za-z-]+)))?[ \t]*$/s;
@@ -15106,30 +38488,13 @@ function parseHsts(value) {
 		preload: directives.has("preload")
 	};
 }
-function hstsIn([first], isJoined) {
+function hstsField$1([first], isJoined) {
 	if (first === void 0) return null;
-	return parseHsts(isJoined ? first.split(",")[0] ?? "" : first);
+	return isJoined ? first.split(",")[0] ?? "" : first;
 }
-const day$4 = 86400;
-const strengths$1 = [
-	[365 * day$4, 95],
-	[180 * day$4, 90],
-	[30 * day$4, 50],
-	[day$4, 25],
-	[1, 10]
-];
-const strengthRows = [
-	["max-age of a year", "95"],
-	["max-age of 180 days", "90"],
-	["includeSubDomains, with 180 days or more", "100"],
-	["max-age of 30 days", "50"],
-	["max-age of a day", "25"],
-	["less", "10"]
-];
-function hstsStrength(policy) {
-	if (!policy) return 0;
-	const score = strengths$1.find(([from]) => policy.maxAge >= from)?.[1] ?? 0;
-	return score >= 90 && policy.includeSubDomains ? 100 : score;
+function hstsIn(values, isJoined) {
+	const field = hstsField$1(values, isJoined);
+	return field === null ? null : parseHsts(field);
 }
 // src/formats/http/cookie-flags.ts
 const dropReasons = ["prefix", "same-site"];
@@ -15161,7 +38526,7 @@ const shapes = {
 	month: /^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
 	year: /^(?<year>\d{2,4})(?!\d)/
 };
-const kinds$2 = [
+const kinds$3 = [
 	"time",
 	"day",
 	"month",
@@ -15184,9 +38549,9 @@ const months = [
 const longest$5 = 1024;
 function parseCookieDate(text) {
 	const found = {};
-	const open = new Set(kinds$2);
+	const open = new Set(kinds$3);
 	for (const token of text.slice(0, longest$5).split(delimiters)) {
-		const kind = kinds$2.find((each) => open.has(each) && shapes[each].test(token));
+		const kind = kinds$3.find((each) => open.has(each) && shapes[each].test(token));
 		if (kind === void 0) continue;
 		open.delete(kind);
 		Object.assign(found, shapes[kind].exec(token)?.groups);
@@ -15356,7 +38721,7 @@ function toExtension(element) {
 	};
 }
 // src/formats/revocation/ocsp-signer.ts
-const mostCertificates$1 = 8;
+const mostCertificates = 8;
 function findSigner(signed, { responder, sent }, question) {
 	const { issuer } = question;
 	const named = [issuer, ...readSent(sent)].filter((each) => isNamed(responder, each));
@@ -15377,7 +38742,7 @@ function isRevocable({ extensions, crlPoints }) {
 }
 function readSent(wrapper) {
 	if (wrapper?.tag !== 160) return [];
-	return children(readWhole(wrapper.content, tags$1.sequence), mostCertificates$1).flatMap(({ whole }) => readOne(whole));
+	return children(readWhole(wrapper.content, tags$1.sequence), mostCertificates).flatMap(({ whole }) => readOne(whole));
 }
 function readOne(der) {
 	try {
@@ -15665,7 +39030,7 @@ function readCrl(bytes, question) {
 	}
 }
 const known$4 = new WeakMap();
-function open$3(bytes) {
+function open$4(bytes) {
 	const before = known$4.get(bytes);
 	if (before) return before;
 	const signed = readSigned(children(readWhole(bytes, tags$1.sequence)));
@@ -15679,7 +39044,7 @@ function open$3(bytes) {
 	return fresh;
 }
 function readList$2(bytes, question) {
-	const list = open$3(bytes);
+	const list = open$4(bytes);
 	const doubted = doubtScope(list.extensions, question) ?? doubtList(list, question) ?? doubtSigner(list, question);
 	if (doubted) return doubt(doubted);
 	const { thisUpdate, nextUpdate } = list;
@@ -15770,10 +39135,10 @@ function writtenAt(bytes) {
 	return readTime(thisUpdate);
 }
 // src/probes/revocation/ask.ts
-const patience$4 = 3e3;
+const patience$3 = 3e3;
 function startClock(context) {
 	const started = context.elapsed();
-	return { left: (share = 1) => Math.round(started + share * patience$4 - context.elapsed()) };
+	return { left: (share = 1) => Math.round(started + share * patience$3 - context.elapsed()) };
 }
 const ocspLimit = 65536;
 function placesOf$3(context, subject, clock) {
@@ -15952,21 +39317,6 @@ async function believe(context, subject, { answer, signer, clock }) {
 }
 function sha256$1(bytes) {
 	return createHash("sha256").update(bytes).digest("base64url");
-}
-// src/probes/certificate/path-confirm.ts
-async function isTrustedBy(context, to, { path, handshake: { lenient } }) {
-	if (!path.every((one, at) => isLinked(one, path[at + 1]))) return false;
-	const issuers = path.slice(1, -1).map(({ der }) => der);
-	const confirm = () => context.net.tls(to, {
-		issuers,
-		...lenient && { lenient }
-	});
-	const first = await attempt(confirm);
-	const again = first.ok ? first : await attempt(confirm);
-	return again.ok && again.value.trustError === null;
-}
-function isLinked({ der }, issuer) {
-	return issuer === void 0 || new X509Certificate(der).checkIssued(new X509Certificate(issuer.der));
 }
 // src/probes/revocation/path.ts
 const mostAsked = 4;
@@ -16204,6 +39554,7 @@ async function upgradedByHsts(target, journey, isTrusted) {
 	const url = new URL(target);
 	const host = hostOf$1(url);
 	if (url.protocol !== "http:" || isIP(host) !== 0) return null;
+	if (preloadedSuffix(host) !== null) return overHttps(url);
 	const decided = new Set();
 	for (const exchanged of journey.toReversed()) {
 		const from = new URL(exchanged.request.url);
@@ -16213,7 +39564,7 @@ async function upgradedByHsts(target, journey, isTrusted) {
 		const policy = hstsIn(valuesOf$1(headers, "strict-transport-security"), version === "2");
 		if (!policy || !await isTrusted(exchanged)) continue;
 		decided.add(known);
-		if (policy.maxAge > 0 && (known === host || policy.includeSubDomains)) return overHttps(url);
+		if (coversHost(known, policy, host)) return overHttps(url);
 	}
 	return null;
 }
@@ -16234,7 +39585,10 @@ function ask$2(context, url, named = {}) {
 	return get(context, url, named);
 }
 function visit(context, origin, named = {}) {
-	return context.once(`visit ${origin}`, async () => get(context, await begin(context, origin, `${origin}/`), named));
+	return context.once(`visit ${origin}`, async () => get(context, await begunAt(context, origin), named));
+}
+function begunAt(context, origin) {
+	return begin(context, origin, `${origin}/`);
 }
 function begin(context, origin, url) {
 	return context.once(`begun ${Buffer.from(origin).toString("base64url")}`, () => Promise.resolve(url));
@@ -16273,11 +39627,128 @@ const challenges = [
 		header: "x-vercel-mitigated",
 		values: ["challenge"],
 		service: "Vercel"
+	},
+	{
+		header: "sg-captcha",
+		values: ["challenge"],
+		service: "SiteGround"
+	},
+	{
+		header: "ngrok-error-code",
+		values: ["err_ngrok_6024"],
+		service: "ngrok"
 	}
 ];
+const held = [
+	401,
+	403,
+	405,
+	418,
+	428,
+	429,
+	503
+];
+const any = [
+	200,
+	202,
+	307,
+	...held
+];
+const challengePages = [
+	{
+		service: "Cloudflare",
+		statuses: held,
+		page: /<title>just a moment\.\.\.<\/title>.{0,12000}(?:\/cdn-cgi\/challenge-platform\/|_cf_chl_opt)/
+	},
+	{
+		service: "Vercel",
+		statuses: held,
+		page: /<title>vercel security checkpoint<\/title>/
+	},
+	{
+		service: "DataDome",
+		statuses: any,
+		page: /<script[^>]*>var dd ?= ?\{[^<]{0,2000}captcha-delivery\.com/
+	},
+	{
+		service: "DataDome",
+		statuses: held,
+		header: { name: "x-datadome" },
+		page: /captcha-delivery\.com/
+	},
+	{
+		service: "HUMAN",
+		statuses: held,
+		page: /window\._pxappid ?=/
+	},
+	{
+		service: "AWS WAF",
+		statuses: [202, 405],
+		page: /window\.gokuprops ?=/
+	},
+	{
+		service: "Sucuri",
+		statuses: any,
+		page: /<title>you are being redirected\.\.\.<\/title>.{0,4000}sucuri_cloudproxy_js/
+	},
+	{
+		service: "Anubis",
+		statuses: any,
+		page: /<script id="anubis_challenge" type="application\/json">/
+	},
+	{
+		service: "go-away",
+		statuses: any,
+		page: /<link rel="stylesheet" href="\/\.well-known\/\.git\.gammaspectra\.live\/git\/go-away\//
+	},
+	{
+		service: "DDoS-Guard",
+		statuses: held,
+		page: /<title>ddos-guard<\/title>/
+	},
+	{
+		service: "Kasada",
+		statuses: [429],
+		header: { name: "x-kpsdk-ct" }
+	}
+];
+// src/formats/html/text.ts
+const marks$2 = [
+	[[
+		239,
+		187,
+		191
+	], "utf-8"],
+	[[254, 255], "utf-16be"],
+	[[255, 254], "utf-16le"]
+];
+const declared = /charset\s*=\s*["']?(?<encoding>utf-16(?:le|be)?)(?![\w-])/i;
+function textOfHtml(body, contentType) {
+	const marked = marks$2.find(([bytes]) => bytes.every((byte, at) => body[at] === byte))?.[1];
+	const said = declared.exec(contentType)?.groups?.["encoding"]?.toLowerCase();
+	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
+}
+// src/probes/page/page-mark.ts
+const mostRead = 32768;
+function serviceIn(reply, marks) {
+	const likely = marks.filter(({ statuses, header }) => statuses.includes(reply.status) && hasHeader(reply, header));
+	if (likely.length === 0) return null;
+	const text = likely.some(({ page }) => page !== void 0) ? normalized(reply) : "";
+	return likely.find(({ page }) => page?.test(text) ?? true)?.service ?? null;
+}
+function hasHeader({ headers }, mark) {
+	if (!mark) return true;
+	return valuesOf$1(headers, mark.name).some((value) => mark.value?.test(value.trim()) ?? true);
+}
+function normalized({ headers, body }) {
+	return textOfHtml((decodePage(body, valuesOf$1(headers, "content-encoding")) ?? body).subarray(0, mostRead), "charset=utf-8").replaceAll(/&#(?:x(?<hex>[0-9a-f]{1,6})|(?<decimal>\d{1,7}));/gi, (whole, hex, decimal) => characterOf$1(whole, hex === void 0 ? Number(decimal) : Number.parseInt(hex, 16))).replaceAll(/[‘’]|&(?:apos|[lr]squo);/g, "'").toLowerCase().replaceAll(/(?:\s|&nbsp;)+/g, " ").trim();
+}
+function characterOf$1(whole, code) {
+	return code < 32 || code > 1114111 || code === 60 || code === 62 ? whole : String.fromCodePoint(code);
+}
 // src/probes/page/challenge.ts
-function challengeIn({ headers }) {
-	return challenges.find(({ header, values }) => valuesOf$1(headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? null;
+function challengeIn(reply) {
+	return challenges.find(({ header, values }) => valuesOf$1(reply.headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? serviceIn(reply, challengePages);
 }
 // src/formats/http/csp.ts
 const longestPolicy$1 = 65536;
@@ -16389,6 +39860,10 @@ function pageTypeOf(headers, body) {
 		kind: isUnknown && options.toLowerCase() !== "nosniff" && looksLikeHtml(body) ? "html" : "other",
 		charset
 	};
+}
+function mimeEssenceOf(headers) {
+	const { essence } = extractMimeType(headers);
+	return unknown$3.has(essence) ? "" : essence;
 }
 function extractMimeType(headers) {
 	let essence = "";
@@ -16617,16 +40092,16 @@ const turns = {
 		"<\/script": "escaped"
 	}
 };
-const marks$2 = /<!--|-->|<\/?script(?=[\t\n\f\r />])/g;
+const marks$1 = /<!--|-->|<\/?script(?=[\t\n\f\r />])/g;
 function endOfScript(folded, from) {
 	let state = "plain";
-	marks$2.lastIndex = from;
-	for (let found = marks$2.exec(folded); found; found = marks$2.exec(folded)) {
+	marks$1.lastIndex = from;
+	for (let found = marks$1.exec(folded); found; found = marks$1.exec(folded)) {
 		const [mark] = found;
 		const next = turns[state][mark] ?? state;
 		if (next === "end") return found.index;
 		state = next;
-		if (mark === "<!--") marks$2.lastIndex = found.index + 2;
+		if (mark === "<!--") marks$1.lastIndex = found.index + 2;
 	}
 	return folded.length;
 }
@@ -16841,22 +40316,6 @@ function forbidsFrameset({ kind, name, attributes, isForeign }) {
 	if (isForeign || name === "input" && attributes.get("type")?.toLowerCase() === "hidden") return false;
 	return framesetEnders.has(name);
 }
-// src/formats/html/text.ts
-const marks$1 = [
-	[[
-		239,
-		187,
-		191
-	], "utf-8"],
-	[[254, 255], "utf-16be"],
-	[[255, 254], "utf-16le"]
-];
-const declared = /charset\s*=\s*["']?(?<encoding>utf-16(?:le|be)?)(?![\w-])/i;
-function textOfHtml(body, contentType) {
-	const marked = marks$1.find(([bytes]) => bytes.every((byte, at) => body[at] === byte))?.[1];
-	const said = declared.exec(contentType)?.groups?.["encoding"]?.toLowerCase();
-	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
-}
 // src/formats/http/refresh.ts
 const longest$3 = 4096;
 const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
@@ -16950,10 +40409,10 @@ function withoutFragment(url) {
 // src/probes/page/trail.ts
 function openTrail(start, now) {
 	const jar = openJar();
-	const seen = new Set([keyOf$3(start, "")]);
+	const seen = new Set([keyOf$5(start, "")]);
 	let isCarryingCookies = false;
 	function isNew(target, cookie) {
-		const key = keyOf$3(target, cookie);
+		const key = keyOf$5(target, cookie);
 		return !seen.has(key) && Boolean(seen.add(key));
 	}
 	return { onward(from, headers, target) {
@@ -16964,21 +40423,35 @@ function openTrail(start, now) {
 		return isNew(target, cookie) ? cookie : null;
 	} };
 }
-function keyOf$3(url, cookie) {
+function keyOf$5(url, cookie) {
 	return `${url} ${cookie}`;
 }
 function redirects(context, url) {
 	const { net } = context;
-	return context.once(`redirects ${url}`, () => travel({ url }, {
-		now: context.now(),
-		isTrusted: trustIn(context),
-		send: ({ url: next, headers, ...named }) => headers ? net.http({
-			url: next,
-			headers,
-			limit: limitIn(context),
-			...named
-		}) : ask$2(context, next, named)
-	}));
+	return context.once(`redirects ${url}`, () => {
+		const journey = travel({ url }, {
+			now: context.now(),
+			isTrusted: trustIn(context),
+			send: ({ url: next, headers, ...named }) => headers ? net.http({
+				url: next,
+				headers,
+				limit: limitIn(context),
+				...named
+			}) : ask$2(context, next, named)
+		});
+		noteJourney(context, url, journey);
+		return journey;
+	});
+}
+function journeyFrom(context, origin, otherwise) {
+	return context.once(`journey ${origin}`, otherwise);
+}
+function noteJourney(context, url, journey) {
+	const note = (origin) => {
+		journeyFrom(context, origin, () => journey).catch(() => {});
+	};
+	note(new URL(url).origin);
+	journey.then(({ hops }) => hops.forEach((hop) => note(new URL(hop.url).origin)), () => {});
 }
 async function travel(start, { now, isTrusted, send }) {
 	const trail = openTrail(start.url, now);
@@ -17092,6 +40565,7 @@ function hasNulByte({ headers, oddities = [] }) {
 }
 function toHop(url, reply, onward) {
 	const { status, ms, address, roundTrips, headers, oddities } = reply;
+	const hsts = hstsField$1(url.startsWith("https:") ? valuesOf$1(headers, "strict-transport-security") : [], reply.version === "2");
 	const location = onward && (onward.url ?? onward.seen);
 	const downgrade = url.startsWith("https:") && (onward?.url?.startsWith("http:") ?? false);
 	return {
@@ -17105,6 +40579,7 @@ function toHop(url, reply, onward) {
 		address,
 		roundTrips,
 		headers,
+		...hsts !== null && { hsts },
 		...oddities && { oddities }
 	};
 }
@@ -17334,7 +40809,8 @@ const failureFacts$1 = strictObject({
 		word,
 		number(),
 		text$1
-	]))
+	])),
+	retryAfter: number().nonnegative().exactOptional()
 });
 const mail = strictObject({
 	address: word,
@@ -17430,6 +40906,35 @@ const hostBy = {
 	host: () => null,
 	operator: () => null
 };
+// src/run/refusals.ts
+function openRefusals(onFirst) {
+	let first;
+	function note(refused) {
+		if (first || !isOurLimit(refused.facts)) return;
+		first = refused;
+		onFirst?.(refused);
+	}
+	return {
+		over: (net) => netOf((method) => async (...asked) => {
+			try {
+				const answer = await ask$1(net, method, asked);
+				const facts = failureIn(answer);
+				if (facts) note(new Failure(facts));
+				return answer;
+			} catch (error) {
+				if (error instanceof Failure) note(error);
+				throw error;
+			}
+		}),
+		throwIfAny() {
+			if (first) throw first;
+		}
+	};
+}
+function failureIn(answer) {
+	if (typeof answer !== "object" || answer === null || !("failure" in answer)) return null;
+	return answer.failure ?? null;
+}
 // src/run/memory.ts
 function openMemory() {
 	const shared = new Map();
@@ -17470,13 +40975,18 @@ function remember(shared, key, work) {
 }
 // src/run/run.ts
 async function run(check, input, outfit) {
-	const { onResult, behind, stored, ...outside } = outfit;
+	const { onResult, behind, stored, onRefused, ...outside } = outfit;
+	const refusals = openRefusals(onRefused);
 	const hooks = {
 		onResult,
 		behind,
-		stored
+		stored,
+		refusals
 	};
-	return settle(check, input, contextOf(outside, hooks), hooks);
+	return settle(check, input, contextOf({
+		...outside,
+		net: refusals.over(outside.net)
+	}, hooks), hooks);
 }
 function questionOf(check, input) {
 	const question = check.question?.(input) ?? input;
@@ -17484,18 +40994,19 @@ function questionOf(check, input) {
 }
 function contextOf(outfit, hooks) {
 	return viewOf(outfit.net, openMemory());
-	function viewOf(net, memory) {
+	function viewOf(net, memory, place) {
 		const context = {
 			...outfit,
 			net,
+			...place !== void 0 && { place },
 			once: memory.once,
 			at: (host, at) => viewOf(placedAt({
 				host,
 				at
-			}, net), memory.at(host, at)),
+			}, net), memory.at(host, at), `${place ?? ""} ${host} ${at}`),
 			use: (other, query, named = {}) => {
 				const input = other.input.parse(query);
-				const inside = named.namedBy === void 0 ? unheard : unheardBy(viewOf(namedBy(named, net), memory));
+				const inside = named.namedBy === void 0 ? unheard : unheardBy(viewOf(namedBy(named, net), memory, place));
 				const asked = other;
 				return context.once(questionOf(asked, input), () => settle(asked, input, inside, hooks));
 			}
@@ -17508,9 +41019,10 @@ function unheardBy({ report: _report, ...context }) {
 	return context;
 }
 async function settle(check, input, context, hooks) {
-	const { onResult, behind, stored } = hooks;
+	const { onResult, behind, stored, refusals } = hooks;
 	const own = check;
 	const resultOf = (raw) => {
+		refusals.throwIfAny();
 		const result = {
 			raw,
 			verdict: check.judge(raw, input)
@@ -17526,6 +41038,9 @@ async function settle(check, input, context, hooks) {
 			improve
 		} },
 		...stored && { earlier: () => stored(own, input) }
+	}).catch((error) => {
+		if (error instanceof Failure) refusals.throwIfAny();
+		throw error;
 	}));
 }
 async function unlessFailed(work, then) {
@@ -17536,7 +41051,7 @@ async function unlessFailed(work, then) {
 	}
 }
 // src/run/local.ts
-async function runLocal(check, input, { onResult, watching, admit, store, caller, report, stored, ...options }) {
+async function runLocal(check, input, { onResult, watching, admit, store, caller, report, stored, surveysSince, ...options }) {
 	const started = performance.now();
 	const observedAt = new Date();
 	const { rest } = check;
@@ -17545,10 +41060,11 @@ async function runLocal(check, input, { onResult, watching, admit, store, caller
 		...options,
 		deadline,
 		target: check.target(input)
-	}, async ({ hidden = nothing$1, ...outside }, signal, hold) => {
+	}, async ({ hidden = nothing$2, surveys, ...outside }, signal, hold, end) => {
 		return withoutAddresses({
 			...await run(check, input, {
 				...outside,
+				...surveys && { surveys: surveys.since(surveysSince ?? observedAt.getTime()) },
 				...watching && { watching },
 				...store && { store },
 				...caller && { caller },
@@ -17563,6 +41079,7 @@ async function runLocal(check, input, { onResult, watching, admit, store, caller
 					hold
 				} },
 				...admit && rest !== void 0 && { admit: (address) => admit(address, rest) },
+				onRefused: end,
 				now: () => observedAt,
 				elapsed: () => performance.now() - started,
 				onResult(measured, asked, found) {
@@ -17579,18 +41096,18 @@ async function runLocal(check, input, { onResult, watching, admit, store, caller
 function deadlineOf({ deadline = 0 }, { deadline: usual, isDeadlineSet = false }) {
 	return isDeadlineSet ? usual : Math.max(usual, 1e3 * deadline);
 }
-const nothing$1 = new Set();
-async function behindDoor({ open, deadline, signal, onSpent, target, lingering }, work) {
+const nothing$2 = new Set();
+async function behindDoor({ open, deadline, signal, onSpent, target, claimant, lingering }, work) {
 	const held = [];
 	const ending = new AbortController();
 	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
 	const callOff = () => ending.abort(signal?.reason);
 	signal?.addEventListener("abort", callOff, { once: true });
 	if (signal?.aborted) callOff();
-	const outside = open(ending.signal, target);
+	const outside = open(ending.signal, target, claimant);
 	try {
 		outside.refuse?.();
-		return await work(outside, ending.signal, (later) => held.push(later));
+		return await work(outside, ending.signal, (later) => held.push(later), (why) => ending.abort(why));
 	} finally {
 		clearTimeout(timer);
 		signal?.removeEventListener("abort", callOff);
@@ -17713,8 +41230,8 @@ function readIdentity(given, names = ofClient) {
 			ko: "개인 키를 쓰려면 그에 맞는 인증서도 지정해야 합니다"
 		}
 	}, { reason: names.certificate });
-	const file = open$2(path, names.certificate, given);
-	const keyFile = keyPath === void 0 ? file : open$2(keyPath, names.key, given);
+	const file = open$3(path, names.certificate, given);
+	const keyFile = keyPath === void 0 ? file : open$3(keyPath, names.key, given);
 	const certificates = splitPem(file.text);
 	const own = readCertificate(certificates[0], file);
 	const key = readKey$1(keyFile, given, names.passphrase);
@@ -17732,7 +41249,7 @@ function readIdentity(given, names = ofClient) {
 	tryOut(identity, file);
 	return identity;
 }
-function open$2(path, name, given) {
+function open$3(path, name, given) {
 	const shown = printable(path, 200);
 	const unusable = (detail) => failure$1("input.file", {
 		field: given.naming(name),
@@ -18530,7 +42047,7 @@ function closed$1(zone, year) {
 		}
 	};
 }
-const gone = {
+const gone$1 = {
 	en: "shut down by its operator",
 	ko: "운영자가 중단함"
 };
@@ -18546,19 +42063,19 @@ const deadBlocklists = [
 	closed$1("dnsbl.inps.de", 2019),
 	{
 		zone: "rbl.megarbl.net",
-		why: gone
+		why: gone$1
 	},
 	{
 		zone: "bl.emailbasura.org",
-		why: gone
+		why: gone$1
 	},
 	{
 		zone: "msrbl.net",
-		why: gone
+		why: gone$1
 	},
 	{
 		zone: "ubl.unsubscore.com",
-		why: gone
+		why: gone$1
 	},
 	{
 		zone: "list.dnswl.org",
@@ -18975,118 +42492,271 @@ function wrong$3(name, given, expected, text) {
 function quoted$1(text) {
 	return `"${printable(text, 60)}"`;
 }
-// src/net/seats.ts
-const defaultManners = {
+// src/net/addresses/limits.ts
+const defaultAddressLimits = {
 	runs: 4,
+	reservedRuns: 2,
 	connections: 600,
+	reservedPart: .25,
+	runsOfClient: 2,
+	edge: 8,
 	patience: 2e3
 };
+// src/net/addresses/state.ts
+const unusedAddress = {
+	leases: [],
+	spent: [],
+	names: [],
+	troubledUntil: 0
+};
 const minute = 6e4;
-const manyAddresses = 1e3;
-function openSeats(manners = defaultManners, now = () => performance.now()) {
-	const tables = new Map();
-	function recent({ times }) {
-		const over = times.findIndex((time) => now() - time < minute);
-		times.splice(0, over === -1 ? times.length : over);
-		return times.length;
-	}
-	function tableOf(address) {
-		if (tables.size > manyAddresses) forget();
-		const known = tables.get(address);
-		if (known) return known;
-		const fresh = {
-			seated: 0,
-			times: [],
-			waiting: new Set()
-		};
-		tables.set(address, fresh);
-		return fresh;
-	}
-	function forget() {
-		for (const [address, table] of tables) if (table.seated === 0 && table.waiting.size === 0 && recent(table) === 0) tables.delete(address);
-	}
-	function untilFit(table, more) {
-		const excess = recent(table) + more - manners.connections;
-		const last = table.times[Math.min(excess, table.times.length) - 1];
-		return excess <= 0 || last === void 0 ? 0 : last + minute - now();
-	}
-	function untilRoom(table) {
-		return untilFit(table, Math.min(manners.connections, 52 * (table.seated + 1)));
-	}
-	function hasSeat(table) {
-		return table.seated < manners.runs && untilRoom(table) <= 0;
-	}
-	async function sit(table, signal) {
-		if (table.waiting.size === 0 && hasSeat(table)) table.seated++;
-		else await wait(table, signal);
-	}
-	async function wait(table, signal) {
-		const room = untilRoom(table);
-		if (room > manners.patience || table.waiting.size >= manners.runs) throw busy$1(room);
-		const { promise, resolve, reject } = Promise.withResolvers();
-		const giveUp = (reason) => {
-			table.waiting.delete(resolve);
-			reject(reason);
-		};
-		const free = onAbort(signal, giveUp);
-		const timer = setTimeout(() => giveUp(busy$1(untilRoom(table))), manners.patience);
-		const again = room > 0 ? setTimeout(() => admit(table), room) : void 0;
-		table.waiting.add(resolve);
-		try {
-			await promise;
-		} finally {
-			clearTimeout(timer);
-			clearTimeout(again);
-			free();
+const leaseLasts = 3 * minute;
+const edgeLasts = 10 * minute;
+const [leastNames, mostNames$2] = [4, 64];
+const usualRun = 2e3;
+function current(state, now) {
+	const { leases, spent, names, troubledUntil } = state ?? unusedAddress;
+	return {
+		leases: leases.filter(({ until }) => until > now),
+		spent: spent.filter(({ at }) => now - at < minute),
+		names: names.filter(([, until]) => until > now),
+		troubledUntil
+	};
+}
+function isUnused(state, now) {
+	const { leases, spent, names, troubledUntil } = current(state, now);
+	return leases.length + spent.length + names.length === 0 && troubledUntil <= now;
+}
+function factorOf(state, { edge }, now) {
+	const names = state.names.filter(([, until]) => until > now).length;
+	return state.troubledUntil > now || names < leastNames ? 1 : Math.max(1, Math.min(edge, names));
+}
+function requestLease(state, request) {
+	const { now, limits, ...entry } = request;
+	const known = current(state, now);
+	const without = {
+		...known,
+		leases: known.leases.filter(({ id }) => id !== entry.id)
+	};
+	const asking = {
+		...request,
+		isNew: without.leases.length === known.leases.length
+	};
+	const waits = boundsOf(without, asking).map((each) => waitFor(each, without, asking));
+	const wait = Math.max(ownRuns(without, request), ...waits);
+	if (wait > 0) return {
+		state: known,
+		wait
+	};
+	return {
+		state: {
+			...without,
+			leases: [...without.leases, {
+				...entry,
+				until: now + leaseLasts
+			}]
+		},
+		wait: null
+	};
+}
+function ownRuns({ leases }, { client, name, limits }) {
+	return leases.filter((each) => each.client === client && each.name === name).length >= limits.runsOfClient ? usualRun : 0;
+}
+function boundsOf(state, { client, isReserved, connections, limits, now, isNew }) {
+	const factor = factorOf(state, limits, now);
+	const anonymous = {
+		runs: factor * limits.runs,
+		connections: factor * limits.connections
+	};
+	const all = {
+		runs: anonymous.runs + factor * limits.reservedRuns,
+		connections: Math.floor(anonymous.connections * (1 + limits.reservedPart))
+	};
+	const open = isReserved ? all : anonymous;
+	const isOfClass = (each) => each.isReserved === isReserved;
+	const others = new Set([...state.leases, ...state.spent].filter((each) => isOfClass(each) && each.client !== client).map((each) => each.client));
+	return [
+		{
+			counts: () => true,
+			...all
+		},
+		...isReserved ? [] : [{
+			counts: isOfClass,
+			...open
+		}],
+		{
+			counts: (each) => each.client === client && isOfClass(each),
+			runs: Math.max(1, Math.floor(open.runs / (others.size + 2))),
+			connections: Math.max(isNew ? connections : 0, Math.floor(open.connections * .9 / (others.size + 1)))
 		}
+	];
+}
+function waitFor({ counts, runs, connections }, { leases, spent }, request) {
+	const running = leases.filter(counts);
+	const ended = spent.filter(counts).toSorted((a, b) => a.at - b.at);
+	let excess = [...running, ...ended].reduce((sum, each) => sum + each.connections, 0) + (request.isNew ? Math.min(request.connections, connections) : request.connections) - connections;
+	const forRuns = running.length >= runs ? usualRun : 0;
+	if (excess <= 0) return forRuns;
+	for (const { at, connections: those } of ended) {
+		excess -= those;
+		if (excess <= 0) return Math.max(forRuns, at + minute - request.now, 1);
 	}
-	function admit(table) {
-		const [first] = table.waiting;
-		if (!first || !hasSeat(table)) return;
-		table.waiting.delete(first);
-		table.seated++;
-		first();
+	return Math.max(forRuns, usualRun);
+}
+function endLease(state, id, used, now) {
+	const known = current(state, now);
+	const lease = known.leases.find((each) => each.id === id);
+	if (!lease) return known;
+	const { client, isReserved } = lease;
+	return {
+		...known,
+		leases: known.leases.filter((each) => each !== lease),
+		spent: used > 0 ? [...known.spent, {
+			client,
+			isReserved,
+			connections: used,
+			at: now
+		}] : known.spent
+	};
+}
+function certifyName(state, name, now) {
+	const known = current(state, now);
+	const others = known.names.filter(([each]) => each !== name);
+	return {
+		...known,
+		names: [...others, [name, now + edgeLasts]].slice(-mostNames$2)
+	};
+}
+function noteTrouble(state, now) {
+	return {
+		...current(state, now),
+		names: [],
+		troubledUntil: now + edgeLasts
+	};
+}
+// src/net/addresses/limiter.ts
+const mostWaiting = 4;
+const glance = 250;
+const further = 8;
+function openAddressLimiter({ limits: given = {}, now = Date.now, ...options } = {}) {
+	const limits = {
+		...defaultAddressLimits,
+		...given
+	};
+	const states = openWithFallback(options.states, now);
+	const waiting = new Map();
+	function wake(address) {
+		for (const each of waiting.get(address) ?? []) each();
 	}
-	function guest() {
-		const seats = new Map();
-		const taken = new Set();
-		let isGone = false;
-		function rise(table) {
-			table.seated--;
-			admit(table);
+	async function pause(address, milliseconds, run) {
+		const all = waiting.get(address) ?? new Set();
+		const { promise, resolve } = Promise.withResolvers();
+		const timer = setTimeout(resolve, milliseconds);
+		const free = onAbort(run, () => resolve());
+		waiting.set(address, all.add(resolve));
+		await promise;
+		clearTimeout(timer);
+		free();
+		all.delete(resolve);
+		if (all.size === 0) waiting.delete(address);
+	}
+	function lease({ client, isReserved, connections: usual }, run) {
+		const id = randomUUID();
+		const held = new Map();
+		const taking = new Map();
+		let isOver = false;
+		function ask(address, name, connections) {
+			return states.update(address, (state) => {
+				const { state: next, wait } = requestLease(state, {
+					id,
+					client,
+					name,
+					isReserved,
+					connections,
+					now: now(),
+					limits
+				});
+				return [next, wait];
+			});
 		}
-		async function seatAt(address, signal) {
-			const table = tableOf(address);
-			await sit(table, signal);
-			if (isGone) rise(table);
-			else taken.add(table);
+		async function acquire(address, name) {
+			const end = now() + limits.patience;
+			const connections = Math.max(1, Math.min(usual, limits.connections));
+			for (;;) {
+				const wait = await ask(address, name, connections);
+				if (wait === null) break;
+				if (run.aborted && !isTimeout(run.reason)) throw run.reason;
+				const left = end - now();
+				const isCrowded = (waiting.get(address)?.size ?? 0) >= mostWaiting * (limits.runs + limits.reservedRuns);
+				if (run.aborted || wait > Math.max(left, limits.patience) || left <= 0 || isCrowded) throw busy$1("target", wait);
+				await pause(address, Math.min(wait, left, glance), run);
+			}
+			held.set(address, {
+				name,
+				granted: connections,
+				used: 0
+			});
+			if (isOver) leave(address);
+		}
+		async function grow(address, own) {
+			const wait = await ask(address, own.name, own.granted + further);
+			if (wait !== null) throw busy$1("target", wait);
+			own.granted += further;
+		}
+		function leave(address) {
+			const used = held.get(address)?.used ?? 0;
+			states.update(address, (state) => [endLease(state, id, used, now()), void 0]).then(() => wake(address), ignore);
+		}
+		async function take(address, name) {
+			const coming = taking.get(address) ?? acquire(address, name);
+			taking.set(address, coming);
+			await coming.catch((error) => {
+				if (taking.get(address) === coming) taking.delete(address);
+				throw error;
+			});
 		}
 		return {
-			async connection(address, signal) {
-				const seat = seats.get(address) ?? seatAt(address, signal);
-				seats.set(address, seat);
-				await seat.catch((error) => {
-					if (seats.get(address) === seat) seats.delete(address);
-					throw error;
-				});
-				const table = tableOf(address);
-				const room = untilFit(table, 1);
-				if (room > 0) throw busy$1(room);
-				table.times.push(now());
+			take,
+			async connection(address, name) {
+				await take(address, name);
+				const own = held.get(address);
+				if (!own) return;
+				while (own.used >= own.granted) await (own.growing ??= grow(address, own).finally(() => delete own.growing));
+				own.used++;
 			},
-			leave() {
-				isGone = true;
-				taken.forEach(rise);
-				taken.clear();
+			certify(address, name) {
+				if (held.has(address)) states.update(address, (state) => [certifyName(state, name, now()), void 0]).catch(ignore);
+			},
+			trouble(name) {
+				for (const [address, own] of held) if (own.name === name) states.update(address, (state) => [noteTrouble(state, now()), void 0]).catch(ignore);
+			},
+			release() {
+				if (isOver) return;
+				isOver = true;
+				for (const address of held.keys()) leave(address);
 			}
 		};
 	}
-	return { guest };
+	return { lease };
 }
-function busy$1(milliseconds) {
-	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
-	return failure$1("busy", { seconds }, { retryAfter: seconds });
+function openWithFallback(shared, now) {
+	const own = openAddressStates(now);
+	if (!shared) return own;
+	return { update: (address, change) => shared.update(address, change).catch(() => own.update(address, change)) };
 }
+const manyAddresses = 1e3;
+function openAddressStates(now = Date.now) {
+	const states = new Map();
+	return { async update(address, change) {
+		if (states.size > manyAddresses) {
+			for (const [each, state] of states) if (isUnused(state, now())) states.delete(each);
+		}
+		const [next, outcome] = change(states.get(address) ?? null);
+		states.set(address, next);
+		return outcome;
+	} };
+}
+function ignore() {}
 // src/net/shelf.ts
 const megabyte = 1048576;
 const defaultLimits = {
@@ -19121,7 +42791,7 @@ function openShelf(policy, limits = defaultLimits) {
 			drop(key);
 			const own = {
 				...shelved,
-				bytes: alone(shelved.bytes)
+				bytes: alone$1(shelved.bytes)
 			};
 			kept.set(key, own);
 			size += sizeOf(own);
@@ -19135,7 +42805,7 @@ function openShelf(policy, limits = defaultLimits) {
 function sizeOf({ bytes }) {
 	return bytes.length + overhead;
 }
-function alone(bytes) {
+function alone$1(bytes) {
 	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 // src/net/tunnel/bypass.ts
@@ -19182,24 +42852,61 @@ function openTunnels({ secure, plain, resolves = false, bypass }, authorities) {
 		};
 	};
 }
+// src/run/surveys.ts
+const surveyLifetime = 6e4;
+const mostOrigins = 1e3;
+function openSurveys(now = Date.now) {
+	const entries = new Map();
+	function put(origin, entry) {
+		entries.delete(origin);
+		entries.set(origin, entry);
+		const [oldest] = entries.keys();
+		if (entries.size > mostOrigins && oldest !== void 0) entries.delete(oldest);
+	}
+	function withdraw(origin, entry) {
+		if (entries.get(origin) === entry) entries.delete(origin);
+	}
+	return { since: (since) => ({
+		find(origin) {
+			const known = entries.get(origin);
+			if (!known || known.begunAt < Math.max(since, now() - surveyLifetime)) return null;
+			put(origin, known);
+			return known.coming;
+		},
+		offer(origin, observing) {
+			const begunAt = now();
+			const coming = observing.then((done) => done && {
+				...done,
+				begunAt
+			}, () => null);
+			const entry = {
+				begunAt,
+				coming
+			};
+			put(origin, entry);
+			coming.then((done) => done ?? withdraw(origin, entry));
+		}
+	}) };
+}
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = usualDns, sources = {}, whoisRoot, sourceKeys = {}, manners, operator, optOut = nobody, networks, exposureRules } = options;
+	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = usualDns, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = nobody, networks, exposureRules } = options;
 	const policy = {
 		special,
 		allow,
 		optOut
 	};
 	const shelf = openShelf(policy);
-	const seats = manners && openSeats({
-		...defaultManners,
-		...manners
+	const surveys = openSurveys();
+	const limiter = addressLimits && openAddressLimiter({
+		limits: addressLimits,
+		states: addressStates
 	});
 	const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
 	return {
 		deadline,
 		isDeadlineSet,
-		open(signal, target) {
+		open(signal, target, claimant = anybody) {
 			const refuse = () => refuseOptedOut(target.host ?? "", optOut);
 			const door = openDoor({
 				signal,
@@ -19213,7 +42920,7 @@ function openEngine(options) {
 				sources,
 				whoisRoot,
 				sourceKeys,
-				seats,
+				lease: limiter?.lease(claimant, signal),
 				operator
 			});
 			const own = {
@@ -19226,11 +42933,17 @@ function openEngine(options) {
 				trust: openTrustStore(authorities),
 				dns,
 				shelf,
+				surveys,
 				...own
 			};
 		}
 	};
 }
+const anybody = {
+	client: "",
+	isReserved: false,
+	connections: 4
+};
 function serversOf({ publicResolvers, doh, blocklistResolver }) {
 	const own = blocklistResolver === null ? [] : [blocklistResolver];
 	return [
@@ -19261,7 +42974,7 @@ function assessScore(parts, limits) {
 		coverage
 	};
 }
-function weightsOf(part, { weights, rubrics = [] }) {
+function weightsOf$1(part, { weights, rubrics = [] }) {
 	const found = [weights, ...rubrics.map((rubric) => rubric.weights)].flatMap((table) => table[part] ?? []);
 	return [...new Set(found)];
 }
@@ -19409,12 +43122,12 @@ const problems$2 = defineProblems({
 	unstable: {
 		severity: "medium",
 		cause: {
-			en: "A second measurement a moment later gave a different result: {changes}.",
-			ko: "잠시 뒤 다시 측정하니 결과가 달랐습니다: {changes}."
+			en: "A second measurement a moment later gave a different result: {changes}. The worse result counts.",
+			ko: "잠시 뒤 다시 측정하니 결과가 달랐습니다: {changes}. 나쁜 쪽의 결과를 따릅니다."
 		},
 		action: {
-			en: "Check whether the servers behind this name differ. --all-ips measures every address.",
-			ko: "뒤에 있는 서버들이 서로 다른지 확인하십시오. --all-ips는 모든 주소를 측정합니다."
+			en: "Check whether the servers behind this name differ. --all-ips measures every address. During a rollout, wait for the new version with --wait-for.",
+			ko: "뒤에 있는 서버들이 서로 다른지 확인하십시오. --all-ips는 모든 주소를 측정합니다. 배포 중이라면 --wait-for로 새 버전을 기다리십시오."
 		}
 	},
 	unmeasured: {
@@ -19558,8 +43271,8 @@ const ofPolicy = {
 		cause: problems$2.unstable.cause,
 		action: problems$2.unstable.action,
 		verdict: {
-			en: "A failing target is measured a second time. If the results differ, the second one counts, but the verdict is at best a warning. At rule level error the target fails; at level off the second result counts unchanged.",
-			ko: "실패한 대상은 한 번 더 측정합니다. 두 번째 결과가 다르면 그것을 따르되 주의보다 좋아지지 않습니다. 수준이 error이면 대상이 실패하고, off이면 두 번째 결과를 그대로 따릅니다."
+			en: "A failing target is measured a second time. The failure stands, whatever the second measurement says. If the two differ, this finding names both. The level changes this finding only, never a threshold that was missed: by default it warns; at level error it fails the target by itself; at level off it is not reported.",
+			ko: "실패한 대상은 한 번 더 측정합니다. 두 번째 결과가 어떻든 실패는 그대로이며, 둘이 다르면 이 항목이 양쪽을 보여 줍니다. 수준은 이 항목에만 적용되고 미달한 기준은 바꾸지 않습니다. 기본값은 주의이고, error이면 이것만으로도 대상이 실패하며, off이면 알리지 않습니다."
 		},
 		levels: all$1
 	},
@@ -19576,6 +43289,23 @@ const ofPolicy = {
 		verdict: {
 			en: "By default this is reported and does not change the verdict. At rule level warn the run gets a warning; at level error it fails; at level off this is not reported.",
 			ko: "알리기만 하고 판정은 바꾸지 않습니다. 수준이 warn이면 전체 판정이 주의가 되고, error이면 실패하며, off이면 알리지 않습니다."
+		},
+		levels: all$1,
+		isOfRun: true
+	},
+	"baseline-outdated": {
+		severity: "info",
+		cause: {
+			en: "Other versions of the checks made the baseline.",
+			ko: "기준선을 만든 점검의 버전이 지금과 다릅니다."
+		},
+		action: {
+			en: "Renew the baseline with --update-baseline.",
+			ko: "--update-baseline으로 기준선을 갱신하십시오."
+		},
+		verdict: {
+			en: "New findings of these checks only warn until the baseline is renewed. By default this is reported and does not change the verdict. At rule level warn the run gets a warning; at level error it fails; at level off this is not reported.",
+			ko: "기준선을 갱신할 때까지 이 점검에서 새로 발견된 문제는 주의로만 봅니다. 기본값에서는 알리기만 하고 판정은 바꾸지 않습니다. 수준이 warn이면 전체 판정이 주의가 되고, error이면 실패하며, off이면 알리지 않습니다."
 		},
 		levels: all$1,
 		isOfRun: true
@@ -20132,7 +43862,7 @@ const surroundingsProblems = defineProblems({
 		}
 	}
 });
-const find$12 = finder();
+const find$13 = finder();
 const surroundingsCaps = { "other-address": {
 	en: "another address is graded no better than this",
 	ko: "다른 주소의 등급이 이보다 높지 않음"
@@ -20150,7 +43880,7 @@ const surroundingsKpis = {
 function surroundingsFindings(around) {
 	const { host, total, others } = around;
 	const more = moreThan(around);
-	return [...others.flatMap((other) => sayOf(other, host)), ...more > 0 ? [find$12("addresses-more", {
+	return [...others.flatMap((other) => sayOf(other, host)), ...more > 0 ? [find$13("addresses-more", {
 		host,
 		total,
 		count: total - more
@@ -20163,12 +43893,12 @@ function sayOf({ address, state, reason }, host) {
 		reason: reason ?? ""
 	};
 	const about = { subject: address };
-	if (state === "failed") return [find$12("address-failed", params, about)];
-	if (state === "forbidden") return [find$12("address-forbidden", {
+	if (state === "failed") return [find$13("address-failed", params, about)];
+	if (state === "forbidden") return [find$13("address-forbidden", {
 		address,
 		host
 	}, about)];
-	return state === "unroutable" ? [find$12("address-unroutable", params, about)] : [];
+	return state === "unroutable" ? [find$13("address-unroutable", params, about)] : [];
 }
 function surroundingsFigures(around, areUnlike) {
 	const value = areUnlike ? false : around.some(isOpen$1) ? null : true;
@@ -20236,7 +43966,7 @@ function findingsOf$2(own, others, isNote) {
 	const found = [own, ...others].flatMap(({ address, verdict }) => verdict.findings.filter((finding) => !isNote(finding.id) || address !== own.address && verdict.grade === void 0).map((finding) => ({
 		address,
 		finding,
-		key: keyOf$2(finding)
+		key: keyOf$4(finding)
 	})));
 	return [...[...Map.groupBy(found, ({ key }) => key).values()].flatMap((alike) => {
 		const [one] = alike;
@@ -20245,7 +43975,7 @@ function findingsOf$2(own, others, isNote) {
 		return [addresses.size === others.length + 1 ? one.finding : about(one.finding, [...addresses])];
 	}), ...notes];
 }
-function keyOf$2({ id, subject, params }) {
+function keyOf$4({ id, subject, params }) {
 	return JSON.stringify([
 		id,
 		subject,
@@ -20556,6 +44286,7 @@ const ungoverned = {
 	inline: trust$1.anything,
 	allowsHandlers: true,
 	allowsEval: true,
+	isClosed: false,
 	isProven: false,
 	broad: [],
 	bypassed: [],
@@ -20617,6 +44348,7 @@ function rate$1(list, allowsEval, { areNoncesStatic, suffixes }) {
 		isGoverned: true,
 		hosts,
 		inline: isStatic || allowsInline(list, "script") ? trust$1.anything : isGuessable ? hosts : trust$1.nothing,
+		isClosed: isStrict && !isProven,
 		isProven,
 		broad,
 		bypassed,
@@ -20686,17 +44418,17 @@ function earn(policies, { script, views, page }) {
 			views,
 			page
 		}),
-		"csp-form-action": give("csp-form-action", policies.some((policy) => isTight(own$2(policy, "form-action"), page))),
+		"csp-form-action": give("csp-form-action", policies.some((policy) => isTight(own$3(policy, "form-action"), page))),
 		"csp-style-inline": give("csp-style-inline", policies.some((policy) => keepsStylesOut(policy, page))),
 		"csp-http-source": give("csp-http-source", page.isHttps && policies.some((policy) => plainSources(policy).length === 0)),
-		"csp-default-src": give("csp-default-src", policies.some((policy) => isTight(own$2(policy, "default-src"), page)))
+		"csp-default-src": give("csp-default-src", policies.some((policy) => isTight(own$3(policy, "default-src"), page)))
 	};
 }
 function baseUri(policies, { script, views, page }) {
-	if (policies.some((policy) => isTight(own$2(policy, "base-uri"), page))) return extras["csp-base-uri"];
+	if (policies.some((policy) => isTight(own$3(policy, "base-uri"), page))) return extras["csp-base-uri"];
 	return policies.some(({ directives }, at) => !directives.has("base-uri") && views[at]?.isGoverned && !views[at].isProven) && script > 0 ? extras["csp-base-uri"] / 2 : 0;
 }
-function own$2({ directives }, name) {
+function own$3({ directives }, name) {
 	return directives.get(name) ?? null;
 }
 function isTight(tokens, { suffixes }) {
@@ -20723,19 +44455,85 @@ function plainSources({ directives }) {
 function isPassedOver(name, tokens) {
 	return name.startsWith("script-src") && readSources(tokens).keywords.has("'strict-dynamic'");
 }
+// src/topics/hsts/schema.ts
+const hstsField = object({
+	value: string(),
+	maxAge: number().nullable(),
+	includeSubDomains: boolean(),
+	preload: boolean()
+});
+const hstsAnswer = hstsField.extend({
+	host: string(),
+	trusted: boolean().nullable().exactOptional().meta({
+		description: "Whether browsers accept the connection, so that the policy counts; null if unknown, absent where it is the connection of this result",
+		ko: "브라우저가 연결을 받아들여 정책이 유효한지 여부. 알 수 없으면 null, 이 결과의 연결이면 생략"
+	})
+});
+const longestText$2 = 256;
+function toHstsField(value) {
+	const policy = parseHsts(value) ?? {
+		maxAge: null,
+		includeSubDomains: false,
+		preload: false
+	};
+	return {
+		value: printable(value, longestText$2),
+		...policy
+	};
+}
+// src/formats/http/content-kind.ts
+const contentKinds = [
+	"page",
+	"xml",
+	"api",
+	"file"
+];
+const rows$1 = [
+	[/^(?:text\/html|application\/xhtml\+xml)$/, "page"],
+	[/^(?:text|application)\/xml$|\+xml$/, "xml"],
+	[/^(?:image|audio|video|font)\//, "file"],
+	[/^text\/(?:css|javascript|ecmascript|vtt)$|^application\/(?:javascript|ecmascript|wasm|pdf|octet-stream)$/, "file"],
+	[/^application\/(?:zip|gzip|x-(?:gzip|tar|7z-compressed|bzip2?|xz)|vnd\.(?:openxmlformats|oasis|ms-).*|msword|epub\+zip)$/, "file"]
+];
+function contentKindOf(headers) {
+	const essence = mimeEssenceOf(headers);
+	if (essence === "") return "page";
+	return rows$1.find(([type]) => type.test(essence))?.[1] ?? "api";
+}
 // src/checks/http/observed.ts
 function observe(raw) {
 	return {
+		kind: contentKindOf(raw.headers),
 		values: (name) => valuesOf$1(raw.headers, name),
 		meta: raw.meta,
-		host: hostIn(raw.finalUrl),
+		host: hostIn$1(raw.finalUrl),
 		isHttps: raw.finalUrl.startsWith("https:"),
 		suffixes: new Set(raw.suffixWildcards),
 		areNoncesStatic: raw.staticNonce === true,
-		isTrusted: raw.identity && !raw.identity.problems.some((problem) => ofIdentity.has(problem)),
+		isTrusted: isTrusted$1(raw.identity),
 		isRefused: raw.identity?.problems.some((problem) => problem !== "obsolete-version") ?? false,
-		keepsDuplicates: raw.version === "1.1"
+		keepsDuplicates: raw.version === "1.1",
+		sentHsts: sentHsts(raw)
 	};
+}
+function sentHsts({ hops, headers, version, finalUrl, identity }) {
+	const last = hstsField$1(valuesOf$1(headers, "strict-transport-security"), version === "2");
+	return [...hops.slice(0, -1).map((hop) => ({
+		url: hop.url,
+		value: hop.hsts ?? null,
+		identity: hop.identity
+	})), {
+		url: finalUrl,
+		value: last,
+		identity
+	}].flatMap(({ url, value, identity: met }) => value === null || !url.startsWith("https:") ? [] : [{
+		host: hostIn$1(url),
+		...toHstsField(value),
+		trusted: isTrusted$1(met)
+	}]);
+}
+function isTrusted$1(identity) {
+	return identity && !identity.problems.some((problem) => ofIdentity.has(problem));
 }
 const ofIdentity = new Set([
 	"expired",
@@ -20744,14 +44542,130 @@ const ofIdentity = new Set([
 	"revoked",
 	"untrusted"
 ]);
-function hostIn(text) {
+function hostIn$1(text) {
 	const url = URL.parse(text);
 	return url ? hostOf$1(url) : "";
 }
-const longestEvidence = 200;
+const longestEvidence$1 = 200;
 function evidence(text) {
-	return shorten(text, longestEvidence);
+	return shorten(text, longestEvidence$1);
 }
+// src/topics/hsts/problems.ts
+const rfc = "https://www.rfc-editor.org/rfc/rfc6797#section-";
+const year = "max-age=31536000; includeSubDomains";
+const hstsProblems$2 = defineProblems({
+	"hsts-missing": {
+		severity: "medium",
+		cause: {
+			en: "No Strict-Transport-Security is sent, so an attacker on the network can keep visitors on plain HTTP.",
+			ko: "Strict-Transport-Security 헤더가 없어 네트워크상의 공격자가 방문자를 평문 HTTP에 머물게 할 수 있습니다."
+		},
+		action: {
+			en: `Send Strict-Transport-Security: ${year} with every https response.`,
+			ko: `모든 https 응답에 Strict-Transport-Security: ${year}를 보내십시오.`
+		},
+		reference: `${rfc}7.1`
+	},
+	"hsts-ip-address": {
+		severity: "info",
+		cause: {
+			en: "HSTS has no effect for {host}: browsers do not store a policy for an IP address.",
+			ko: "브라우저는 IP 주소의 HSTS 정책을 저장하지 않으므로 {host}에서는 HSTS가 효과가 없습니다."
+		},
+		action: {
+			en: "Serve the site under a host name to use HSTS.",
+			ko: "HSTS를 사용하려면 호스트 이름으로 사이트를 제공하십시오."
+		},
+		reference: `${rfc}8.1.1`
+	},
+	"hsts-invalid": {
+		severity: "medium",
+		cause: {
+			en: "The Strict-Transport-Security header is invalid. Chrome and Firefox ignore it; a max-age of 2^64 or more is ignored by Firefox only.",
+			ko: "Strict-Transport-Security 헤더가 올바르지 않아 Chrome과 Firefox가 무시합니다. 2^64 이상의 max-age는 Firefox만 무시합니다."
+		},
+		action: {
+			en: `Send Strict-Transport-Security: ${year}, each directive once.`,
+			ko: `각 지시어를 한 번씩만 써서 Strict-Transport-Security: ${year}를 보내십시오.`
+		},
+		reference: `${rfc}6.1`
+	},
+	"hsts-off": {
+		severity: "medium",
+		cause: {
+			en: "Strict-Transport-Security has a max-age of 0, so browsers remove the policy of this host.",
+			ko: "Strict-Transport-Security의 max-age가 0이어서 브라우저가 이 호스트의 정책을 삭제합니다."
+		},
+		action: {
+			en: `Send Strict-Transport-Security: ${year} with every https response, unless you mean to leave https.`,
+			ko: `https를 중단하려는 것이 아니라면 모든 https 응답에 Strict-Transport-Security: ${year}를 보내십시오.`
+		},
+		reference: `${rfc}6.1.1`
+	},
+	"hsts-short": {
+		severity: "medium",
+		cause: {
+			en: "Strict-Transport-Security lasts only {seconds} seconds. At least 15552000 (180 days) are expected.",
+			ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다."
+		},
+		action: {
+			en: `Raise max-age to a year: ${year}.`,
+			ko: `max-age를 1년으로 늘리십시오: ${year}.`
+		},
+		reference: `${rfc}6.1.1`
+	},
+	"hsts-under-a-year": {
+		severity: "info",
+		cause: {
+			en: "Strict-Transport-Security lasts {days} days, less than a year.",
+			ko: "Strict-Transport-Security의 유효 기간이 {days}일로 1년보다 짧습니다."
+		},
+		action: {
+			en: `Raise max-age to a year: ${year}.`,
+			ko: `max-age를 1년으로 늘리십시오: ${year}.`
+		},
+		reference: `${rfc}6.1.1`
+	},
+	"hsts-without-subdomains": {
+		severity: "info",
+		cause: {
+			en: "Strict-Transport-Security does not cover subdomains, so cookies for the whole domain are not protected there.",
+			ko: "Strict-Transport-Security가 하위 도메인을 포함하지 않아 도메인 전체 쿠키가 보호되지 않습니다."
+		},
+		action: {
+			en: "Add includeSubDomains when every subdomain supports https.",
+			ko: "모든 하위 도메인이 https를 지원하면 includeSubDomains를 추가하십시오."
+		},
+		reference: `${rfc}6.1.2`
+	},
+	"hsts-preload-unmet": {
+		severity: "info",
+		cause: {
+			en: "Strict-Transport-Security has preload, but the preload list also demands {lacks}. The list does not accept this header.",
+			ko: "Strict-Transport-Security에 preload가 있지만 preload 목록의 조건이 부족합니다: {lacks}. 목록은 이 헤더를 받아들이지 않습니다."
+		},
+		action: {
+			en: "Send max-age=63072000; includeSubDomains; preload when every subdomain supports https, or remove preload.",
+			ko: "모든 하위 도메인이 https를 지원하면 max-age=63072000; includeSubDomains; preload를 보내고, 아니면 preload를 제거하십시오."
+		},
+		reference: "https://hstspreload.org/#submission-requirements"
+	}
+});
+const find$12 = finder();
+const hstsValues = {
+	false: {
+		en: "not sent",
+		ko: "보내지 않음"
+	},
+	invalid: {
+		en: "invalid",
+		ko: "잘못된 값"
+	},
+	preloaded: {
+		en: "preloaded suffix",
+		ko: "사전 등록된 접미사"
+	}
+};
 // src/checks/http/addresses/problems.ts
 const addressesProblems$1 = defineProblems({
 	"addresses-answers": {
@@ -20820,6 +44734,18 @@ const cspScriptProblems = defineProblems({
 			ko: "응답마다 새 논스를 써서 script-src 'nonce-…' 'strict-dynamic'을 추가하십시오."
 		},
 		reference: `${specification$2}#directive-script-src`
+	},
+	"csp-scripts-blocked": {
+		severity: "medium",
+		cause: {
+			en: "The Content-Security-Policy has 'strict-dynamic' without a nonce or hash. Browsers then ignore every host and 'self', so no script runs.",
+			ko: "Content-Security-Policy에 'strict-dynamic'이 논스나 해시 없이 있습니다. 브라우저가 호스트와 'self'를 모두 무시하므로 어떤 스크립트도 실행되지 않습니다."
+		},
+		action: {
+			en: "Add 'nonce-…' with a fresh nonce in every response. If the page needs no script, use script-src 'none'.",
+			ko: "응답마다 새로 만든 논스로 'nonce-…'를 추가하십시오. 스크립트가 필요 없는 페이지라면 script-src 'none'을 쓰십시오."
+		},
+		reference: `${specification$2}#strict-dynamic-usage`
 	},
 	"csp-unsafe-inline": {
 		severity: "high",
@@ -20982,6 +44908,18 @@ const cspProblems = defineProblems({
 		action: {
 			en: "Send one with a nonce-based script-src: script-src 'nonce-…' 'strict-dynamic'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'.",
 			ko: "논스 기반 script-src가 있는 정책을 보내십시오: script-src 'nonce-…' 'strict-dynamic'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'."
+		},
+		reference: `${specification}#intro`
+	},
+	"csp-missing-xml": {
+		severity: "low",
+		cause: {
+			en: "No Content-Security-Policy is sent. Browsers run scripts in XML and SVG documents that are opened by themselves.",
+			ko: "Content-Security-Policy 헤더가 없습니다. 브라우저는 직접 연 XML과 SVG 문서의 스크립트를 실행합니다."
+		},
+		action: {
+			en: "Send Content-Security-Policy: default-src 'none'; frame-ancestors 'none'. Allow styles and images if the document needs them.",
+			ko: "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'을 보내십시오. 문서에 필요하면 스타일과 이미지를 허용하십시오."
 		},
 		reference: `${specification}#intro`
 	},
@@ -21160,94 +45098,9 @@ const framingProblems = defineProblems({
 	}
 });
 // src/checks/http/headers/problems-hsts.ts
-const hsts$2 = "https://www.rfc-editor.org/rfc/rfc6797#section-";
-const year = "max-age=31536000; includeSubDomains";
-const hstsProblems = defineProblems({
-	"hsts-missing": {
-		severity: "medium",
-		cause: {
-			en: "No Strict-Transport-Security is sent.",
-			ko: "Strict-Transport-Security 헤더가 없습니다."
-		},
-		action: {
-			en: `Send Strict-Transport-Security: ${year} with every https response.`,
-			ko: `모든 https 응답에 Strict-Transport-Security: ${year}를 보내십시오.`
-		},
-		reference: `${hsts$2}7.1`
-	},
-	"hsts-ip-address": {
-		severity: "info",
-		cause: {
-			en: "HSTS has no effect for {host}: browsers do not store a policy for an IP address.",
-			ko: "브라우저는 IP 주소의 HSTS 정책을 저장하지 않으므로 {host}에서는 HSTS가 효과가 없습니다."
-		},
-		action: {
-			en: "Serve the site under a host name to use HSTS.",
-			ko: "HSTS를 사용하려면 호스트 이름으로 사이트를 제공하십시오."
-		},
-		reference: `${hsts$2}8.1.1`
-	},
-	"hsts-invalid": {
-		severity: "medium",
-		cause: {
-			en: "Browsers ignore the Strict-Transport-Security header because its syntax is invalid.",
-			ko: "Strict-Transport-Security 헤더가 문법에 어긋나 브라우저가 무시합니다."
-		},
-		action: {
-			en: `Send Strict-Transport-Security: ${year}, each directive once.`,
-			ko: `각 지시어를 한 번씩만 써서 Strict-Transport-Security: ${year}를 보내십시오.`
-		},
-		reference: `${hsts$2}6.1`
-	},
-	"hsts-off": {
-		severity: "medium",
-		cause: {
-			en: "Strict-Transport-Security with max-age=0 turns the protection off.",
-			ko: "max-age=0인 Strict-Transport-Security는 보호를 해제합니다."
-		},
-		action: {
-			en: `Send Strict-Transport-Security: ${year}.`,
-			ko: `Strict-Transport-Security: ${year}를 보내십시오.`
-		},
-		reference: `${hsts$2}6.1.1`
-	},
-	"hsts-short": {
-		severity: "medium",
-		cause: {
-			en: "Strict-Transport-Security lasts only {seconds} seconds. At least 15552000 (180 days) are expected.",
-			ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다."
-		},
-		action: {
-			en: `Raise max-age to a year: ${year}.`,
-			ko: `max-age를 1년으로 늘리십시오: ${year}.`
-		},
-		reference: `${hsts$2}6.1.1`
-	},
-	"hsts-under-a-year": {
-		severity: "info",
-		cause: {
-			en: "Strict-Transport-Security lasts {days} days, less than a year.",
-			ko: "Strict-Transport-Security의 유효 기간이 {days}일로 1년보다 짧습니다."
-		},
-		action: {
-			en: `Raise max-age to a year: ${year}.`,
-			ko: `max-age를 1년으로 늘리십시오: ${year}.`
-		},
-		reference: `${hsts$2}6.1.1`
-	},
-	"hsts-without-subdomains": {
-		severity: "info",
-		cause: {
-			en: "Strict-Transport-Security does not cover subdomains, so cookies for the whole domain are not protected there.",
-			ko: "Strict-Transport-Security가 하위 도메인을 포함하지 않아 도메인 전체 쿠키가 보호되지 않습니다."
-		},
-		action: {
-			en: "Add includeSubDomains when every subdomain supports https.",
-			ko: "모든 하위 도메인이 https를 지원하면 includeSubDomains를 추가하십시오."
-		},
-		reference: `${hsts$2}6.1.2`
-	},
-	"hsts-duplicate": {
+const hstsProblems$1 = {
+	...hstsProblems$2,
+	...defineProblems({ "hsts-duplicate": {
 		severity: "low",
 		cause: {
 			en: "Strict-Transport-Security is sent {count} times. Browsers read only the first one.",
@@ -21257,10 +45110,15 @@ const hstsProblems = defineProblems({
 			en: "Send it once.",
 			ko: "한 번만 보내십시오."
 		},
-		reference: `${hsts$2}8.1`
-	}
-});
+		reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.1"
+	} })
+};
 // src/checks/http/headers/problems-isolation.ts
+const opener = "https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies";
+const references = {
+	"Cross-Origin-Resource-Policy": "https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header",
+	"Cross-Origin-Embedder-Policy": "https://html.spec.whatwg.org/multipage/browsers.html#coep"
+};
 const isolationProblems = defineProblems({
 	"isolation-missing": {
 		severity: "info",
@@ -21272,7 +45130,8 @@ const isolationProblems = defineProblems({
 			en: "Consider {header}: {value}; it is not part of the grade.",
 			ko: "{header}: {value} 설정을 검토하십시오. 등급에는 포함되지 않습니다."
 		},
-		reference: "https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies"
+		reference: opener,
+		references
 	},
 	"isolation-invalid": {
 		severity: "low",
@@ -21284,7 +45143,8 @@ const isolationProblems = defineProblems({
 			en: "Send {header}: {value}.",
 			ko: "{header}: {value|을/를} 보내십시오."
 		},
-		reference: "https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies"
+		reference: opener,
+		references
 	}
 });
 // src/checks/http/headers/problems-leaks.ts
@@ -21405,18 +45265,42 @@ const permissionsProblems = defineProblems({
 });
 // src/checks/http/protected/problems.ts
 const action = {
-	en: "If this is a protected preview, pass its credentials with --header NAME=VARIABLE (input header) or --client-cert. Credentials that were passed are not valid for this page.",
-	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 여는 값을 지정하십시오. 이미 지정했다면 그 값으로는 이 페이지가 열리지 않습니다."
+	en: "If this is a protected preview, pass its credentials with --header NAME=VARIABLE (input header) or --client-cert.",
+	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 인증 정보를 지정하십시오."
 };
 const protectedProblems = defineProblems({
 	"protected-page": {
 		severity: "info",
 		cause: {
 			en: "The page requires authentication ({status}).",
-			ko: "모두에게 열려 있는 페이지가 아닙니다({status})."
+			ko: "페이지에 인증이 필요합니다({status})."
 		},
 		action,
 		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5.2"
+	},
+	"forbidden-page": {
+		severity: "info",
+		cause: {
+			en: "The server refused the request ({status}). It may refuse this check only, or every visitor.",
+			ko: "서버가 요청을 거부했습니다({status}). 이 점검만 거부했거나 모든 방문자를 거부하는 것일 수 있습니다."
+		},
+		action: {
+			en: "Open the page in a browser. If it needs credentials, pass them with --header NAME=VARIABLE (input header).",
+			ko: "브라우저로 페이지를 열어 보십시오. 인증 정보가 필요하면 --header NAME=VARIABLE(입력 header)로 지정하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5.4"
+	},
+	"proxy-page": {
+		severity: "info",
+		cause: {
+			en: "A proxy asked for authentication ({status}) instead of the site.",
+			ko: "사이트 대신 프록시가 인증을 요구했습니다({status})."
+		},
+		action: {
+			en: "Pass the proxy with its credentials: --proxy http://user:password@host:port.",
+			ko: "프록시를 인증 정보와 함께 --proxy http://user:password@host:port로 지정하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5.8"
 	},
 	"login-page": {
 		severity: "info",
@@ -21425,6 +45309,28 @@ const protectedProblems = defineProblems({
 			ko: "사이트가 방문자를 {service}의 로그인 페이지로 보내, 그 페이지를 평가했습니다."
 		},
 		action
+	},
+	"block-page": {
+		severity: "info",
+		cause: {
+			en: "{service} refused this request ({status}), and its block page was graded.",
+			ko: "{service|이/가} 요청을 차단했으며({status}), 그 차단 페이지를 평가했습니다."
+		},
+		action: {
+			en: "Allow this check in the rules of {service}, for example by a header that --header sends.",
+			ko: "{service}의 규칙에서 이 점검을 허용하십시오. 예를 들어 --header로 보내는 헤더로 구별할 수 있습니다."
+		}
+	},
+	"placeholder-page": {
+		severity: "info",
+		cause: {
+			en: "{service} has no site at this name ({status}), and its error page was graded.",
+			ko: "{service}에 이 이름의 사이트가 없으며({status}), 그 오류 페이지를 평가했습니다."
+		},
+		action: {
+			en: "Deploy the site, and connect this name to it.",
+			ko: "사이트를 배포하고 이 이름을 연결하십시오."
+		}
 	}
 });
 // src/checks/http/headers/problems-referrer.ts
@@ -21766,7 +45672,7 @@ const problems$1 = {
 	...cspProblems,
 	...cspScriptProblems,
 	...cspWritingProblems,
-	...hstsProblems,
+	...hstsProblems$1,
 	...framingProblems,
 	...contentTypeProblems,
 	...referrerProblems,
@@ -21878,16 +45784,20 @@ const notSent = {
 };
 const values = {
 	"hsts-age": {
-		false: notSent,
-		invalid: {
-			en: "invalid",
-			ko: "잘못된 값"
+		...hstsValues,
+		ignored: {
+			en: "ignored over plain HTTP",
+			ko: "평문 HTTP에서는 무시됨"
 		}
 	},
 	"plain-http": {
 		closed: {
 			en: "closed",
 			ko: "닫혀 있음"
+		},
+		refused: {
+			en: "refuses plain HTTP",
+			ko: "평문 HTTP를 거부함"
 		},
 		redirects: {
 			en: "redirects to https",
@@ -21945,14 +45855,15 @@ function noncesOf(header, meta) {
 }
 function absent(page) {
 	const reported = page.values("content-security-policy-report-only").join(", ");
-	return reported === "" ? find$11("csp-missing") : find$11("csp-report-only", {}, { evidence: evidence(reported) });
+	const missing = page.kind === "xml" ? "csp-missing-xml" : "csp-missing";
+	return reported === "" ? find$11(missing) : find$11("csp-report-only", {}, { evidence: evidence(reported) });
 }
 function scriptFindings(policies, { views }) {
 	const seen = { evidence: evidence(policies.map(scriptText).filter(Boolean).join("; ")) };
 	if (views.every(({ isGoverned }) => !isGoverned)) return [find$11("csp-scripts-unrestricted")];
 	const byHosts = views.toSorted((a, b) => b.hosts - a.hosts)[0];
 	const byInline = views.toSorted((a, b) => b.inline - a.inline)[0];
-	const findings = [];
+	const findings = views.some(({ isClosed }) => isClosed) ? [find$11("csp-scripts-blocked", {}, seen)] : [];
 	const isStatic = byInline?.inline === trust$1.anything && byInline.isProven;
 	const isInlineOpen = byInline?.inline === trust$1.anything || views.every(({ allowsHandlers }) => allowsHandlers);
 	if (isStatic) findings.push(find$11("csp-static-nonce", {}, seen));
@@ -22032,7 +45943,7 @@ function ignored(written) {
 	return names.length === 0 ? [] : [find$11("csp-meta-ignored", { directives: names.join(", ") })];
 }
 // src/checks/http/weights.ts
-const gradeVersion$1 = "http-3";
+const gradeVersion$1 = "http-4";
 const weights$1 = {
 	csp: 30,
 	hsts: 25,
@@ -22040,6 +45951,25 @@ const weights$1 = {
 	contentTypeOptions: 10,
 	referrer: 10,
 	permissions: 10
+};
+const weightsOf = {
+	page: weights$1,
+	xml: {
+		csp: 15,
+		hsts: 40,
+		framing: 20,
+		contentTypeOptions: 15,
+		referrer: 10
+	},
+	api: {
+		hsts: 50,
+		framing: 30,
+		contentTypeOptions: 20
+	},
+	file: {
+		hsts: 70,
+		contentTypeOptions: 30
+	}
 };
 const ladder$1 = [
 	[95, "A+"],
@@ -22063,10 +45993,10 @@ function toCeilings(holds) {
 		max: ceilings$1[id]
 	}));
 }
-function toParts(scores) {
-	return Object.keys(weights$1).map((id) => ({
+function toParts(scores, kind) {
+	return Object.entries(weightsOf[kind]).map(([id, weight]) => ({
 		id,
-		weight: weights$1[id],
+		weight,
 		score: tenth(scores[id])
 	}));
 }
@@ -22119,47 +46049,131 @@ function parseMetaReferrer(content) {
 function toPolicy(word) {
 	return referrerPolicies.find((policy) => policy === word) ?? null;
 }
+// src/topics/hsts/score.ts
+const day$4 = 86400;
+const strengths$1 = [
+	[365 * day$4, 95],
+	[180 * day$4, 90],
+	[30 * day$4, 50],
+	[day$4, 25],
+	[1, 10]
+];
+const strengthRows = [
+	["max-age of a year", "95"],
+	["max-age of 180 days", "90"],
+	["includeSubDomains, with 180 days or more", "100"],
+	["max-age of 30 days", "50"],
+	["max-age of a day", "25"],
+	["less", "10"],
+	["a host below a public suffix that browsers preload (.dev, .app, .page, .bank), whatever it sends", "100"]
+];
+function hstsStrength(policy) {
+	if (!policy) return 0;
+	const score = strengths$1.find(([from]) => policy.maxAge >= from)?.[1] ?? 0;
+	return score >= 90 && policy.includeSubDomains ? 100 : score;
+}
+// src/topics/hsts/judge.ts
+function takesHsts$1(host) {
+	return isIP(host) === 0;
+}
+function judgeHsts$2(visit) {
+	const state = stateAfter(visit, ({ trusted }) => trusted !== false);
+	const proven = stateAfter(visit, ({ trusted }) => trusted === true);
+	const score = strengthOf(state);
+	return {
+		score: score === strengthOf(proven) ? score : null,
+		findings: findingsOf$1(state)
+	};
+}
+function stateAfter({ host, answers }, counts) {
+	const counted = answers.filter(counts).map((answer) => ({
+		...answer,
+		policy: policyOf$2(answer)
+	}));
+	const [stored = null] = storedAfter(counted).filter((each) => coversHost(each.host, each.policy, host)).toSorted((a, b) => hstsStrength(b.policy) - hstsStrength(a.policy) || b.host.length - a.host.length);
+	const own = counted.filter((each) => each.host === host);
+	const last = own.findLast(({ policy }) => policy !== null) ?? own.at(-1) ?? null;
+	return {
+		preloaded: preloadedSuffix(host),
+		stored,
+		last
+	};
+}
+function policyOf$2({ maxAge, includeSubDomains, preload }) {
+	return maxAge === null ? null : {
+		maxAge,
+		includeSubDomains,
+		preload
+	};
+}
+function strengthOf({ preloaded, stored }) {
+	return preloaded === null ? hstsStrength(stored?.policy ?? null) : 100;
+}
+function hstsFigure(visit) {
+	const { preloaded, stored, last } = stateAfter(visit, () => true);
+	if (preloaded !== null) return "preloaded";
+	if (stored) return stored.policy.maxAge;
+	return last ? last.maxAge ?? "invalid" : false;
+}
+const day$3 = 86400;
+const longestEvidence = 200;
+const enough$2 = 180 * day$3;
+function findingsOf$1({ preloaded, stored, last }) {
+	if (preloaded !== null) return [];
+	if (stored) return policyFindings(stored);
+	if (!last) return [find$12("hsts-missing")];
+	const seen = { evidence: shorten(last.value, longestEvidence) };
+	return [last.maxAge === null ? find$12("hsts-invalid", {}, seen) : find$12("hsts-off", {}, seen)];
+}
+function policyFindings({ value, policy }) {
+	const seen = { evidence: shorten(value, longestEvidence) };
+	const { maxAge, includeSubDomains } = policy;
+	const isShort = maxAge < enough$2;
+	const lacks = lackingFor(policy);
+	return [
+		...isShort ? [find$12("hsts-short", { seconds: maxAge }, seen)] : [],
+		...!isShort && maxAge < 365 * day$3 ? [find$12("hsts-under-a-year", { days: Math.floor(maxAge / day$3) }, seen)] : [],
+		...includeSubDomains ? [] : [find$12("hsts-without-subdomains", {}, seen)],
+		...lacks ? [find$12("hsts-preload-unmet", { lacks }, seen)] : []
+	];
+}
+function lackingFor({ maxAge, includeSubDomains, preload }) {
+	if (!preload) return null;
+	const lacks = [...maxAge < 365 * day$3 ? [{
+		en: "a max-age of 31536000 or more",
+		ko: "31536000 이상의 max-age"
+	}] : [], ...includeSubDomains ? [] : [{
+		en: "includeSubDomains",
+		ko: "includeSubDomains"
+	}]];
+	if (lacks.length === 0) return null;
+	return {
+		en: lacks.map(({ en }) => en).join(" and "),
+		ko: lacks.map(({ ko }) => ko).join(", ")
+	};
+}
 // src/checks/http/headers/judge.ts
-const nothing = {
+const nothing$1 = {
 	score: 0,
 	findings: []
 };
 function judgeHsts$1(page) {
-	const policy = hstsOf$1(page);
-	if (!page.isHttps || page.isTrusted === false) return nothing;
-	if (!takesHsts$1(page)) return {
+	if (!page.isHttps || page.isTrusted === false) return nothing$1;
+	if (!takesHsts$1(page.host)) return {
 		score: null,
 		findings: [find$11("hsts-ip-address", { host: page.host })]
 	};
-	const values = page.values("strict-transport-security");
-	const findings = [...hstsFindings(values, policy), ...hstsDuplicates(values, page)];
-	const strength = hstsStrength(policy);
+	const { score, findings } = judgeHsts$2({
+		host: page.host,
+		answers: page.sentHsts
+	});
 	return {
-		score: strength > 0 && page.isTrusted === null ? null : strength,
-		findings
+		score,
+		findings: [...findings, ...hstsDuplicates(page)]
 	};
 }
-function takesHsts$1({ host }) {
-	return isIP(host) === 0;
-}
-function hstsOf$1(page) {
-	return hstsIn(page.values("strict-transport-security"), !page.keepsDuplicates);
-}
-const day$3 = 86400;
-function hstsFindings([first], policy) {
-	if (first === void 0) return [find$11("hsts-missing")];
-	const seen = { evidence: evidence(first) };
-	if (!policy) return [find$11("hsts-invalid", {}, seen)];
-	if (policy.maxAge === 0) return [find$11("hsts-off", {}, seen)];
-	const days = Math.floor(policy.maxAge / day$3);
-	const isShort = policy.maxAge < 180 * day$3;
-	return [
-		...isShort ? [find$11("hsts-short", { seconds: policy.maxAge }, seen)] : [],
-		...!isShort && policy.maxAge < 365 * day$3 ? [find$11("hsts-under-a-year", { days }, seen)] : [],
-		...policy.includeSubDomains ? [] : [find$11("hsts-without-subdomains", {}, seen)]
-	];
-}
-function hstsDuplicates({ length }, { keepsDuplicates }) {
+function hstsDuplicates({ values, keepsDuplicates }) {
+	const { length } = values("strict-transport-security");
 	return keepsDuplicates && length > 1 ? [find$11("hsts-duplicate", { count: length })] : [];
 }
 function judgeFraming(page) {
@@ -22629,7 +46643,7 @@ function isolationOf(page, { header, known, parse }) {
 	};
 }
 function isolationFindings(page) {
-	return isolations.flatMap((each) => {
+	return (page.kind === "page" ? isolations : isolations.filter(({ kpi }) => kpi === "corp")).flatMap((each) => {
 		const { header, advised } = each;
 		const sent = isolationOf(page, each);
 		const params = {
@@ -22678,8 +46692,11 @@ function kpisOf(raw, page) {
 	];
 }
 function hstsAge$1(page) {
-	if (page.values("strict-transport-security").length === 0) return false;
-	return hstsOf$1(page)?.maxAge ?? "invalid";
+	if (page.isHttps) return hstsFigure({
+		host: page.host,
+		answers: page.sentHsts
+	});
+	return page.values("strict-transport-security").length > 0 ? "ignored" : false;
 }
 function port80({ plainHttp }) {
 	if (!plainHttp) return "not-asked";
@@ -22889,38 +46906,23 @@ function rate(policy, values) {
 		findings: score === 100 ? [] : [find$11("permissions-weak", { count }, seen)]
 	};
 }
-// src/data/login-pages.ts
-const loginPages = [
-	{
-		service: "Vercel",
-		host: "vercel.com",
-		path: "/sso-api"
-	},
-	{
-		service: "Vercel",
-		host: "vercel.com",
-		path: "/login"
-	},
-	{
-		service: "Cloudflare Access",
-		host: "cloudflareaccess.com",
-		path: "/cdn-cgi/access/"
-	}
-];
 // src/checks/http/protected/judge.ts
-const closed = new Set([401, 403]);
-function protectedFindings({ end, status, url, finalUrl }) {
+function protectedFindings({ status, finalUrl, page, end }) {
+	const { kind, by, service } = page;
+	const name = service ?? "";
+	if (kind === "login" && by === "redirect") return [find$11("login-page", { service: name }, { evidence: evidence(finalUrl.split(/[?#]/, 1)[0] ?? "") })];
 	if (end !== "answered") return [];
-	const service = loginIn(url, finalUrl);
-	if (service !== null) return [find$11("login-page", { service }, { evidence: evidence(finalUrl) })];
-	return closed.has(status) ? [find$11("protected-page", { status })] : [];
-}
-function loginIn(asked, reached) {
-	const to = new URL(reached);
-	const host = hostOf$1(to);
-	if (host === hostOf$1(new URL(asked))) return null;
-	const isOf = (name) => host === name || host.endsWith(`.${name}`);
-	return loginPages.find((page) => isOf(page.host) && to.pathname.startsWith(page.path))?.service ?? null;
+	if (kind === "blocked") return [find$11("block-page", {
+		service: name,
+		status
+	}, { evidence: page.evidence })];
+	if (kind === "placeholder") return [find$11("placeholder-page", {
+		service: name,
+		status
+	}, { evidence: page.evidence })];
+	if (status === 401) return [find$11("protected-page", { status })];
+	if (status === 407) return [find$11("proxy-page", { status })];
+	return status === 403 ? [find$11("forbidden-page", { status })] : [];
 }
 const leakHeaders = [
 	{
@@ -23532,7 +47534,7 @@ function spacedIn({ oddities = [], finalUrl }) {
 function judgeAsRead(raw) {
 	const page = observe(raw);
 	const isPage = raw.end === "answered";
-	const judged = isPage ? judgeHeaders(page) : unjudged;
+	const judged = isPage ? matteringTo(page, judgeHeaders(page)) : unjudged;
 	const scores = mapParts(judged, ({ score }) => score);
 	const caps = toCeilings({
 		"no-page": !isPage,
@@ -23540,11 +47542,11 @@ function judgeAsRead(raw) {
 		"final-http": isPage && !page.isHttps,
 		"invalid-certificate": page.isRefused,
 		downgrade: raw.hops.some(({ downgrade }) => downgrade),
-		"weak-csp": isPage && scores.csp !== null && scores.csp < 50,
-		"hsts-ip-address": isPage && !takesHsts$1(page)
+		"weak-csp": isPage && takes(page, "csp") && scores.csp !== null && scores.csp < 50,
+		"hsts-ip-address": isPage && !takesHsts$1(page.host)
 	});
 	const doubt = doubtOf$1(raw, page, scores);
-	const parts = toParts(scores).filter(({ id }) => id !== "hsts" || takesHsts$1(page));
+	const parts = toParts(scores, page.kind).filter(({ id }) => id !== "hsts" || takesHsts$1(page.host));
 	const assessed = doubt ? assessInDoubt(parts, caps, ladder$1, doubt) : assess(parts, caps, ladder$1);
 	const isRead = !isPage || raw.meta.isWhole || assessed.grade !== void 0;
 	const { csp, referrer, ...others } = judged;
@@ -23585,6 +47587,19 @@ function judgeHeaders(page) {
 		contentTypeOptions: judgeContentTypeOptions(page),
 		referrer: judgeReferrer(page),
 		permissions: judgePermissions(page)
+	};
+}
+function takes({ kind }, part) {
+	return weightsOf[kind][part] !== void 0;
+}
+function matteringTo(page, judged) {
+	const left = Object.keys(judged).filter((part) => !takes(page, part));
+	return {
+		...judged,
+		...Object.fromEntries(left.map((part) => [part, {
+			score: null,
+			findings: []
+		}]))
 	};
 }
 const none = {
@@ -23669,9 +47684,9 @@ function headersUnlike(own, other) {
 	return graded.filter((name) => valueOf$2(own, name) !== valueOf$2(other, name));
 }
 function valueOf$2({ headers }, name) {
-	return valuesOf$1(headers, name.toLowerCase()).map(lasting).join("; ");
+	return valuesOf$1(headers, name.toLowerCase()).map(lasting$1).join("; ");
 }
-function lasting(value) {
+function lasting$1(value) {
 	return value.toLowerCase().replace(/'nonce-[^']*'/g, "'nonce'").split(";").map((piece) => piece.trim().replace(/\s+/g, " ")).filter((piece) => piece !== "" && !/^report-(?:uri|to)\b/.test(piece)).join("; ");
 }
 // src/probes/page/addresses.ts
@@ -23768,6 +47783,437 @@ const wayless = [
 function isWayless({ isForeign = false }, { id, params }) {
 	return isForeign && id === "tcp.unreachable" && wayless.some((code) => code === params["detail"]);
 }
+// src/data/denials.ts
+const refused = [
+	401,
+	403,
+	405,
+	406,
+	409,
+	418,
+	421,
+	429,
+	451,
+	500,
+	501,
+	503,
+	520,
+	523,
+	530
+];
+const denials = [
+	{
+		service: "Cloudflare",
+		statuses: refused,
+		page: /^error code: 1\d{3}$/
+	},
+	{
+		service: "Cloudflare",
+		statuses: refused,
+		page: /<span class="cf-error-code">1\d{3}<\/span>|<title>[^<]*(?:\| cloudflare|used cloudflare to restrict access)<\/title>/
+	},
+	{
+		service: "Cloudflare",
+		statuses: refused,
+		header: {
+			name: "server",
+			value: /^cloudflare$/i
+		},
+		page: /\berror(?: code:?|<[^>]{0,80}>|\s){0,6}\s*1[01]\d\d\b/
+	},
+	{
+		service: "Akamai",
+		statuses: refused,
+		page: /<title>access denied<\/title>.{0,4000}\breference ?#[0-9a-f]+\.[0-9a-f]+\.\d+\.[0-9a-f]+/
+	},
+	{
+		service: "Akamai",
+		statuses: refused,
+		header: {
+			name: "server",
+			value: /^akamaighost\b/i
+		},
+		page: /<h1>access denied<\/h1>|reference ?#/
+	},
+	{
+		service: "Imperva",
+		statuses: [200, ...refused],
+		page: /<iframe id="main-iframe" src="\/_incapsula_resource\?/
+	},
+	{
+		service: "Imperva",
+		statuses: refused,
+		page: /request unsuccessful\. incapsula incident id: \d/
+	},
+	{
+		service: "Imperva",
+		statuses: refused,
+		header: { name: "x-iinfo" },
+		page: /incident[ _]id|error code 1\d\b/
+	},
+	{
+		service: "Amazon CloudFront or AWS WAF",
+		statuses: refused,
+		page: /<title>error: the request could not be satisfied<\/title>/
+	},
+	{
+		service: "AWS WAF",
+		statuses: [403],
+		header: {
+			name: "server",
+			value: /^awselb\/2\.0$/i
+		},
+		page: /^<html> ?<head><title>403 forbidden<\/title><\/head>/
+	},
+	{
+		service: "Sucuri",
+		statuses: refused,
+		page: /<title>sucuri website firewall - access denied<\/title>/
+	},
+	{
+		service: "Sucuri",
+		statuses: refused,
+		header: { name: "x-sucuri-block" }
+	},
+	{
+		service: "Fastly",
+		statuses: [
+			403,
+			406,
+			429
+		],
+		header: {
+			name: "x-served-by",
+			value: /^cache-/i
+		},
+		page: /<p>(?:varnish cache server|details: cache-)/
+	},
+	{
+		service: "Azure Application Gateway",
+		statuses: refused,
+		page: /<center>microsoft-azure-application-gateway\/v\d<\/center>/
+	},
+	{
+		service: "Azure Front Door",
+		statuses: refused,
+		header: { name: "x-azure-ref" },
+		page: /the request is blocked\./
+	},
+	{
+		service: "Vercel",
+		statuses: refused,
+		header: {
+			name: "x-vercel-mitigated",
+			value: /^deny$/i
+		}
+	},
+	{
+		service: "F5 BIG-IP ASM",
+		statuses: [200, ...refused],
+		page: /^<html><head><title>request rejected<\/title><\/head><body>the requested url was rejected\. please consult with your administrator\./
+	},
+	{
+		service: "Wordfence",
+		statuses: refused,
+		page: /<title>(?:your access to this site has been limited[^<]*|403 forbidden)<\/title>.{0,12000}generated by wordfence/
+	},
+	{
+		service: "FortiWeb",
+		statuses: refused,
+		page: /<title>web page blocked!?<\/title>.{0,12000}attack id/
+	},
+	{
+		service: "Barracuda",
+		statuses: refused,
+		header: {
+			name: "server",
+			value: /^barracudahttp/i
+		}
+	}
+];
+// src/data/placeholders.ts
+const gone = [404, 410];
+const closed = [
+	402,
+	403,
+	404,
+	409,
+	410,
+	421
+];
+const bad = [
+	400,
+	402,
+	403,
+	404,
+	410,
+	421,
+	500,
+	502,
+	503,
+	530
+];
+const placeholders = [
+	{
+		service: "GitHub Pages",
+		statuses: gone,
+		page: /<title>site not found (?:&middot;|·) github pages<\/title>/
+	},
+	{
+		service: "GitHub Pages",
+		statuses: gone,
+		page: /<(?:strong|h1|p)>there isn't a github pages site here\.?<\//
+	},
+	{
+		service: "GitHub Pages",
+		statuses: gone,
+		header: {
+			name: "server",
+			value: /^github\.com$/i
+		},
+		page: /there isn't a github pages site here/
+	},
+	{
+		service: "GitLab Pages",
+		statuses: gone,
+		page: /<title>the page you're looking for could not be found(?: \(404\))?<\/title>/
+	},
+	{
+		service: "Vercel",
+		statuses: bad,
+		header: {
+			name: "x-vercel-error",
+			value: /^deployment_(?:not_found|deleted|disabled|paused|not_ready_redirecting)$/i
+		}
+	},
+	{
+		service: "Vercel",
+		statuses: bad,
+		page: /^the deployment could not be found on vercel\. deployment_not_found/
+	},
+	{
+		service: "Vercel",
+		statuses: bad,
+		page: /<title>404: not_found<\/title>.{0,8000}code: ?<code>deployment_not_found<\/code>|<code>deployment_not_found<\/code>/
+	},
+	{
+		service: "Netlify",
+		statuses: gone,
+		page: /^not found - request id: [0-9a-z]+$/
+	},
+	{
+		service: "Netlify",
+		statuses: gone,
+		header: {
+			name: "server",
+			value: /^netlify$/i
+		},
+		page: /<title>(?:site|page) not found<\/title>.{0,12000}(?:doesn't exist on netlify|site not found<\/h1>)|not found - request id:/
+	},
+	{
+		service: "Heroku",
+		statuses: gone,
+		page: /<title>no such app<\/title>|<iframe src="(?:https?:)?\/\/(?:www\.)?herokucdn\.com\/error-pages\/no-such-app\.html"/
+	},
+	{
+		service: "Fastly",
+		statuses: bad,
+		page: /^(?:<html>|<!doctype html>|<head>|<title>|<body>|<p>|<h1>|\s)*fastly error: unknown domain/
+	},
+	{
+		service: "Amazon S3",
+		statuses: gone,
+		page: /<code>(?:nosuchbucket|nosuchwebsiteconfiguration)<\/code>|<li>code: (?:nosuchbucket|nosuchwebsiteconfiguration)<\/li>/
+	},
+	{
+		service: "Google Cloud Storage",
+		statuses: gone,
+		header: { name: "x-guploader-uploadid" },
+		page: /nosuchbucket/
+	},
+	{
+		service: "Amazon CloudFront",
+		statuses: [
+			403,
+			404,
+			421
+		],
+		page: /<title>error: the request could not be satisfied<\/title>.{0,4000}bad request\. we can't connect to the server for this app or website/
+	},
+	{
+		service: "Azure App Service",
+		statuses: closed,
+		page: /<title>(?:404 web site not found|microsoft azure web app - error 404|web app - unavailable)<\/title>|<h2>404 web site not found<\/h2>|<h1[^>]*>error 40[34] - (?:web app not found|this web app is stopped)\.?<\//
+	},
+	{
+		service: "Azure Static Web Apps",
+		statuses: gone,
+		page: /<title>azure static web apps - 404: not found<\/title>/
+	},
+	{
+		service: "Azure Front Door",
+		statuses: bad,
+		header: { name: "x-azure-ref" },
+		page: /<h2>(?:our services aren't available right now|page not found)<\/h2>/
+	},
+	{
+		service: "Azure Front Door",
+		statuses: bad,
+		page: /<h2>our services aren't available right now<\/h2>.{0,2000}we're working to restore all services/
+	},
+	{
+		service: "Azure Front Door",
+		statuses: gone,
+		header: { name: "x-azure-externalerror" }
+	},
+	{
+		service: "Render",
+		statuses: bad,
+		header: {
+			name: "x-render-routing",
+			value: /^(?:no-server|suspend|suspended)/i
+		}
+	},
+	{
+		service: "Render",
+		statuses: [503],
+		page: /<title>service suspended<\/title>.{0,4000}suspended by its owner/
+	},
+	{
+		service: "Fly.io",
+		statuses: gone,
+		header: {
+			name: "server",
+			value: /^fly\//i
+		},
+		page: /^(?:404 not found|not found)?$/
+	},
+	{
+		service: "Railway",
+		statuses: gone,
+		header: {
+			name: "x-railway-fallback",
+			value: /^true$/i
+		}
+	},
+	{
+		service: "Railway",
+		statuses: gone,
+		page: /^\{"status":"error","code":404,"message":"application not found"/
+	},
+	{
+		service: "Cloudflare Pages",
+		statuses: gone,
+		page: /<title>nothing is here yet(?: \| cloudflare pages)?<\/title>/
+	},
+	{
+		service: "Cloudflare Workers",
+		statuses: gone,
+		page: /<title>there is nothing here yet(?: \| cloudflare workers)?<\/title>|<h1[^>]*>there is nothing here yet<\/h1>/
+	},
+	{
+		service: "Firebase Hosting",
+		statuses: gone,
+		page: /<title>site not found<\/title>.{0,8000}(?:firebase|haven't deployed an app)/
+	},
+	{
+		service: "Surge",
+		statuses: gone,
+		page: /<title>project not found<\/title>|^project not found$/
+	},
+	{
+		service: "Shopify",
+		statuses: closed,
+		page: /<(?:h1|h2|h3|title|p)[^>]*>sorry, this (?:shop|store) is currently unavailable\.?<\/|<title>create an ecommerce website and sell online!/
+	},
+	{
+		service: "Squarespace",
+		statuses: bad,
+		page: /<title>squarespace - (?:no such account|domain not claimed|account not available|website expired|domain not connected)<\/title>/
+	},
+	{
+		service: "Webflow",
+		statuses: gone,
+		page: /<title>(?:site not found - webflow|404 - page not found - webflow)<\/title>|<p class="description">the page you are looking for doesn't exist or has been moved\.?<\/p>/
+	},
+	{
+		service: "Ghost",
+		statuses: bad,
+		page: /<title>(?:site unavailable|domain error)[^<]*<\/title>.{0,8000}(?:failed to resolve dns path for this host|ghost\.org)|<[a-z0-9]+[^>]*>(?:failed to resolve dns path for this host|the thing you were looking for is no longer here, or never was)/
+	},
+	{
+		service: "Zendesk",
+		statuses: bad,
+		page: /<title>help center closed(?: \| zendesk)?<\/title>|<h1[^>]*>(?:help center closed|this help center no longer exists)/
+	},
+	{
+		service: "Bitbucket",
+		statuses: gone,
+		page: /<title>repository not found(?: [^<]*)?<\/title>|^repository not found$/
+	},
+	{
+		service: "Pantheon",
+		statuses: gone,
+		page: /<title>404 - unknown site<\/title>|404 error unknown site!.{0,2000}the gods are wise, but do not know of the site which you seek/
+	},
+	{
+		service: "WP Engine",
+		statuses: bad,
+		page: /<title>(?:wp engine[^<]*|the site you were looking for couldn't be found\.?)<\/title>|<h1[^>]*>the site you were looking for couldn't be found/
+	},
+	{
+		service: "Kinsta",
+		statuses: gone,
+		page: /<title>no site for domain<\/title>|<h1[^>]*>no site for domain<\//
+	},
+	{
+		service: "WordPress.com",
+		statuses: gone,
+		page: /do you want to register <em>[a-z0-9-]+\.wordpress\.com<\/em>\?/
+	},
+	{
+		service: "Tumblr",
+		statuses: gone,
+		page: /<title>not found\.<\/title>.{0,8000}whatever you were looking for doesn't currently exist at this address/
+	},
+	{
+		service: "Acquia",
+		statuses: gone,
+		page: /<title>web site not found<\/title>|<h1>web site not found<\/h1>.{0,2000}acquia/
+	},
+	{
+		service: "Deno Deploy",
+		statuses: gone,
+		page: /^(?:404: not found )?the requested deployment does not exist\.|<code>deployment_not_found<\/code>/
+	},
+	{
+		service: "DigitalOcean App Platform",
+		statuses: gone,
+		header: {
+			name: "x-do-orig-status",
+			value: /^404$/
+		},
+		page: /<title>domain not found<\/title>/
+	},
+	{
+		service: "ngrok",
+		statuses: bad,
+		header: {
+			name: "ngrok-error-code",
+			value: /^err_ngrok_(?:3200|3204|3207|8012)$/i
+		}
+	},
+	{
+		service: "Read the Docs",
+		statuses: gone,
+		page: /<title>(?:404 - )?(?:unknown|not found|domain) (?:site|host|project)[^<]*read the docs<\/title>/
+	},
+	{
+		service: "Help Scout",
+		statuses: gone,
+		page: /no settings were found for this company:/
+	}
+];
 // src/probes/tls/client-certificate.ts
 const sayings = ["<center>No required SSL certificate was sent</center>", "<center>The SSL certificate error</center>"];
 function wantsCertificate({ status, body }) {
@@ -23775,280 +48221,787 @@ function wantsCertificate({ status, body }) {
 	const text = Buffer.from(body).toString("latin1");
 	return sayings.some((saying) => text.includes(saying));
 }
-// src/data/distributions.ts
-const distributionsAsOf = "2026-11-22";
+// src/data/login-pages.ts
+const loginPages = [
+	{
+		service: "Vercel",
+		host: "vercel.com",
+		paths: [
+			"/sso-api",
+			"/login",
+			"/sso/"
+		]
+	},
+	{
+		service: "Cloudflare Access",
+		host: "cloudflareaccess.com",
+		paths: ["/cdn-cgi/access/"]
+	},
+	{
+		service: "Netlify",
+		host: "app.netlify.com",
+		paths: ["/"]
+	},
+	{
+		service: "Netlify",
+		host: "api.netlify.com",
+		paths: ["/"]
+	},
+	{
+		service: "Netlify",
+		host: "identity.netlify.com",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.microsoftonline.com",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.microsoftonline.us",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.partner.microsoftonline.cn",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.chinacloudapi.cn",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.windows.net",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.microsoft.com",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "sts.windows.net",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra External ID",
+		host: "ciamlogin.com",
+		paths: ["/"]
+	},
+	{
+		service: "Azure AD B2C",
+		host: "b2clogin.com",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft",
+		host: "login.live.com",
+		paths: ["/"]
+	},
+	{
+		service: "Google",
+		host: "accounts.google.com",
+		paths: [
+			"/o/",
+			"/signin",
+			"/v3/signin",
+			"/ServiceLogin",
+			"/InteractiveLogin",
+			"/AccountChooser",
+			"/accountchooser",
+			"/gsi/",
+			"/samlrp/",
+			"/a/"
+		]
+	},
+	{
+		service: "Okta",
+		host: "okta.com",
+		paths: [
+			"/oauth2/",
+			"/login/",
+			"/signin",
+			"/app/",
+			"/sso/",
+			"/home/"
+		]
+	},
+	{
+		service: "Okta",
+		host: "oktapreview.com",
+		paths: [
+			"/oauth2/",
+			"/login/",
+			"/signin",
+			"/app/",
+			"/sso/",
+			"/home/"
+		]
+	},
+	{
+		service: "Okta",
+		host: "okta-emea.com",
+		paths: [
+			"/oauth2/",
+			"/login/",
+			"/signin",
+			"/app/",
+			"/sso/",
+			"/home/"
+		]
+	},
+	{
+		service: "Auth0",
+		host: "auth0.com",
+		paths: [
+			"/authorize",
+			"/login",
+			"/u/login",
+			"/u/signup",
+			"/samlp/",
+			"/wsfed/"
+		]
+	},
+	{
+		service: "Amazon Cognito",
+		host: "amazoncognito.com",
+		paths: [
+			"/oauth2/authorize",
+			"/login",
+			"/saml2/",
+			"/signup"
+		]
+	},
+	{
+		service: "AWS IAM Identity Center",
+		host: "awsapps.com",
+		paths: ["/start"]
+	},
+	{
+		service: "AWS",
+		host: "signin.aws.amazon.com",
+		paths: ["/"]
+	},
+	{
+		service: "AWS",
+		host: "signin.aws",
+		paths: ["/"]
+	},
+	{
+		service: "GitHub",
+		host: "github.com",
+		paths: [
+			"/login",
+			"/sessions",
+			"/codespaces/auth"
+		]
+	},
+	{
+		service: "GitLab",
+		host: "gitlab.com",
+		paths: ["/oauth/authorize", "/users/sign_in"]
+	},
+	{
+		service: "GitLab Pages",
+		host: "projects.gitlab.io",
+		paths: ["/auth"]
+	},
+	{
+		service: "Atlassian",
+		host: "id.atlassian.com",
+		paths: ["/login", "/"]
+	},
+	{
+		service: "Atlassian",
+		host: "auth.atlassian.com",
+		paths: ["/authorize"]
+	},
+	{
+		service: "OneLogin",
+		host: "onelogin.com",
+		paths: [
+			"/oidc/",
+			"/trust/saml2/",
+			"/login"
+		]
+	},
+	{
+		service: "PingOne",
+		host: "auth.pingone.com",
+		paths: ["/"]
+	},
+	{
+		service: "PingOne",
+		host: "auth.pingone.eu",
+		paths: ["/"]
+	},
+	{
+		service: "JumpCloud",
+		host: "sso.jumpcloud.com",
+		paths: ["/"]
+	},
+	{
+		service: "Duo",
+		host: "duosecurity.com",
+		paths: [
+			"/oauth/",
+			"/saml2/",
+			"/frame/",
+			"/prompt/"
+		]
+	},
+	{
+		service: "Salesforce",
+		host: "login.salesforce.com",
+		paths: ["/"]
+	},
+	{
+		service: "Heroku",
+		host: "id.heroku.com",
+		paths: ["/"]
+	},
+	{
+		service: "Fly.io",
+		host: "fly.io",
+		paths: ["/app/sign-in", "/app/auth/"]
+	},
+	{
+		service: "WorkOS",
+		host: "api.workos.com",
+		paths: ["/sso/", "/user_management/authorize"]
+	},
+	{
+		service: "WorkOS",
+		host: "authkit.app",
+		paths: ["/"]
+	},
+	{
+		service: "Clerk",
+		host: "accounts.dev",
+		paths: ["/sign-in", "/sign-up"]
+	},
+	{
+		service: "Kinde",
+		host: "kinde.com",
+		paths: ["/oauth2/auth", "/auth/"]
+	},
+	{
+		service: "Tailscale",
+		host: "login.tailscale.com",
+		paths: ["/"]
+	},
+	{
+		service: "Apple",
+		host: "appleid.apple.com",
+		paths: ["/auth/authorize"]
+	}
+];
+// src/probes/page/login.ts
+const single = "single sign-on";
+async function loginAt(urls) {
+	const parsed = urls.map((url) => URL.parse(url));
+	const [asked] = parsed;
+	const reached = parsed.at(-1);
+	if (!asked || !reached || hostOf$1(asked) === hostOf$1(reached)) return null;
+	const named = parsed.map((url, at) => at === 0 || !url ? null : serviceOf(url, asked));
+	if (named.every((service) => service === null)) return null;
+	const { getDomain } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
+	const siteOf = (url) => getDomain(hostOf$1(url), { allowPrivateDomains: true }) ?? hostOf$1(url);
+	const [own, end] = [siteOf(asked), siteOf(reached)];
+	if (own === end) return null;
+	const from = parsed.map((url, at) => url !== null && (named[at] !== null || siteOf(url) === end)).findLastIndex((is) => !is) + 1;
+	const service = named.slice(from).findLast((each) => each !== null);
+	return service == null ? null : {
+		service,
+		url: reached.href,
+		from
+	};
+}
+function serviceOf(url, asked) {
+	const host = hostOf$1(url);
+	if (host === hostOf$1(asked)) return null;
+	const known = loginPages.find((page) => (host === page.host || host.endsWith(`.${page.host}`)) && page.paths.some((path) => beginsWith(url.pathname, path)));
+	if (known) return known.service;
+	return isKeycloak(url) || isAuthorization(url) ? single : null;
+}
+function beginsWith(pathname, path) {
+	if (!pathname.startsWith(path)) return false;
+	return path.endsWith("/") || !/[a-z0-9-]/i.test(pathname.charAt(path.length));
+}
+function isKeycloak({ pathname }) {
+	return /^(?:\/auth)?\/realms\/[^/]+\/(?:protocol\/(?:openid-connect\/auth|saml)|login-actions\/)/.test(pathname);
+}
+function isAuthorization({ searchParams }) {
+	return [
+		"response_type",
+		"client_id",
+		"redirect_uri"
+	].every((name) => searchParams.has(name)) || searchParams.has("SAMLRequest");
+}
+// src/probes/page/kind.ts
+const pageKinds = [
+	"site",
+	"api",
+	"error",
+	"login",
+	"challenge",
+	"blocked",
+	"placeholder"
+];
+const pageEvidence = [
+	"status",
+	"type",
+	"redirect",
+	"mark",
+	"end"
+];
+async function arrivalAt(context, start, journey) {
+	return context.once(`arrival ${start}`, () => classify(journey));
+}
+async function classify(journey) {
+	const { end, reply } = journey;
+	const wall = await wallOf(journey);
+	return {
+		wall,
+		page: kindOf$1(reply, end.kind, wall)
+	};
+}
+function ownJourney(journey, wall) {
+	const last = wall && journey.hops[wall.from - 1];
+	if (!wall || !last) return journey;
+	const before = journey.hops[wall.from - 2];
+	return {
+		...journey,
+		hops: [...journey.hops.slice(0, wall.from - 1), {
+			...last,
+			location: null
+		}],
+		end: { kind: "answered" },
+		url: last.url,
+		named: before ? { namedBy: before.address } : {}
+	};
+}
+const soon = 10;
+async function wallOf({ hops, url, reply, end }) {
+	if (end.kind === "failed" || end.kind === "private") return null;
+	const urls = hops.map((hop) => hop.url);
+	const wall = await loginAt(urls);
+	if (wall) return wall;
+	const refresh = end.kind === "answered" ? refreshOf(reply, url) : null;
+	return refresh && refresh.delay <= soon ? loginAt([...urls, refresh.url]) : null;
+}
+function kindOf$1(reply, end, wall) {
+	const { status, headers } = reply;
+	const content = contentOf$1(reply);
+	const common = {
+		content,
+		service: null
+	};
+	if (wall) return {
+		...common,
+		kind: "login",
+		by: "redirect",
+		evidence: cut$3(withoutQuery(wall.url)),
+		service: wall.service
+	};
+	if (end !== "answered") return {
+		...common,
+		kind: "error",
+		by: "end",
+		evidence: end
+	};
+	const marked = markedKind(reply);
+	if (marked) return {
+		...common,
+		...marked,
+		by: "mark",
+		evidence: `${status} ${marked.service}`
+	};
+	const challenge = valuesOf$1(headers, "www-authenticate")[0];
+	if (status === 401 && challenge !== void 0) return {
+		...common,
+		kind: "login",
+		by: "status",
+		evidence: cut$3(`401 WWW-Authenticate: ${challenge}`)
+	};
+	if (status < 200 || status > 299) return {
+		...common,
+		kind: "error",
+		by: "status",
+		evidence: `${status}`
+	};
+	const type = mimeEssenceOf(headers);
+	return {
+		...common,
+		kind: content,
+		by: "type",
+		evidence: type === "" ? `${status}` : cut$3(`${status} ${type}`)
+	};
+}
+function markedKind(reply) {
+	const challenge = challengeIn(reply);
+	if (challenge !== null) return {
+		kind: "challenge",
+		service: challenge
+	};
+	const placeholder = serviceIn(reply, placeholders);
+	if (placeholder !== null) return {
+		kind: "placeholder",
+		service: placeholder
+	};
+	const denial = serviceIn(reply, denials);
+	if (denial !== null) return {
+		kind: "blocked",
+		service: denial
+	};
+	return wantsCertificate(reply) ? {
+		kind: "error",
+		service: "TLS client authentication"
+	} : null;
+}
+function contentOf$1({ headers, body }) {
+	if (mimeEssenceOf(headers) === "") return "site";
+	return pageTypeOf(headers, decodePage(body, valuesOf$1(headers, "content-encoding")) ?? body).kind === "other" ? "api" : "site";
+}
+function withoutQuery(url) {
+	return url.split(/[?#]/, 1)[0] ?? url;
+}
+function cut$3(text) {
+	return shorten(text, 200);
+}
+// src/data/distributions/distribution.ts
+const columns$1 = [
+	"Apache HTTP Server",
+	"nginx",
+	"PHP",
+	"Python",
+	"OpenSSL",
+	"OpenSSH",
+	"Apache Tomcat",
+	"Node.js",
+	"Ruby",
+	"Perl"
+];
+function row(release, ended, ...versions) {
+	const packages = columns$1.flatMap((product, at) => {
+		const shipped = versions[at] ?? "-";
+		return shipped === "-" ? [] : [[product, shipped]];
+	});
+	return {
+		release,
+		ended,
+		packages: Object.fromEntries(packages)
+	};
+}
+// src/data/distributions/debian.ts
+const releases = [
+	row("13", null, "2.4.62..", "1.26.3", "8.4", "3.13", "3.5", "10.0", "10.1 11.0", "20.19", "3.3", "5.40"),
+	row("12", "2028-06-30", "2.4.57..", "1.22.1", "8.2", "3.11", "3.0", "9.2", "10.1", "18.13.0 18.19.0 18.20.4", "3.1", "5.36"),
+	row("11", "2026-08-31", "2.4.46..", "1.18.0", "7.4", "3.9 2.7", "1.1", "8.4", "9.0", "12.22", "2.7", "5.32"),
+	row("10", "2024-06-30", "2.4.38 2.4.59", "1.14.2", "7.3", "3.7 2.7", "1.1", "7.9", "9.0", "10", "2.5", "5.28"),
+	row("9", "2022-06-30", "2.4.25", "1.10.3", "7.0", "3.5 2.7", "1.1 1.0", "7.4", "8.5 7.0", "4.8 8.11", "2.3", "5.24"),
+	row("8", "2020-06-30", "2.4.10", "1.6.2", "5.6", "3.4 2.7", "1.0", "6.7", "8.0 7.0", "0.10", "2.1", "5.20"),
+	row("7", "2018-05-31", "2.2.22", "1.2.1", "5.4", "3.2 2.7", "1.0", "6.0", "7.0 6.0", "-", "1.9 1.8", "5.14"),
+	row("6", "2016-02-29", "2.2.16", "0.7.67", "5.3", "3.1 2.6", "0.9", "5.5", "6.0", "-", "1.9 1.8", "5.10")
+];
 const debian = {
-	releases: {
-		mark: /(?:[+~.-]deb|\bdebian)(?<release>\d{1,2})/i,
-		source: "https://wiki.debian.org/LTS",
-		ends: [
-			["13", null],
-			["12", "2028-06-30"],
-			["11", "2026-08-31"],
-			["10", "2024-06-30"],
-			["9", "2022-06-30"],
-			["8", "2020-06-30"],
-			["7", "2018-05-31"],
-			["6", "2016-02-29"]
-		]
-	},
-	oldest: {
-		nginx: "1.22",
-		"Apache HTTP Server": "2.4",
-		"Apache Tomcat": "10.1",
-		PHP: "8.2",
-		OpenSSL: "3.0",
-		"Node.js": "18.20"
-	},
-	shipped: {
-		nginx: ["1.22.1", "1.26.3"],
-		"Apache Tomcat": ["10.1", "11.0"],
-		PHP: ["8.2", "8.4"],
-		OpenSSL: ["3.0", "3.5"],
-		"Node.js": ["18.20.4", "20.19"]
-	},
-	unmarked: {
-		nginx: ["1.22.1", "1.26.3"],
-		PHP: ["8.2", "8.4"],
-		OpenSSL: ["3.0", "3.5"],
-		"Node.js": ["18.20.4", "20.19"]
-	}
+	name: "Debian",
+	mark: /\bdebian(?:\b|\d)|[+~.-]deb\d/i,
+	releaseMark: /(?:[+~.-]deb|\bdebian)(?<release>\d{1,2})/i,
+	source: "https://wiki.debian.org/LTS",
+	releases,
+	unmarked: [
+		"nginx",
+		"PHP",
+		"Python",
+		"OpenSSL",
+		"Apache Tomcat",
+		"Node.js",
+		"Ruby",
+		"Perl"
+	]
 };
-const ubuntu = {
-	releases: {
-		mark: /ubuntu(?:\d{1,2}\.|\d{0,2}~)?(?<release>(?:0[6-9]|[1-3]\d)\.(?:04|10))(?!\d)/i,
-		source: "https://wiki.ubuntu.com/Releases",
-		ends: [
-			["26.04", null],
-			["25.10", "2026-07-01"],
-			["25.04", "2026-01-17"],
-			["24.10", "2025-07-10"],
-			["24.04", "2034-04-30"],
-			["23.10", "2024-07-12"],
-			["23.04", "2024-01-25"],
-			["22.10", "2023-07-20"],
-			["22.04", "2032-04-09"],
-			["21.10", "2022-07-14"],
-			["21.04", "2022-01-20"],
-			["20.10", "2021-07-22"],
-			["20.04", "2030-04-02"],
-			["19.10", "2020-07-17"],
-			["19.04", "2020-01-23"],
-			["18.10", "2019-07-18"],
-			["18.04", "2028-04-01"],
-			["17.10", "2018-07-19"],
-			["17.04", "2018-01-13"],
-			["16.10", "2017-07-20"],
-			["16.04", "2026-04-02"],
-			["15.10", "2016-07-28"],
-			["14.04", "2024-04-02"],
-			["12.04", "2019-04-26"]
-		]
-	},
-	oldest: {
-		nginx: "1.14",
-		"Apache HTTP Server": "2.4",
-		"Apache Tomcat": "8.5.39",
-		PHP: "7.2",
-		OpenSSL: "1.1",
-		"Node.js": "8.10"
-	},
-	shipped: {
-		nginx: [
-			"1.14.0",
-			"1.18.0",
-			"1.24.0",
-			"1.28"
-		],
-		PHP: [
-			"7.2.24",
-			"7.4.3",
-			"8.1.2",
-			"8.3.6",
-			"8.5"
-		],
-		OpenSSL: [
-			"1.1.1",
-			"3.0.13",
-			"3.5"
-		],
-		"Apache Tomcat": [
-			"8.5.39",
-			"9.0.16",
-			"9.0.31",
-			"9.0.58",
-			"10.1"
-		],
-		"Node.js": [
-			"8.10.0",
-			"10.19.0",
-			"12.22.9",
-			"18.19.1"
-		]
-	}
+const raspberryPi = {
+	name: "Raspberry Pi OS",
+	mark: /\braspbian\b/i,
+	releaseMark: /\+rpi\d{1,2}\+deb(?<release>\d{1,2})/i,
+	source: debian.source,
+	releases,
+	unmarked: []
 };
-const redHat = {
-	releases: {
-		mark: /\.el(?<release>\d{1,2})/i,
-		source: "https://access.redhat.com/support/policy/updates/errata",
-		ends: [
-			["10", null],
-			["9", "2035-05-31"],
-			["8", "2032-05-31"],
-			["7", "2028-06-30"],
-			["6", "2024-06-30"],
-			["5", "2020-11-30"],
-			["4", "2017-03-31"]
-		]
-	},
-	oldest: {
-		nginx: "1.14",
-		"Apache HTTP Server": "2.4.6",
-		PHP: "5.4",
-		OpenSSL: "1.0.2"
-	},
-	shipped: { PHP: [
-		"5.4.16",
-		"7.2.24",
-		"7.3.20",
-		"7.4.33",
-		"8.0.30",
-		"8.1",
-		"8.2",
-		"8.3",
-		"8.4"
-	] },
-	unmarked: {
-		nginx: [
-			"1.20.1",
-			"1.22.1",
-			"1.24.0",
-			"1.26.3"
-		],
-		PHP: [
-			"7.2.24",
-			"7.3.20",
-			"7.4.33",
-			"8.0.30",
-			"8.1",
-			"8.2",
-			"8.3",
-			"8.4"
-		]
-	}
-};
-const rebuild = { oldest: {
-	nginx: "1.14",
-	"Apache HTTP Server": "2.4.37",
-	PHP: "7.2",
-	OpenSSL: "1.1.1"
-} };
-const fedora = {
-	releases: {
-		mark: /\.fc(?<release>\d{1,2})/i,
-		source: "https://docs.fedoraproject.org/en-US/releases/eol/",
-		ends: [
-			["44", null],
-			["43", "2026-12-09"],
-			["42", "2026-05-13"],
-			["41", "2025-12-15"],
-			["40", "2025-05-13"]
-		]
-	},
-	oldest: {
-		nginx: "1.28",
-		"Apache HTTP Server": "2.4",
-		PHP: "8.4",
-		OpenSSL: "3.5"
-	}
-};
+// src/data/distributions/others.ts
 const amazon = {
-	releases: {
-		mark: /\.amzn(?<release>\d{1,4})/i,
-		source: "https://aws.amazon.com/amazon-linux-2/faqs/",
-		ends: [
-			["2023", null],
-			["2", "2026-06-30"],
-			["1", "2023-12-31"]
-		]
-	},
-	oldest: {
-		nginx: "1.22",
-		"Apache HTTP Server": "2.4",
-		PHP: "8.1",
-		OpenSSL: "3.0"
-	}
+	name: "Amazon Linux",
+	mark: /\bamazon linux\b|\.amzn\d/i,
+	releaseMark: /\.amzn(?<release>\d{1,4})/i,
+	source: "https://docs.aws.amazon.com/linux/al2023/ug/release-cadence.html",
+	releases: [
+		row("2023", "2029-06-30", "2.4.54..", "1.22.1 1.24.0 1.26.1.. 1.28.0.. 1.30.0..", "8.1 8.2 8.3 8.4 8.5", "3.9 3.11 3.12 3.13 3.14", "3.0 3.2 3.5", "8.7", "9.0 10.1", "18 20 22 24", "3.2 3.4", "5.32"),
+		row("2", "2026-06-30", "2.4", "1.12 1.20 1.22", "5.4 7 8.0 8.1 8.2", "2.7 3.7 3.8", "1.0 1.1", "7.4", "7.0 8.5 9.0", "-", "2", "5.16"),
+		row("1", "2023-12-31", "2.2 2.4", "1", "5 7", "2.6 2.7 3", "1.0", "6 7", "7.0 8.0 8.5", "-", "1 2", "5.16")
+	],
+	unmarked: [
+		"nginx",
+		"Python",
+		"Ruby"
+	]
 };
+const amazon2 = {
+	name: "Amazon Linux 2",
+	mark: /\bapache\/[\d.]{1,12} \(\)/i,
+	source: "https://aws.amazon.com/amazon-linux-2/faqs/",
+	releases: [row("2", "2026-06-30", "-", "1.12 1.20 1.22", "5.4 7 8.0 8.1 8.2", "2.7 3.7 3.8", "1.0 1.1", "7.4")],
+	unmarked: []
+};
+const amazon1 = {
+	name: "Amazon Linux 1",
+	mark: /\(amazon\)/i,
+	source: "https://aws.amazon.com/amazon-linux-ami/faqs/",
+	releases: [row("1", "2023-12-31", "2.2 2.4", "1", "5 7", "2.6 2.7 3", "1.0")],
+	unmarked: []
+};
+const suse = {
+	name: "SUSE",
+	mark: /\bsuse\b|\bopensuse\b/i,
+	source: "https://www.suse.com/lifecycle",
+	releases: [
+		row("16", null, "2.4.63..", "1.27 1.28", "8.4", "3.13", "3.5", "10.0", "10.1 11.0", "22 24", "3.4", "5.42"),
+		row("15", "2034-07-31", "2.4.33..", "1.14 1.16 1.19 1.21", "7.2 7.4 8", "2.7 3.6 3.9 3.10 3.11 3.12 3.13", "1.1 1.0 3.0 3.1 3.2", "7.6 7.9 8.1 8.4 9.6", "9.0 10.1", "8 10 12 14 16 18 20 22", "2.5", "5.26"),
+		row("12", "2027-10-31", "2.4.16..", "1.14 1.16", "5.5 7.0 7.2 7.4 8.0", "2.7 3.4 3.6", "1.0 1.1", "7.2 8.4", "8.0 9.0", "6 8 10 12 14 16 18", "2.1", "5.18"),
+		row("11", "2022-03-31", "2.2.12 2.4.23..", "-", "5.2 5.3", "2.6", "0.9 1.0", "5.1 6.2 6.6", "6.0", "-", "1.8", "5.10")
+	],
+	unmarked: ["Python", "Ruby"]
+};
+const fedora = {
+	name: "Fedora",
+	mark: /\bfedora\b|\.fc\d/i,
+	releaseMark: /\.fc(?<release>\d{1,2})/i,
+	source: "https://docs.fedoraproject.org/en-US/releases/eol/",
+	releases: [
+		row("44", null, "2.4.64..", "1.28 1.30", "8.5", "3.14", "3.5", "10.2", "10.1 11.0", "22 24", "4.0", "5.42"),
+		row("43", "2026-12-09", "2.4.64..", "1.28", "8.4", "3.14", "3.5", "10.0", "10.1", "22 24", "3.4", "5.42"),
+		row("42", "2026-05-13", "2.4.62..", "1.26 1.28", "8.4", "3.13", "3.2", "9.9", "9.0", "22", "3.4", "5.40"),
+		row("41", "2025-12-15", "2.4.62..", "1.26", "8.3", "3.13", "3.2", "9.8", "9.0", "22", "3.3", "5.40"),
+		row("40", "2025-05-13", "2.4.58..", "1.24 1.26", "8.3", "3.12", "3.2", "9.6", "9.0", "20", "3.3", "5.38")
+	],
+	unmarked: []
+};
+// src/data/distributions/red-hat.ts
+const packages = {
+	"10": [
+		"2.4.63..",
+		"1.26",
+		"8.3 8.4",
+		"3.12 3.14",
+		"3.2 3.5",
+		"9.9",
+		"10.1 9.0",
+		"22 24",
+		"3.3 3.4",
+		"5.40"
+	],
+	"9": [
+		"2.4.51..",
+		"1.20.1 1.22.1 1.24.0 1.26.3",
+		"8.0.30 8.1 8.2 8.3",
+		"3.9 3.11 3.12 3.14",
+		"3.0 3.2 3.5",
+		"8.7 9.9",
+		"9.0",
+		"22 24",
+		"3.0 3.1 3.3",
+		"5.32"
+	],
+	"8": [
+		"2.4.37",
+		"1.14.1 1.22.1 1.24.0",
+		"7.2.24 7.3.20 7.4.33 8.0.30 8.2",
+		"3.6 3.11 3.12",
+		"1.1",
+		"8.0",
+		"9.0",
+		"22",
+		"2.5 3.1 3.3",
+		"5.26 5.32"
+	],
+	"7": [
+		"2.4.6",
+		"-",
+		"5.4.16",
+		"2.7 3.6",
+		"1.0.2",
+		"7.4",
+		"7.0",
+		"-",
+		"2.0",
+		"5.16"
+	],
+	"6": [
+		"2.2.15",
+		"1.10.3",
+		"5.3",
+		"2.6",
+		"1.0.1",
+		"5.3",
+		"6.0",
+		"-",
+		"1.8",
+		"5.10"
+	],
+	"5": [
+		"2.2.3",
+		"-",
+		"5.1 5.3",
+		"2.4",
+		"0.9",
+		"4.3",
+		"5.5",
+		"-",
+		"1.8",
+		"5.8"
+	],
+	"4": [
+		"2.0.52",
+		"-",
+		"4.3",
+		"2.3",
+		"0.9",
+		"3.9",
+		"5.0",
+		"-",
+		"1.8",
+		"5.8"
+	]
+};
+function releasesUntil(ends) {
+	return ends.map(([release, ended]) => row(release, ended, ...packages[release] ?? []));
+}
+const unmarked$1 = [
+	"nginx",
+	"PHP",
+	"Python",
+	"OpenSSL",
+	"Apache Tomcat",
+	"Node.js",
+	"Ruby",
+	"Perl"
+];
+const releaseMark = /\.el(?<release>\d{1,2})/i;
+const redHat = {
+	name: "Red Hat",
+	mark: /\bred hat\b|\brhel\b|\.el\d|\b1\.0\.\d[a-z]{0,2}-fips\b/i,
+	releaseMark,
+	source: "https://access.redhat.com/support/policy/updates/errata",
+	releases: releasesUntil([
+		["10", null],
+		["9", "2035-05-31"],
+		["8", "2032-05-31"],
+		["7", "2028-06-30"],
+		["6", "2024-06-30"],
+		["5", "2020-11-30"],
+		["4", "2017-03-31"]
+	]),
+	unmarked: unmarked$1
+};
+function rebuild(name, mark, source, ends) {
+	return {
+		name,
+		mark,
+		releaseMark,
+		source,
+		releases: releasesUntil(ends),
+		unmarked: []
+	};
+}
+const rebuilds = [
+	rebuild("CentOS Stream", /\bcentos stream\b/i, "https://www.centos.org/cl-vs-cs/", [
+		["10", "2030-05-31"],
+		["9", "2027-05-31"],
+		["8", "2024-05-31"]
+	]),
+	rebuild("AlmaLinux", /\balmalinux\b/i, "https://wiki.almalinux.org/release-notes/", [
+		["10", "2035-05-31"],
+		["9", "2032-05-31"],
+		["8", "2029-05-31"]
+	]),
+	rebuild("Rocky Linux", /\brocky\b/i, "https://wiki.rockylinux.org/rocky/version/", [
+		["10", "2035-05-31"],
+		["9", "2032-05-31"],
+		["8", "2029-05-31"]
+	]),
+	rebuild("Oracle Linux", /\boracle linux\b/i, "https://www.oracle.com/a/ocom/docs/elsp-lifetime-069338.pdf", [
+		["10", null],
+		["9", "2032-06-30"],
+		["8", "2032-07-31"],
+		["7", "2028-06-30"],
+		["6", "2024-12-31"]
+	])
+];
+const centos = rebuild("CentOS Linux", /\(centos\)/i, "https://www.centos.org/centos-linux-eol/", [
+	["8", "2021-12-31"],
+	["7", "2024-06-30"],
+	["6", "2020-11-30"],
+	["5", "2017-03-31"]
+]);
+// src/data/distributions/ubuntu.ts
+const ubuntu = {
+	name: "Ubuntu",
+	mark: /\bubuntu|\d(?:ubuntu|build)\d/i,
+	releaseMark: /ubuntu(?:\d{1,2}\.|\d{0,2}~)?(?<release>(?:0[6-9]|[1-3]\d)\.(?:04|10))(?!\d)/i,
+	source: "https://wiki.ubuntu.com/Releases",
+	releases: [
+		row("26.04", null, "2.4.65..2.4.66", "1.28", "8.5", "3.14", "3.5", "10.2", "10.1 11.0", "22", "3.3", "5.40"),
+		row("25.10", "2026-07-01", "2.4.64", "1.28.0", "8.4", "3.13", "3.5", "10.0", "10.1 11.0", "20.19", "3.3", "5.40"),
+		row("25.04", "2026-01-17", "2.4.63", "1.26.3", "8.4", "3.13", "3.4", "9.9", "10.1", "20.18", "3.3", "5.40"),
+		row("24.10", "2025-07-10", "2.4.62", "1.26.0", "8.3", "3.12", "3.3", "9.7", "10.1", "20.16", "3.3", "5.38"),
+		row("24.04", "2034-04-30", "2.4.58", "1.24.0", "8.3.6", "3.12", "3.0.13", "9.6", "10.1", "18.19.1", "3.2", "5.38"),
+		row("23.10", "2024-07-12", "2.4.57", "1.24.0", "8.2", "3.11", "3.0.10", "9.3", "10.1", "18.13", "3.1", "5.36"),
+		row("23.04", "2024-01-25", "2.4.55", "1.22.0", "8.1", "3.11", "3.0.8", "9.0", "10.1 9.0", "18.13", "3.1", "5.36"),
+		row("22.10", "2023-07-20", "2.4.54", "1.22.0", "8.1", "3.10", "3.0.5", "9.0", "9.0", "18.7", "3.0", "5.34"),
+		row("22.04", "2032-04-09", "2.4.52", "1.18.0", "8.1.2", "3.10", "3.0.2", "8.9", "9.0.58", "12.22.9", "3.0", "5.34"),
+		row("21.10", "2022-07-14", "2.4.48", "1.18.0", "8.0.8", "3.9", "1.1", "8.4", "9.0.43", "12.22.5", "2.7", "5.32"),
+		row("21.04", "2022-01-20", "2.4.46", "1.18.0", "7.4.16", "3.9", "1.1", "8.4", "9.0.43", "12.21.0", "2.7", "5.32"),
+		row("20.10", "2021-07-22", "2.4.46", "1.18.0", "7.4.9", "3.8", "1.1", "8.3", "9.0.37", "12.18.2", "2.7", "5.30"),
+		row("20.04", "2030-04-02", "2.4.41", "1.18.0", "7.4.3", "3.8 2.7", "1.1", "8.2", "9.0.31", "10.19.0", "2.7", "5.30"),
+		row("19.10", "2020-07-17", "2.4.41", "1.16.1", "7.3.11", "3.7 2.7", "1.1", "8.0", "9.0.24", "10.15.2", "2.5", "5.28"),
+		row("19.04", "2020-01-23", "2.4.38", "1.15.9", "7.2.24", "3.7 2.7", "1.1", "7.9", "9.0.16", "10.15.2", "2.5", "5.28"),
+		row("18.10", "2019-07-18", "2.4.34", "1.15.5", "7.2.19", "3.6 2.7", "1.1", "7.7", "9.0.16", "8.11.4", "2.5", "5.26"),
+		row("18.04", "2028-04-01", "2.4.29", "1.14.0", "7.2.3..7.2.24", "3.6 2.7", "1.1 1.0.2", "7.6", "8.5.30..8.5.39 9.0.16", "8.10.0", "2.5", "5.26"),
+		row("17.10", "2018-07-19", "2.4.27", "1.12.1", "7.1", "3.6 2.7", "1.0", "7.5", "8.5.21", "6.11.4", "2.3", "5.26"),
+		row("17.04", "2018-01-13", "2.4.25", "1.10.3", "7.0", "3.5 2.7", "1.0", "7.4", "8.0", "4.7.2", "2.3", "5.24"),
+		row("16.10", "2017-07-20", "2.4.18", "1.10.1", "7.0", "3.5 2.7", "1.0", "7.3", "8.0", "4.2.6", "2.3", "5.22"),
+		row("16.04", "2026-04-02", "2.4.18", "1.10.3", "7.0", "3.5 2.7", "1.0", "7.2", "8.0 7.0", "4.2.6", "2.3", "5.22"),
+		row("15.10", "2016-07-28", "2.4.12", "1.9.3", "5.6", "3.4 2.7", "1.0", "6.9", "8.0 7.0", "0.10", "2.1", "5.20"),
+		row("14.04", "2024-04-02", "2.4.7", "1.4.6", "5.5", "3.4 2.7", "1.0", "6.6", "7.0 6.0", "0.10", "1.9 2.0", "5.18"),
+		row("12.04", "2019-04-26", "2.2.22", "1.1.19", "5.3", "3.2 2.7", "1.0", "5.9", "7.0 6.0", "0.6", "1.9 1.8", "5.14")
+	],
+	unmarked: [
+		"Python",
+		"OpenSSL",
+		"Apache Tomcat",
+		"Node.js",
+		"Ruby",
+		"Perl"
+	]
+};
+// src/data/distributions/index.ts
+const distributionsAsOf = "2026-11-29";
 const distributions = [
-	{
-		name: "Ubuntu",
-		mark: /\bubuntu|\d(?:ubuntu|build)\d/i,
-		...ubuntu
-	},
-	{
-		name: "Debian",
-		mark: /\bdebian(?:\b|\d)|[+~.-]deb\d/i,
-		...debian
-	},
-	{
-		name: "Raspberry Pi OS",
-		mark: /\braspbian\b/i,
-		oldest: debian.oldest
-	},
-	{
-		name: "Red Hat",
-		mark: /\bred hat\b|\brhel\b|\.el\d/i,
-		...redHat
-	},
-	{
-		name: "CentOS Stream",
-		mark: /\bcentos stream\b/i,
-		oldest: {
-			nginx: "1.20",
-			"Apache HTTP Server": "2.4",
-			PHP: "8.0",
-			OpenSSL: "3.0"
-		}
-	},
-	{
-		name: "AlmaLinux",
-		mark: /\balmalinux\b/i,
-		...rebuild
-	},
-	{
-		name: "Rocky Linux",
-		mark: /\brocky\b/i,
-		...rebuild
-	},
-	{
-		name: "Oracle Linux",
-		mark: /\boracle linux\b/i,
-		oldest: redHat.oldest
-	},
-	{
-		name: "Amazon Linux",
-		mark: /\bamazon linux\b|\.amzn\d/i,
-		...amazon
-	},
-	{
-		name: "SUSE",
-		mark: /\bsuse\b|\bopensuse\b/i,
-		oldest: {
-			"Apache HTTP Server": "2.4",
-			PHP: "5.5",
-			OpenSSL: "1.0.2"
-		}
-	},
-	{
-		name: "Fedora",
-		mark: /\bfedora\b|\.fc\d/i,
-		...fedora
-	},
-	{
-		name: "Red Hat",
-		mark: /\b1\.0\.\d[a-z]{0,2}-fips\b/i,
-		oldest: redHat.oldest
-	}
+	centos,
+	amazon2,
+	amazon1,
+	ubuntu,
+	raspberryPi,
+	debian,
+	redHat,
+	...rebuilds,
+	amazon,
+	suse,
+	fedora
 ];
 const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
 const foreignSystem = /\b(?:alpine|arch ?linux|gentoo|nixos|slackware|void linux|openwrt|freebsd|openbsd|netbsd|dragonfly|windows|win32|win64|mac ?os(?: x)?|darwin|homebrew)\b/i;
@@ -24059,6 +49012,7 @@ const trademark = /\((?:r|tm|c)\)/gi;
 const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
 const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
 const abbreviated = /(?<=[A-Za-z]) \([A-Za-z]{1,20}\) (?=v?\d+\.\d)/g;
+const ruby = /\((?<product>ruby\/\d+\.\d[\w.]*)\/\d{4}-\d\d-\d\d\)/gi;
 const comment = /\([^()]*\)/g;
 const named$3 = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,5}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
 const filler = /^(?:powered|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
@@ -24094,7 +49048,7 @@ function isOfSentence(word) {
 	return filler.test(word) || /^site$/i.test(word);
 }
 function tidy(value) {
-	return value.replace(/\s+/g, " ").replace(trademark, "").replace(/ (?:version:? |ver: ?)(?=\d)/gi, " ").replace(abbreviated, " ").replace(bracketed, "/$<version> ").replace(attached, "/$<version> ").replace(comment, "  ");
+	return value.replace(/\s+/g, " ").replace(trademark, "").replace(/ (?:version:? |ver: ?)(?=\d)/gi, " ").replace(ruby, " $<product> ").replace(abbreviated, " ").replace(bracketed, "/$<version> ").replace(attached, "/$<version> ").replace(comment, "  ");
 }
 function isReadWhole(value) {
 	return value.length <= longest$1 && readProducts(value).length < mostProducts;
@@ -24112,12 +49066,11 @@ function readVersion$1(value) {
 }
 function packagerIn(value) {
 	const text = value.slice(0, longest$1);
-	if (endedDistribution.test(text)) return null;
 	const found = distributions.find(({ mark }) => mark.test(text));
 	if (!found) return null;
 	return {
 		distribution: found.name,
-		release: found.releases?.mark.exec(text)?.groups?.["release"] ?? null
+		release: found.releaseMark?.exec(text)?.groups?.["release"] ?? null
 	};
 }
 function numbersOf(version) {
@@ -24194,22 +49147,51 @@ function telling$1(source, value, products) {
 		version
 	};
 }
+// src/probes/page/plain-refusal.ts
+const refusing$1 = new Set([
+	400,
+	403,
+	404,
+	426
+]);
+function refusesPlain({ hops, reply, end, url }) {
+	if (end.kind !== "answered" || !url.startsWith("http:") || !refusing$1.has(reply.status)) return false;
+	return !hops.some(({ headers }) => valuesOf$1(headers, "set-cookie").length > 0) && !isHtml(reply);
+}
+function isHtml({ headers, body }) {
+	const { kind } = pageTypeOf(headers, decodePage(body, valuesOf$1(headers, "content-encoding")) ?? body);
+	return kind === "html" || kind === "xhtml";
+}
+function isForPrograms({ headers }) {
+	const kind = contentKindOf(headers);
+	return kind === "api" || kind === "file";
+}
 // src/probes/page/plain-http.ts
 const plainHttpStates = [
 	"closed",
+	"refused",
 	"redirects",
 	"content",
 	"astray",
 	"unknown"
 ];
 const acceptance = 2e3;
-const patience$3 = 5e3;
 const enoughSilence = 1500;
 async function plainHttp$1(context, url, named = {}) {
 	const start = startOf(url);
 	const came = await plainHttpWay(context, url, named);
 	if (start === null || !came) return null;
-	return came.ok ? arrival(came.value) : absence$1(came.failure, start);
+	if (!came.ok) return absence$1(came.failure, start);
+	const seen = arrival(came.value);
+	return seen.state === "content" && refusesPlain(came.value) && await isApi(context, url, named) ? {
+		...seen,
+		state: "refused"
+	} : seen;
+}
+async function isApi(context, url, named) {
+	const isNamed = named.namedBy !== void 0;
+	const page = await attempt(async () => isNamed ? get(context, url, named) : (await redirects(context, url)).reply);
+	return page.ok && page.value.status < 500 && isForPrograms(page.value);
 }
 async function plainHttpWay(context, url, named = {}) {
 	const start = startOf(url);
@@ -24220,34 +49202,25 @@ async function plainHttpWay(context, url, named = {}) {
 	}, {
 		now: context.now(),
 		isTrusted: trustIn(context),
-		send: (request) => send(context, request, url)
+		send: (request) => send(context, request)
 	})));
 }
 function startOf(url) {
 	const secure = new URL(url);
 	return secure.protocol === "https:" && portOf(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
 }
-async function send(context, { headers, ...request }, page) {
+async function send(context, { headers, ...request }) {
 	const { url, namedBy } = request;
 	const own = {
 		...request,
 		...headers && { headers },
-		patience: patience$3,
 		limit: pageLimit
 	};
 	if (url.startsWith("http:")) return context.net.http({
 		...own,
 		acceptance
 	});
-	if (headers) return context.net.http(own);
-	const coming = get(context, url, namedBy === void 0 ? {} : { namedBy });
-	return url === page ? coming : inTime(coming, url);
-}
-async function inTime(coming, url) {
-	const late = Promise.withResolvers();
-	const { hostname: host } = new URL(url);
-	const timer = setTimeout(() => late.reject(failure$1("timeout.http", { host })), patience$3);
-	return Promise.race([coming, late.promise]).finally(() => clearTimeout(timer));
+	return headers ? context.net.http(own) : get(context, url, namedBy === void 0 ? {} : { namedBy });
 }
 function arrival({ end, hops, url, reply }) {
 	const { status } = reply;
@@ -24287,13 +49260,14 @@ function arrival({ end, hops, url, reply }) {
 const hungUp = new Set(["tcp.reset", "http.closed"]);
 function absence$1({ id, reason, params }, url) {
 	const isRejected = id === "tcp.unreachable" && params["detail"] === "EHOSTUNREACH";
-	const { silence } = params;
-	const isSilent = typeof silence === "number" && silence >= enoughSilence;
+	const { silence, proxy } = params;
+	const isFiltered = id === "timeout.tcp" && typeof silence === "number" && silence >= enoughSilence;
 	return {
-		state: id === "tcp.refused" || hungUp.has(id) && silence !== void 0 || isRejected || isSilent ? "closed" : "unknown",
+		state: id === "tcp.refused" || hungUp.has(id) && silence !== void 0 || isRejected || isFiltered ? "closed" : "unknown",
 		url,
 		status: null,
-		reason
+		reason,
+		...proxy !== void 0 && { throughProxy: true }
 	};
 }
 // src/checks/http/record.ts
@@ -24310,7 +49284,8 @@ const judged = new Set([
 	"cross-origin-resource-policy",
 	"cross-origin-embedder-policy",
 	"location",
-	"content-disposition"
+	"content-disposition",
+	"content-type"
 ]);
 const telling = new Set(leakHeaders.map(({ header }) => header));
 const mostOthers = 100;
@@ -24333,12 +49308,13 @@ function withoutSecret$1(cookie) {
 }
 const longestUrl = 2048;
 function keepHops(hops, steps) {
-	return hops.map(({ url, status, location, isRefresh, upgradedFrom, downgrade, ms }, at) => ({
+	return hops.map(({ url, status, location, isRefresh, upgradedFrom, hsts, downgrade, ms }, at) => ({
 		url: url.slice(0, longestUrl),
 		status,
 		location: location?.slice(0, longestUrl) ?? null,
 		...isRefresh && { refresh: isRefresh },
 		...upgradedFrom !== void 0 && { upgradedFrom: upgradedFrom.slice(0, longestUrl) },
+		...hsts !== void 0 && at < hops.length - 1 && { hsts },
 		downgrade,
 		ms: Math.round(ms),
 		identity: steps[at]?.identity ?? null
@@ -24391,7 +49367,8 @@ async function collect$2({ url }, context) {
 	const journey = await redirects(context, url);
 	tellOf(journey, context);
 	const { hops, reply, url: finalUrl } = journey;
-	const end = endOf(journey);
+	const { page } = await arrivalAt(context, url, journey);
+	const end = endOf(journey, page);
 	const meta = metaOf(reply);
 	const isPage = end === "answered";
 	const [port80, steps, staticNonce, suffixes] = await Promise.all([
@@ -24408,6 +49385,7 @@ async function collect$2({ url }, context) {
 		address: reply.address,
 		hops: keepHops(hops, steps),
 		end,
+		page,
 		headers: keepHeaders(reply.headers),
 		headersTotal: reply.headers.length,
 		leaks: findLeaks(reply.headers, meta.generators),
@@ -24427,17 +49405,16 @@ async function collect$2({ url }, context) {
 		truncated: reply.truncated
 	};
 }
-function endOf({ end, reply, url }) {
+function endOf({ end, reply, url }, { kind, service }) {
 	if (end.kind === "failed") throw new Failure(end.failure);
-	if (end.kind !== "answered") return end.kind;
+	if (end.kind !== "answered" || kind === "login") return end.kind;
 	const host = hostOf$1(new URL(url));
-	const service = challengeIn(reply);
-	if (service !== null) throw failure$1("http.challenge", {
+	if (kind === "challenge") throw failure$1("http.challenge", {
 		host,
-		detail: service
+		detail: service ?? ""
 	});
 	if (wantsCertificate(reply)) throw failure$1("http.client-certificate", { host });
-	if (reply.status >= 500) throw failure$1("http.server-error", {
+	if (reply.status >= 500 && kind === "error") throw failure$1("http.server-error", {
 		host,
 		status: reply.status
 	});
@@ -24532,6 +49509,7 @@ const effects$1 = effectsOf({
 	"page-unread": { isOpen: true },
 	"certificate-unknown": { isOpen: true },
 	"csp-missing": openCsp,
+	"csp-missing-xml": openCsp,
 	"csp-report-only": openCsp,
 	"csp-scripts-unrestricted": openCsp,
 	"csp-unsafe-inline": openCsp,
@@ -24573,10 +49551,32 @@ const effects$1 = effectsOf({
 	"permissions-legacy": permissions
 });
 // src/checks/http/grading.ts
+const kindTitles = {
+	page: {
+		en: "HTML, or no Content-Type",
+		ko: "HTML 또는 Content-Type 없음"
+	},
+	xml: {
+		en: "XML, feeds and SVG",
+		ko: "XML, 피드, SVG"
+	},
+	api: {
+		en: "JSON, text and other data",
+		ko: "JSON, 텍스트 등 데이터"
+	},
+	file: {
+		en: "images, media, fonts, PDF, scripts, stylesheets and downloads",
+		ko: "이미지, 미디어, 글꼴, PDF, 스크립트, 스타일시트, 다운로드"
+	}
+};
 const grading$1 = {
 	version: gradeVersion$1,
 	ladder: ladder$1,
 	weights: weights$1,
+	rubrics: contentKinds.map((kind) => ({
+		title: kindTitles[kind],
+		weights: { ...weightsOf[kind] }
+	})),
 	ceilings: ceilings$1,
 	effects: effects$1,
 	points: {
@@ -24601,6 +49601,7 @@ const grading$1 = {
 		],
 		hsts: [
 			...strengthRows,
+			["the policy that a browser has stored after the visit counts: of the last answer of the host that sent a valid one, or of a visited parent with includeSubDomains", "as above"],
 			["absent, invalid (RFC 6797 grammar), max-age of 0, over http, or with a certificate that browsers refuse", "0"],
 			["the page is on an IP address, for which browsers store no policy", "left out, with its weight, and no A+"]
 		],
@@ -24712,6 +49713,10 @@ const hop = object({
 		description: "The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent",
 		ko: "서버가 지정한 http URL. 앞선 응답의 HSTS가 https로 바꾸었을 때만 있음"
 	}),
+	hsts: string().exactOptional().meta({
+		description: "The Strict-Transport-Security field that browsers read of an https reply before the last one; else absent",
+		ko: "마지막 응답보다 앞선 https 응답에서 브라우저가 읽는 Strict-Transport-Security 필드. 없으면 생략"
+	}),
 	downgrade: boolean().meta({
 		description: "Whether it redirects from https to http",
 		ko: "https에서 http로 리디렉션하는지 여부"
@@ -24755,13 +49760,36 @@ const leak = object({
 	product: string().nullable(),
 	version: string().nullable()
 });
+const page = object({
+	kind: _enum(pageKinds).meta({
+		description: "What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist",
+		ko: "마지막 응답의 종류. 사이트, API, 오류, 로그인, 봇 확인, 차단 페이지, 또는 존재하지 않는 사이트에 대한 플랫폼의 페이지"
+	}),
+	by: _enum(pageEvidence).meta({
+		description: "What this follows from",
+		ko: "판단의 근거"
+	}),
+	evidence: string(),
+	service: string().nullable().meta({
+		description: "The service that answered in place of the site; null where none is known",
+		ko: "사이트 대신 응답한 서비스. 알 수 없으면 null"
+	}),
+	content: _enum(["site", "api"]).meta({
+		description: "What the content is where its status is accepted: a page, or data for programs",
+		ko: "상태 코드를 허용할 때의 내용. 페이지 또는 프로그램용 데이터"
+	})
+});
 const plainHttp = object({
 	state: _enum(plainHttpStates),
 	url: string(),
 	status: int().nullable(),
-	reason: string().nullable()
+	reason: string().nullable(),
+	throughProxy: literal(true).exactOptional().meta({
+		description: "Present where a proxy accepted the connection and nothing answered; a closed port looks the same then",
+		ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음. 닫힌 포트도 똑같이 보입니다"
+	})
 });
-const one$1 = object({
+const one$2 = object({
 	url: string().meta({
 		description: "What was asked for, in canonical form",
 		ko: "요청한 URL의 정규형"
@@ -24796,6 +49824,7 @@ const one$1 = object({
 		description: "How the redirects ended: at a page, or in a way that no browser follows",
 		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
 	}),
+	page,
 	headers: array(tuple([string(), string()]).readonly()).readonly().meta({
 		description: "In wire order, duplicates kept; long values are cut, the values of cookies left out",
 		ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다"
@@ -24856,7 +49885,7 @@ const one$1 = object({
 // src/checks/http/index.ts
 const http = defineCheck({
 	id: "http",
-	version: 3,
+	version: 4,
 	title: {
 		en: "HTTP security headers",
 		ko: "HTTP 보안 헤더"
@@ -24867,7 +49896,7 @@ const http = defineCheck({
 	},
 	input: input$2,
 	subject: "url",
-	raw: one$1.extend({ addresses: array(surroundingsOf(one$1)).readonly().exactOptional().meta({
+	raw: one$2.extend({ addresses: array(surroundingsOf(one$2)).readonly().exactOptional().meta({
 		description: "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
 		ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 	}) }),
@@ -24886,52 +49915,32 @@ const http = defineCheck({
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0),
 	monitored: monitored$1
 });
-// src/data/mozilla-profiles.ts
-const mozillaGuideline = {
-	version: "6.0",
-	date: "2026-04-06"
-};
-const groups = [
-	"X25519MLKEM768",
-	"x25519",
-	"secp256r1",
-	"secp384r1"
-];
-const curves = {
-	type: "EC",
-	bits: [256, 384],
-	orMore: false
-};
-const ecdsa = [
-	"ecdsaWithSha256",
-	"ecdsaWithSha384",
-	"ecdsaWithSha512"
-];
-const hstsSeconds = 63072e3;
-const mozillaProfiles = {
-	modern: {
-		versions: ["TLSv1.3"],
-		families: [],
-		groups,
-		keys: [curves],
-		signatures: ecdsa,
-		days: 90,
-		hstsSeconds
-	},
-	intermediate: {
-		versions: ["TLSv1.2", "TLSv1.3"],
-		families: ["ecdhe-aead"],
-		groups,
-		keys: [curves, {
-			type: "RSA",
-			bits: [2048],
-			orMore: true
-		}],
-		signatures: ["sha256WithRSAEncryption", ...ecdsa],
-		days: 366,
-		hstsSeconds
-	}
-};
+// src/checks/ssl/alternatives/every.ts
+function everyCertificate(raw) {
+	const others = raw.alternatives?.certificates ?? [];
+	return [raw, ...others.map((one) => ({
+		...raw,
+		...one
+	}))].map((each) => ({
+		label: others.length === 0 ? null : labelOf(each),
+		raw: each
+	}));
+}
+function labelOf({ chain: [leaf] }) {
+	return leaf === void 0 ? "unreadable" : leaf.key.type === "EC" ? "ECDSA" : leaf.key.type;
+}
+function datedCertificates(raw) {
+	const all = everyCertificate(raw).flatMap(({ label, raw: { trust, chain } }) => {
+		return (trust.path.length > 0 ? trust.path : chain.slice(0, 1)).map(({ subject, validFrom, validTo, sha256 }, at) => {
+			return [sha256, {
+				subject: label === null || at > 0 ? subject : `${subject} (${label})`,
+				validFrom,
+				validTo
+			}];
+		});
+	});
+	return [...new Map(all).values()];
+}
 // src/checks/ssl/audience.ts
 const people = {
 	client: {
@@ -25009,10 +50018,10 @@ function isSite({ starttls, speaks }) {
 	return !starttls && !speaks;
 }
 function takesHsts({ host, ...spoken }) {
-	return isSite(spoken) && isIP(host) === 0;
+	return isSite(spoken) && takesHsts$1(host);
 }
 // src/checks/ssl/weights.ts
-const gradeVersion = "ssl-5";
+const gradeVersion = "ssl-6";
 const weights = {
 	certificate: 40,
 	version: 25,
@@ -25068,241 +50077,6 @@ function ceiling(id) {
 		id,
 		max: ceilings[id]
 	};
-}
-// src/checks/ssl/words.ts
-const day$2 = 864e5;
-function wholeDays(milliseconds) {
-	return Math.trunc(milliseconds / day$2) + 0;
-}
-function countOfDays(days) {
-	if (days === 0) return {
-		en: "less than a day",
-		ko: "하루 미만"
-	};
-	return {
-		en: days === 1 ? "1 day" : `${days} days`,
-		ko: `${days}일`
-	};
-}
-function dateOf(time) {
-	return time?.slice(0, 10) ?? "";
-}
-// src/checks/ssl/certificate/judge.ts
-const find$10 = finder();
-const fatal = {
-	"no-certificate": () => find$10("no-certificate"),
-	oversized: () => find$10("oversized"),
-	unreadable: () => find$10("unreadable"),
-	expired: (raw) => find$10("expired", {
-		days: countOfDays(-daysLeft(raw)),
-		date: dateOf(leafOf(raw)?.validTo)
-	}),
-	"not-yet-valid": (raw) => find$10("not-yet-valid", { date: dateOf(leafOf(raw)?.validFrom) }),
-	"no-san": () => find$10("no-san"),
-	"wrong-name": (raw) => wrongName(raw),
-	"weak-key": (raw) => find$10("weak-key", { key: keyOf$1(raw) }),
-	"weak-signature": () => find$10("weak-signature"),
-	"wrong-purpose": () => find$10("wrong-purpose"),
-	"wrong-key-usage": () => find$10("wrong-key-usage"),
-	revoked: ({ revocation }) => find$10("revoked", {
-		date: dateOf(revocation.revokedAt),
-		source: revocation.source ?? ""
-	})
-};
-function judgeCertificate(raw) {
-	const ids = new Set(raw.trust.reasons.map(({ id }) => id));
-	if (raw.revocation.status === "revoked") ids.add("revoked");
-	if (ids.has("no-san")) ids.delete("wrong-name");
-	const found = Object.keys(fatal).filter((id) => ids.has(id));
-	if (found.length > 0) return {
-		score: 0,
-		caps: found.map(ceiling),
-		findings: found.flatMap((id) => fatal[id]?.(raw) ?? [])
-	};
-	return judgeExpiry(raw);
-}
-function judgeExpiry(raw) {
-	const leaf = leafOf(raw);
-	if (!leaf) return {
-		score: null,
-		caps: [],
-		findings: []
-	};
-	const lifetime = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day$2;
-	const left = (Date.parse(leaf.validTo) - Date.parse(raw.observedAt)) / day$2;
-	const params = {
-		days: countOfDays(Math.floor(left)),
-		date: dateOf(leaf.validTo)
-	};
-	const caps = [ceiling("expires-soon")];
-	if (left < Math.min(7, lifetime / 10)) return {
-		score: 70,
-		caps,
-		findings: [find$10("expires-very-soon", params)]
-	};
-	if (left < Math.min(30, lifetime / 3)) return {
-		score: 90,
-		caps,
-		findings: [find$10("expires-soon", params)]
-	};
-	return {
-		score: 100,
-		caps: [],
-		findings: []
-	};
-}
-function daysLeft(raw) {
-	const leaf = leafOf(raw);
-	if (!leaf) return 0;
-	return wholeDays(Date.parse(leaf.validTo) - Date.parse(raw.observedAt));
-}
-function keyOf$1(raw) {
-	const key = leafOf(raw)?.key;
-	return key ? [
-		key.type,
-		key.bits ?? [],
-		key.oddity === void 0 ? [] : `(${key.oddity})`
-	].flat().join(" ") : "";
-}
-function leafOf({ chain }) {
-	return chain[0];
-}
-function wrongName(raw) {
-	const { host } = raw;
-	return isIP(host) !== 0 && (leafOf(raw)?.names.some((name) => name.toLowerCase() === host) ?? false) ? find$10("address-as-name", { host }) : find$10("wrong-name", {
-		host,
-		names: someNames(raw)
-	});
-}
-function someNames(raw) {
-	const leaf = leafOf(raw);
-	if (!leaf) return "";
-	const shown = leaf.names.slice(0, 3);
-	const others = leaf.namesTotal - shown.length;
-	return shown.join(", ") + (others > 0 ? ` (+${others})` : "");
-}
-// src/data/lifetime-limits.ts
-const lifetimeLimits = [
-	{
-		from: "2029-03-15",
-		days: 47
-	},
-	{
-		from: "2027-03-15",
-		days: 100
-	},
-	{
-		from: "2026-03-15",
-		days: 200
-	},
-	{
-		from: "2020-09-01",
-		days: 398
-	},
-	{
-		from: "2018-03-01",
-		days: 825
-	}
-];
-// src/checks/ssl/certificate/judge-policy.ts
-const find$9 = finder();
-function withPolicy(judged, raw) {
-	const breaches = [
-		...wildcardBreach(raw),
-		...publicBreaches(raw),
-		...stapleBreaches(raw)
-	];
-	const points = breaches.reduce((sum, breach) => sum + breach.points, 0);
-	return {
-		score: judged.score === null ? null : Math.max(0, judged.score - points),
-		caps: [...judged.caps, ...breaches.flatMap(({ cap }) => cap ? [ceiling(cap)] : [])],
-		findings: [...judged.findings, ...breaches.map(({ finding }) => finding)]
-	};
-}
-function wildcardBreach(raw) {
-	const isBroad = raw.trust.reasons.some(({ id }) => id === "public-suffix");
-	const outcome = isSite(raw) ? refusedByChrome : {
-		en: "",
-		ko: ""
-	};
-	return isBroad ? [{
-		points: 100,
-		finding: find$9("wildcard-too-broad", { outcome })
-	}] : [];
-}
-const refusedByChrome = {
-	en: "; Chrome matches no host by it",
-	ko: " Chrome은 이런 이름을 인정하지 않습니다."
-};
-function publicBreaches(raw) {
-	if (!raw.trust.trusted || raw.trust.by !== "mozilla") return [];
-	return [
-		...lifetimeBreach(raw),
-		...timestampBreach(raw),
-		...windowBreach(raw)
-	];
-}
-function lifetimeBreach(raw) {
-	const leaf = leafOf(raw);
-	const limit = lifetimeLimits.find(({ from }) => (leaf?.validFrom ?? "") >= from);
-	if (!leaf || !limit) return [];
-	const days = Math.ceil((Date.parse(leaf.validTo) - Date.parse(leaf.validFrom) + 1e3) / day$2);
-	if (days <= limit.days) return [];
-	const params = {
-		days: countOfDays(days),
-		limit: limit.days,
-		date: dateOf(leaf.validFrom),
-		strict: audienceOf(raw).strict
-	};
-	return [{
-		points: 20,
-		finding: find$9("lifetime-too-long", params)
-	}];
-}
-function timestampBreach(raw) {
-	const { issuance } = raw;
-	if (!issuance) return [];
-	const { embedded, handshake, stapled } = issuance.timestamps;
-	if ((embedded ?? 0) + (handshake ?? 0) + (stapled ?? 0) > 0) return [];
-	if (embedded === null || handshake === null || stapled === null) return [{
-		points: 0,
-		finding: find$9("timestamps-unknown")
-	}];
-	return [{
-		points: 25,
-		cap: "no-timestamps",
-		finding: find$9("no-timestamps", { strict: audienceOf(raw).strict })
-	}];
-}
-const longestWindow = 10;
-function windowBreach({ issuance }) {
-	const staple = issuance?.staple;
-	if (!staple?.thisUpdate || !staple.nextUpdate) return [];
-	const days = (Date.parse(staple.nextUpdate) - Date.parse(staple.thisUpdate)) / day$2;
-	if (days <= longestWindow) return [];
-	return [{
-		points: 0,
-		finding: find$9("staple-too-long", { days: countOfDays(Math.ceil(days)) })
-	}];
-}
-function stapleBreaches(raw) {
-	const { issuance } = raw;
-	if (!issuance) return [];
-	const { mustStaple, staple } = issuance;
-	if (staple !== null && staple.status !== "unknown") return [];
-	const reason = staple?.reason ?? "";
-	if (mustStaple) {
-		const { stapling } = audienceOf(raw);
-		return [{
-			points: 20,
-			cap: "must-staple",
-			finding: find$9("must-staple", { stapling })
-		}];
-	}
-	return staple ? [{
-		points: 0,
-		finding: find$9("staple-unusable", { reason })
-	}] : [];
 }
 // src/checks/ssl/revocation/words.ts
 const sources$1 = {
@@ -25526,8 +50300,26 @@ const doubtWords = {
 function lookUp(table, id) {
 	return Object.hasOwn(table, id) ? table[id] : void 0;
 }
+// src/checks/ssl/words.ts
+const day$2 = 864e5;
+function wholeDays(milliseconds) {
+	return Math.trunc(milliseconds / day$2) + 0;
+}
+function countOfDays(days) {
+	if (days === 0) return {
+		en: "less than a day",
+		ko: "하루 미만"
+	};
+	return {
+		en: days === 1 ? "1 day" : `${days} days`,
+		ko: `${days}일`
+	};
+}
+function dateOf(time) {
+	return time?.slice(0, 10) ?? "";
+}
 // src/checks/ssl/revocation/judge.ts
-const find$8 = finder();
+const find$10 = finder();
 function isCutOff({ revocation }) {
 	return !revocation.detour && revocation.intermediates.some(({ status }) => status === "revoked");
 }
@@ -25551,13 +50343,13 @@ function revocationFindings(raw) {
 	const { status, reason, intermediates, detour } = raw.revocation;
 	const fate = !detour ? "intermediate-revoked" : isDetourOpen(raw) ? "intermediate-revoked-unclear" : avoidable;
 	const told = isDetourOpen(raw) ? intermediates.filter((one) => one.status === "revoked") : intermediates;
-	return [...status === "unknown" ? [find$8("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf$1(reason))] : [], ...told.flatMap((one, at) => findingOf(one, {
+	return [...status === "unknown" ? [find$10("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf$1(reason))] : [], ...told.flatMap((one, at) => findingOf(one, {
 		fate,
-		subject: subjectOf$1(one, told.slice(0, at))
+		subject: subjectOf$2(one, told.slice(0, at))
 	}))];
 }
 const avoidable = "intermediate-revoked-avoidable";
-function subjectOf$1({ subject }, before) {
+function subjectOf$2({ subject }, before) {
 	const alike = before.filter((one) => one.subject === subject).length;
 	return alike === 0 ? subject : `${subject} (${alike + 1})`;
 }
@@ -25565,7 +50357,7 @@ function findingOf({ subject: name, status, source, reason, revokedAt }, { fate,
 	const about = { subject };
 	if (status === "unknown") {
 		const why = doubtInWords(reason ?? "");
-		return [find$8("intermediate-revocation-unknown", {
+		return [find$10("intermediate-revocation-unknown", {
 			name,
 			why
 		}, {
@@ -25579,37 +50371,48 @@ function findingOf({ subject: name, status, source, reason, revokedAt }, { fate,
 		date: dateOf(revokedAt),
 		source: source ?? ""
 	};
-	return [find$8(fate, params, about)];
+	return [find$10(fate, params, about)];
 }
 function codeOf$1(reason) {
 	return reason === null ? {} : { evidence: reason };
 }
 // src/checks/ssl/hsts/judge.ts
-const find$7 = finder();
-const enough$2 = 180 * day$2;
-const aYear = 365 * day$2;
+const find$9 = finder();
 function judgeHsts(raw) {
 	const { hsts, http } = raw;
-	const isUnseen = hsts === null && http.reason !== null;
+	const { score, findings } = judgeHsts$2(visitIn(raw, (raw.trust.trusted === null || isDetourOpen(raw)) && !isRefused$1(raw) ? null : true));
+	const isUnseen = score === 0 && hsts === null && http.reason !== null;
 	if (isRefused$1(raw)) return {
 		score: 0,
 		caps: [],
-		findings: isUnseen ? [] : findingsOf$1(raw)
+		findings: isUnseen ? [] : findings
 	};
 	if (isUnseen) return {
 		score: null,
 		caps: [],
-		findings: [find$7("hsts-unknown", { reason: http.reason ?? "" })]
+		findings: [find$9("hsts-unknown", { reason: http.reason ?? "" })]
 	};
-	const strength = hstsStrength(hsts && hsts.maxAge !== null ? {
-		...hsts,
-		maxAge: hsts.maxAge
-	} : null);
 	return {
-		score: strength > 0 && (raw.trust.trusted === null || isDetourOpen(raw)) ? null : strength,
+		score,
 		caps: [],
-		findings: findingsOf$1(raw)
+		findings
 	};
+}
+function visitIn({ host, hsts, hstsBefore = [] }, trusted) {
+	return {
+		host,
+		answers: [...hstsBefore, ...hsts ? [{
+			host,
+			...hsts
+		}] : []].map((answer) => ({
+			trusted,
+			...answer
+		}))
+	};
+}
+function hstsAge(raw) {
+	const figure = hstsFigure(visitIn(raw, true));
+	return figure === false && raw.http.status === null ? null : figure;
 }
 function isRefused$1(raw) {
 	const { trust, chain, revocation } = raw;
@@ -25622,17 +50425,6 @@ function isRefused$1(raw) {
 	const isRevoked = revocation.status === "revoked" || isCutOff(raw);
 	return isTrusted === false || isRevoked || trust.reasons.some(({ id }) => identity.has(id));
 }
-function findingsOf$1({ hsts }) {
-	if (!hsts) return [find$7("hsts-missing")];
-	const evidence = { evidence: hsts.value };
-	if (hsts.maxAge === null) return [find$7("hsts-invalid", {}, evidence)];
-	if (hsts.maxAge === 0) return [find$7("hsts-off", {}, evidence)];
-	const age = hsts.maxAge * 1e3;
-	const days = countOfDays(Math.floor(age / day$2));
-	if (age < enough$2) return [find$7("hsts-short", { seconds: hsts.maxAge }, evidence)];
-	if (age < aYear) return [find$7("hsts-under-a-year", { days }, evidence)];
-	return hsts.includeSubDomains ? [] : [find$7("hsts-without-subdomains", {}, evidence)];
-}
 function judgeAddress(raw) {
 	if (!isSite(raw) || takesHsts(raw)) return {
 		caps: [],
@@ -25640,8 +50432,309 @@ function judgeAddress(raw) {
 	};
 	return {
 		caps: [ceiling("hsts-ip-address")],
-		findings: [find$7("hsts-ip-address", { host: raw.host })]
+		findings: [find$9("hsts-ip-address", { host: raw.host })]
 	};
+}
+// src/data/mozilla-profiles.ts
+const mozillaGuideline = {
+	version: "6.0",
+	date: "2026-04-06"
+};
+const groups = [
+	"X25519MLKEM768",
+	"x25519",
+	"secp256r1",
+	"secp384r1"
+];
+const curves = {
+	type: "EC",
+	bits: [256, 384],
+	orMore: false
+};
+const ecdsa = [
+	"ecdsaWithSha256",
+	"ecdsaWithSha384",
+	"ecdsaWithSha512"
+];
+const hstsSeconds = 63072e3;
+const mozillaProfiles = {
+	modern: {
+		versions: ["TLSv1.3"],
+		families: [],
+		groups,
+		keys: [curves],
+		signatures: ecdsa,
+		days: 90,
+		hstsSeconds
+	},
+	intermediate: {
+		versions: ["TLSv1.2", "TLSv1.3"],
+		families: ["ecdhe-aead"],
+		groups,
+		keys: [curves, {
+			type: "RSA",
+			bits: [2048],
+			orMore: true
+		}],
+		signatures: ["sha256WithRSAEncryption", ...ecdsa],
+		days: 366,
+		hstsSeconds
+	}
+};
+// src/checks/ssl/alternatives/judge.ts
+function worstJudged(raw, judge) {
+	const all = everyCertificate(raw).map((each) => judge(each.raw));
+	const scores = all.map(({ score }) => score);
+	const known = scores.filter((score) => score !== null);
+	const least = known.length === 0 ? null : Math.min(...known);
+	const caps = new Map(all.flatMap((each) => each.caps.map((cap) => [cap.id, cap])));
+	return {
+		score: least === 0 || known.length === scores.length ? least : null,
+		caps: [...caps.values()],
+		findings: labelled(raw, (each) => judge(each).findings)
+	};
+}
+function labelled(raw, findingsOf) {
+	const all = everyCertificate(raw);
+	const found = all.flatMap(({ label, raw: each }) => findingsOf(each).map((finding) => ({
+		label,
+		finding
+	})));
+	return [...Map.groupBy(found, ({ finding }) => keyOf$3(finding)).values()].flatMap((alike) => {
+		const [one] = alike;
+		if (!one) return [];
+		if (alike.length === all.length || one.label === null) return [one.finding];
+		const labels = alike.map(({ label }) => label).join(", ");
+		const { subject } = one.finding;
+		return [{
+			...one.finding,
+			subject: subject === void 0 ? labels : `${subject} (${labels})`
+		}];
+	});
+}
+function keyOf$3({ id, subject, params }) {
+	return JSON.stringify([
+		id,
+		subject,
+		params
+	]);
+}
+// src/checks/ssl/certificate/judge.ts
+const find$8 = finder();
+const fatal = {
+	"no-certificate": () => find$8("no-certificate"),
+	oversized: () => find$8("oversized"),
+	unreadable: () => find$8("unreadable"),
+	expired: (raw) => find$8("expired", {
+		days: countOfDays(-daysLeft(raw)),
+		date: dateOf(leafOf(raw)?.validTo)
+	}),
+	"not-yet-valid": (raw) => find$8("not-yet-valid", { date: dateOf(leafOf(raw)?.validFrom) }),
+	"no-san": () => find$8("no-san"),
+	"wrong-name": (raw) => wrongName(raw),
+	"weak-key": (raw) => find$8("weak-key", { key: keyOf$2(raw) }),
+	"weak-signature": () => find$8("weak-signature"),
+	"wrong-purpose": () => find$8("wrong-purpose"),
+	"wrong-key-usage": () => find$8("wrong-key-usage"),
+	revoked: ({ revocation }) => find$8("revoked", {
+		date: dateOf(revocation.revokedAt),
+		source: revocation.source ?? ""
+	})
+};
+function judgeCertificate(raw) {
+	const ids = new Set(raw.trust.reasons.map(({ id }) => id));
+	if (raw.revocation.status === "revoked") ids.add("revoked");
+	if (ids.has("no-san")) ids.delete("wrong-name");
+	const found = Object.keys(fatal).filter((id) => ids.has(id));
+	if (found.length > 0) return {
+		score: 0,
+		caps: found.map(ceiling),
+		findings: found.flatMap((id) => fatal[id]?.(raw) ?? [])
+	};
+	return judgeExpiry(raw);
+}
+function judgeExpiry(raw) {
+	const leaf = leafOf(raw);
+	if (!leaf) return {
+		score: null,
+		caps: [],
+		findings: []
+	};
+	const lifetime = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day$2;
+	const left = (Date.parse(leaf.validTo) - Date.parse(raw.observedAt)) / day$2;
+	const params = {
+		days: countOfDays(Math.floor(left)),
+		date: dateOf(leaf.validTo)
+	};
+	const caps = [ceiling("expires-soon")];
+	if (left < Math.min(7, lifetime / 10)) return {
+		score: 70,
+		caps,
+		findings: [find$8("expires-very-soon", params)]
+	};
+	if (left < Math.min(30, lifetime / 3)) return {
+		score: 90,
+		caps,
+		findings: [find$8("expires-soon", params)]
+	};
+	return {
+		score: 100,
+		caps: [],
+		findings: []
+	};
+}
+function daysLeft(raw) {
+	const leaf = leafOf(raw);
+	if (!leaf) return 0;
+	return wholeDays(Date.parse(leaf.validTo) - Date.parse(raw.observedAt));
+}
+function keyOf$2(raw) {
+	const key = leafOf(raw)?.key;
+	return key ? [
+		key.type,
+		key.bits ?? [],
+		key.oddity === void 0 ? [] : `(${key.oddity})`
+	].flat().join(" ") : "";
+}
+function leafOf({ chain }) {
+	return chain[0];
+}
+function wrongName(raw) {
+	const { host } = raw;
+	return isIP(host) !== 0 && (leafOf(raw)?.names.some((name) => name.toLowerCase() === host) ?? false) ? find$8("address-as-name", { host }) : find$8("wrong-name", {
+		host,
+		names: someNames(raw)
+	});
+}
+function someNames(raw) {
+	const leaf = leafOf(raw);
+	if (!leaf) return "";
+	const shown = leaf.names.slice(0, 3);
+	const others = leaf.namesTotal - shown.length;
+	return shown.join(", ") + (others > 0 ? ` (+${others})` : "");
+}
+// src/data/lifetime-limits.ts
+const lifetimeLimits = [
+	{
+		from: "2029-03-15",
+		days: 47
+	},
+	{
+		from: "2027-03-15",
+		days: 100
+	},
+	{
+		from: "2026-03-15",
+		days: 200
+	},
+	{
+		from: "2020-09-01",
+		days: 398
+	},
+	{
+		from: "2018-03-01",
+		days: 825
+	}
+];
+// src/checks/ssl/certificate/judge-policy.ts
+const find$7 = finder();
+function withPolicy(judged, raw) {
+	const breaches = [
+		...wildcardBreach(raw),
+		...publicBreaches(raw),
+		...stapleBreaches(raw)
+	];
+	const points = breaches.reduce((sum, breach) => sum + breach.points, 0);
+	return {
+		score: judged.score === null ? null : Math.max(0, judged.score - points),
+		caps: [...judged.caps, ...breaches.flatMap(({ cap }) => cap ? [ceiling(cap)] : [])],
+		findings: [...judged.findings, ...breaches.map(({ finding }) => finding)]
+	};
+}
+function wildcardBreach(raw) {
+	const isBroad = raw.trust.reasons.some(({ id }) => id === "public-suffix");
+	const outcome = isSite(raw) ? refusedByChrome : {
+		en: "",
+		ko: ""
+	};
+	return isBroad ? [{
+		points: 100,
+		finding: find$7("wildcard-too-broad", { outcome })
+	}] : [];
+}
+const refusedByChrome = {
+	en: "; Chrome matches no host by it",
+	ko: " Chrome은 이런 이름을 인정하지 않습니다."
+};
+function publicBreaches(raw) {
+	if (!raw.trust.trusted || raw.trust.by !== "mozilla") return [];
+	return [
+		...lifetimeBreach(raw),
+		...timestampBreach(raw),
+		...windowBreach(raw)
+	];
+}
+function lifetimeBreach(raw) {
+	const leaf = leafOf(raw);
+	const limit = lifetimeLimits.find(({ from }) => (leaf?.validFrom ?? "") >= from);
+	if (!leaf || !limit) return [];
+	const days = Math.ceil((Date.parse(leaf.validTo) - Date.parse(leaf.validFrom) + 1e3) / day$2);
+	if (days <= limit.days) return [];
+	const params = {
+		days: countOfDays(days),
+		limit: limit.days,
+		date: dateOf(leaf.validFrom),
+		strict: audienceOf(raw).strict
+	};
+	return [{
+		points: 20,
+		finding: find$7("lifetime-too-long", params)
+	}];
+}
+function timestampBreach(raw) {
+	const { issuance } = raw;
+	if (!issuance) return [];
+	const { embedded, handshake, stapled } = issuance.timestamps;
+	if ((embedded ?? 0) + (handshake ?? 0) + (stapled ?? 0) > 0) return [];
+	if (embedded === null || handshake === null || stapled === null) return [{
+		points: 0,
+		finding: find$7("timestamps-unknown")
+	}];
+	return [{
+		points: 25,
+		cap: "no-timestamps",
+		finding: find$7("no-timestamps", { strict: audienceOf(raw).strict })
+	}];
+}
+const longestWindow = 10;
+function windowBreach({ issuance }) {
+	const staple = issuance?.staple;
+	if (!staple?.thisUpdate || !staple.nextUpdate) return [];
+	const days = (Date.parse(staple.nextUpdate) - Date.parse(staple.thisUpdate)) / day$2;
+	if (days <= longestWindow) return [];
+	return [{
+		points: 0,
+		finding: find$7("staple-too-long", { days: countOfDays(Math.ceil(days)) })
+	}];
+}
+function stapleBreaches(raw) {
+	const { issuance } = raw;
+	if (!issuance) return [];
+	const { mustStaple, staple } = issuance;
+	if (staple !== null && staple.status !== "unknown") return [];
+	const reason = staple?.reason ?? "";
+	if (mustStaple) {
+		const { stapling } = audienceOf(raw);
+		return [{
+			points: 20,
+			cap: "must-staple",
+			finding: find$7("must-staple", { stapling })
+		}];
+	}
+	return staple ? [{
+		points: 0,
+		finding: find$7("staple-unusable", { reason })
+	}] : [];
 }
 // src/checks/ssl/injection/judge.ts
 const find$6 = finder();
@@ -25673,7 +50766,7 @@ function mozillaFit(raw) {
 	};
 }
 function deviations(raw, profile) {
-	const { versions, offers, hsts, http } = raw;
+	const { versions, offers, http } = raw;
 	const extra = [
 		...outside(versions, profile.versions, ({ version }) => version),
 		...outside(offers.suites, profile.families, suitesName),
@@ -25691,13 +50784,17 @@ function deviations(raw, profile) {
 				ko: "TLS 1.3 없음"
 			}] : [],
 			...certificateDeviations(raw, profile),
-			...isAnswered && takesHsts(raw) && (hsts?.maxAge ?? 0) < profile.hstsSeconds ? [{
+			...isAnswered && takesHsts(raw) && isHstsBelow(raw, profile.hstsSeconds) ? [{
 				en: "HSTS below two years",
 				ko: "2년 미만의 HSTS"
 			}] : []
 		],
 		isOpen: extra.some(({ offered }) => offered === null) || lacks13 === null || raw.chain.length === 0 || !isAnswered && takesHsts(raw)
 	};
+}
+function isHstsBelow(raw, seconds) {
+	const age = hstsAge(raw);
+	return age !== "preloaded" && (typeof age === "number" ? age : 0) < seconds;
 }
 function outside(all, allowed, nameOf) {
 	return all.map((each) => ({
@@ -25723,8 +50820,8 @@ function certificateDeviations(raw, profile) {
 	const days = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day$2;
 	return [
 		...hasKey ? [] : [{
-			en: `a key of ${keyOf$1(raw)}`,
-			ko: `${keyOf$1(raw)} 키`
+			en: `a key of ${keyOf$2(raw)}`,
+			ko: `${keyOf$2(raw)} 키`
 		}],
 		...profile.signatures.includes(leaf.signature) ? [] : [said$3(leaf.signature)],
 		...days > profile.days ? [{
@@ -26155,6 +51252,18 @@ const formProblems = defineProblems({
 			ko: "확장 키 용도 serverAuth를 중요(critical) 표시와 anyExtendedKeyUsage 없이 넣어 다시 발급받으십시오."
 		},
 		reference: "CA/B BR §7.1.2.7.6"
+	},
+	"any-purpose": {
+		severity: "high",
+		cause: {
+			en: "The certificate allows any purpose (anyExtendedKeyUsage) and does not name server authentication. Chrome and Edge accept it; Firefox and programs with OpenSSL reject it.",
+			ko: "인증서가 서버 인증을 명시하지 않고 모든 용도(anyExtendedKeyUsage)를 허용합니다. Chrome과 Edge는 받아들이지만 Firefox와 OpenSSL을 쓰는 프로그램은 거부합니다."
+		},
+		action: {
+			en: "Have it issued again with extended key usage serverAuth (TLS Web Server Authentication).",
+			ko: "확장 키 용도 serverAuth(TLS 웹 서버 인증)로 다시 발급받으십시오."
+		},
+		reference: "CA/B BR §7.1.2.7.10"
 	},
 	"common-name": {
 		severity: "low",
@@ -26726,6 +51835,21 @@ const trustProblems = defineProblems({
 		}
 	}
 });
+// src/checks/ssl/hsts/problems.ts
+const hstsProblems = {
+	...hstsProblems$2,
+	...defineProblems({ "hsts-unknown": {
+		severity: "info",
+		cause: {
+			en: "We could not check HSTS: the site did not answer ({reason}). This does not affect the grade.",
+			ko: "사이트가 직접 응답하지 않아 HSTS를 확인하지 못했습니다({reason}). 등급에는 반영되지 않습니다."
+		},
+		action: {
+			en: "Make sure that this port serves the site over HTTP, or judge it without HSTS.",
+			ko: "이 포트가 HTTP로 사이트를 제공하는지 확인하십시오. 그렇지 않다면 HSTS 없이 판단하십시오."
+		}
+	} })
+};
 // src/checks/ssl/version/problems.ts
 const connectionProblems = defineProblems({
 	"obsolete-only": {
@@ -26797,101 +51921,6 @@ const connectionProblems = defineProblems({
 		action: {
 			en: "Check it from a network without filtering.",
 			ko: "필터링이 없는 네트워크에서 확인하십시오."
-		}
-	},
-	"hsts-missing": {
-		severity: "medium",
-		cause: {
-			en: "No Strict-Transport-Security is sent, so a first visit can be kept on plain HTTP.",
-			ko: "Strict-Transport-Security가 없어 첫 방문이 평문 HTTP에 머물 수 있습니다."
-		},
-		action: {
-			en: "Send Strict-Transport-Security: max-age=31536000; includeSubDomains.",
-			ko: "Strict-Transport-Security: max-age=31536000; includeSubDomains 헤더를 보내십시오."
-		},
-		reference: "RFC 6797 §7.1"
-	},
-	"hsts-invalid": {
-		severity: "medium",
-		cause: {
-			en: "The Strict-Transport-Security header is invalid. Chrome and Firefox ignore it; a max-age of 2^64 or more is ignored by Firefox only.",
-			ko: "Strict-Transport-Security 헤더가 올바르지 않아 Chrome과 Firefox가 무시합니다. 2^64 이상의 max-age는 Firefox만 무시합니다."
-		},
-		action: {
-			en: "Send one field with each directive once: max-age=31536000; includeSubDomains.",
-			ko: "각 지시어를 한 번씩만 담은 필드 하나를 보내십시오: max-age=31536000; includeSubDomains."
-		},
-		reference: "RFC 6797 §6.1"
-	},
-	"hsts-off": {
-		severity: "medium",
-		cause: {
-			en: "Strict-Transport-Security has a max-age of 0, so browsers forget the policy.",
-			ko: "Strict-Transport-Security의 max-age가 0이어서 브라우저가 정책을 삭제합니다."
-		},
-		action: {
-			en: "Send max-age=31536000 unless you mean to leave HTTPS.",
-			ko: "HTTPS를 중단하려는 것이 아니라면 max-age=31536000을 보내십시오."
-		},
-		reference: "RFC 6797 §6.1.1"
-	},
-	"hsts-short": {
-		severity: "medium",
-		cause: {
-			en: "Strict-Transport-Security lasts only {seconds} seconds. At least 15552000 (180 days) are expected.",
-			ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다."
-		},
-		action: {
-			en: "Raise max-age to 31536000 (one year).",
-			ko: "max-age를 31536000(1년)으로 늘리십시오."
-		},
-		reference: "RFC 6797 §6.1.1"
-	},
-	"hsts-under-a-year": {
-		severity: "info",
-		cause: {
-			en: "Strict-Transport-Security lasts for {days}; a year is customary.",
-			ko: "Strict-Transport-Security가 {days} 동안 유지됩니다. 보통 1년을 사용합니다."
-		},
-		action: {
-			en: "Raise max-age to 31536000 (one year).",
-			ko: "max-age를 31536000(1년)으로 늘리십시오."
-		},
-		reference: "RFC 6797 §6.1.1"
-	},
-	"hsts-without-subdomains": {
-		severity: "info",
-		cause: {
-			en: "Strict-Transport-Security does not cover subdomains.",
-			ko: "Strict-Transport-Security가 하위 도메인에 적용되지 않습니다."
-		},
-		action: {
-			en: "Add includeSubDomains once every subdomain is served over HTTPS.",
-			ko: "모든 하위 도메인을 HTTPS로 제공한 뒤 includeSubDomains를 추가하십시오."
-		},
-		reference: "RFC 6797 §6.1.2"
-	},
-	"hsts-ip-address": {
-		severity: "info",
-		cause: {
-			en: "HSTS has no effect for {host}: browsers do not store a policy for an IP address.",
-			ko: "브라우저는 IP 주소의 HSTS 정책을 저장하지 않으므로 {host}에서는 HSTS가 효과가 없습니다."
-		},
-		action: {
-			en: "Serve the site under a host name to use HSTS.",
-			ko: "HSTS를 사용하려면 호스트 이름으로 사이트를 제공하십시오."
-		},
-		reference: "RFC 6797 §8.1.1"
-	},
-	"hsts-unknown": {
-		severity: "info",
-		cause: {
-			en: "We could not check HSTS: the site did not answer ({reason}). This does not affect the grade.",
-			ko: "사이트가 직접 응답하지 않아 HSTS를 확인하지 못했습니다({reason}). 등급에는 반영되지 않습니다."
-		},
-		action: {
-			en: "Make sure that this port serves the site over HTTP, or judge it without HSTS.",
-			ko: "이 포트가 HTTP로 사이트를 제공하는지 확인하십시오. 그렇지 않다면 HSTS 없이 판단하십시오."
 		}
 	}
 });
@@ -27090,6 +52119,18 @@ const reachProblems = defineProblems({
 			ko: "서버를 Mozilla의 intermediate 프로필에 맞게 설정하십시오."
 		},
 		reference: "RFC 9325"
+	},
+	"no-secure-renegotiation": {
+		severity: "medium",
+		cause: {
+			en: "The server does not support secure renegotiation (RFC 5746). Browsers connect; OpenSSL 3 and programs that use it, such as curl, Node.js and Python, refuse the connection.",
+			ko: "서버가 안전한 재협상(RFC 5746)을 지원하지 않습니다. 브라우저는 연결하지만 OpenSSL 3과 이를 쓰는 curl, Node.js, Python 등은 연결을 거부합니다."
+		},
+		action: {
+			en: "Update the TLS library of the server or of the device in front of it, or enable TLS 1.3, which has no renegotiation.",
+			ko: "서버나 그 앞의 장비의 TLS 라이브러리를 업데이트하거나, 재협상이 없는 TLS 1.3을 켜십시오."
+		},
+		reference: "RFC 5746 §4.1"
 	},
 	"beyond-reach": {
 		severity: "critical",
@@ -27322,6 +52363,7 @@ const problems = defineProblems({
 	...pathProblems,
 	...formProblems,
 	...connectionProblems,
+	...hstsProblems,
 	...reachProblems,
 	...offersProblems,
 	...policyProblems,
@@ -27560,16 +52602,7 @@ const words = {
 				ko: "해당 없음"
 			}
 		},
-		hsts: {
-			false: {
-				en: "not sent",
-				ko: "보내지 않음"
-			},
-			invalid: {
-				en: "invalid",
-				ko: "잘못된 값"
-			}
-		}
+		hsts: hstsValues
 	}
 };
 // src/data/tls-groups.ts
@@ -28296,7 +53329,14 @@ function suitesOf(...families) {
 function familyOf$1(suite) {
 	return familyNames.find((family) => suiteFamilies[family].some(([code]) => code === suite));
 }
-const restSuites = suitesOf("dhe", "ecdhe-cbc", "static-rsa", ...weakNames.toReversed(), "other");
+const restFamilies = [
+	"dhe",
+	"ecdhe-cbc",
+	"static-rsa",
+	...weakNames.toReversed(),
+	"other"
+];
+const restSuites = suitesOf(...restFamilies);
 const everySuite = [...suitesOf("ecdhe-aead"), ...restSuites];
 // src/probes/tls/hello-signatures.ts
 const signaturesType = 13;
@@ -28903,44 +53943,72 @@ function groupNamed(name) {
 	const wanted = name?.toLowerCase() ?? "";
 	return Object.values(groupFamilies).flat().find((group) => group.name.toLowerCase() === (aliases[wanted] ?? wanted));
 }
-const [usualHybrid, ...otherHybrids] = groupFamilies.hybrid;
-const hybridQuestion = {
-	version: "TLSv1.3",
-	groups: otherHybrids.map(({ code }) => code)
-};
-const [x25519, x448] = groupFamilies.montgomery;
-async function askNewGroups(asker, known, before) {
+const { hybrid, rare: rare$1, montgomery, nist, finite } = groupFamilies;
+const [x25519, x448] = montgomery;
+const common = [x25519, ...nist];
+const inReport = [
+	...hybrid,
+	x25519,
+	x448,
+	...finite,
+	...nist
+];
+async function askNewGroups(asker, known, later) {
 	const how = retryQuestions((groups) => asker.ask({
 		version: "TLSv1.3",
 		groups
 	}));
-	const all = (await Promise.all([
-		askUnknown(usualHybrid ? [usualHybrid] : [], known, how),
-		askHybrids(known, how, before.hybrids),
-		askUnknown(x25519 ? [x25519] : [], known, how),
-		askUnusual(known, how, before.isLong),
-		askUnknown(groupFamilies.nist, known, how)
-	])).flat();
-	if (!isDoubtful(all)) return all;
-	const control = known.size > 0 ? await how.ask([...known.keys()]) : null;
-	return control?.kind === "chosen" && how.read(control) !== null ? all : withoutRefusals(all);
+	const [unusual, usual] = await Promise.all([askUnusual(known, how), later.then((all) => askUnknown(common, all, how))]);
+	const all = [...unusual, ...usual];
+	const told = !isDoubtful(all) || await isNamingKnown(how, known) ? all : withoutRefusals(all);
+	return {
+		groups: inOrder(inReport, told),
+		rare: inOrder(rare$1, told)
+	};
 }
-async function askUnusual(known, how, isLong) {
-	const finite = groupFamilies.finite;
-	const curve = x448 ? [x448] : [];
-	if (isLong || [...curve, ...finite].some(({ code }) => known.has(code))) {
-		const fields = finite.some(({ code }) => known.has(code)) ? knownOf(finite, known) : askFor(finite, 1, how);
-		return (await Promise.all([askUnknown(curve, known, how), fields])).flat();
+async function isNamingKnown(how, known) {
+	const control = known.size > 0 ? await how.ask([...known.keys()]) : null;
+	return control?.kind === "chosen" && how.read(control) !== null;
+}
+async function askUnusual(known, how) {
+	const fields = finite.some(({ code }) => known.has(code)) ? [] : finite;
+	const asked = [
+		...hybrid,
+		...rare$1,
+		x448,
+		...fields
+	];
+	const told = [...knownOf([
+		...hybrid,
+		...rare$1,
+		x448,
+		...finite
+	], known)];
+	let left = asked.filter(({ code }) => !known.has(code));
+	while (left.length > 0) {
+		const [first, ...others] = await askFor(left, 1, how);
+		if (!first?.offered) return [
+			...told,
+			...first ? [first] : [],
+			...others
+		];
+		told.push(first);
+		const dropped = dropping(first.group, fields);
+		if (first.group === x448.name) told.push(...fields.filter((each) => left.includes(each)).map(notAsked));
+		left = left.filter(({ name }) => !dropped.has(name));
 	}
-	const told = await askFor([...curve, ...finite], 1, how);
-	const named = told.find(({ offered }) => offered);
-	if (!named) return told;
-	if (named.group !== x448?.name) return [...await askUnknown(curve, known, how), named];
-	return [named, ...finite.map(({ name }) => ({
+	return told;
+}
+function dropping(named, fields) {
+	const isField = fields.some(({ name }) => name === named);
+	return new Set([named, ...isField || named === x448.name ? fields.map(({ name }) => name) : []]);
+}
+function notAsked({ name }) {
+	return {
 		group: name,
 		offered: null,
 		reason: "not-asked"
-	}))];
+	};
 }
 function knownOf(groups, known) {
 	return groups.flatMap(({ code, name }) => {
@@ -28956,21 +54024,6 @@ async function askUnknown(groups, known, how) {
 	const told = await askApart(groups.filter(({ code }) => !known.has(code)), how);
 	return inOrder(groups, [...knownOf(groups, known), ...told]);
 }
-async function askHybrids(known, how, hybrids) {
-	const heard = hybrids ?? await how.ask(hybridQuestion.groups);
-	const [first, ...others] = await askFor(otherHybrids, 1, how, Promise.resolve(heard));
-	if (!first?.offered) return [...first ? [first] : [], ...others].map((each) => knownOr(each, known));
-	const left = otherHybrids.filter(({ name }) => name !== first.group);
-	return inOrder(otherHybrids, [first, ...await askUnknown(left, known, how)]);
-}
-function knownOr(told, known) {
-	const reason = known.get(groupNamed(told.group)?.code ?? 0);
-	return reason ? {
-		...told,
-		offered: true,
-		reason
-	} : told;
-}
 function inOrder(groups, told) {
 	return groups.flatMap(({ name }) => told.filter(({ group }) => group === name));
 }
@@ -28982,10 +54035,11 @@ const noCurve = {
 function askOlderGroups(asker, to, known) {
 	return askUnknown([...groupFamilies.montgomery, ...groupFamilies.nist], known, exchangeQuestions(asker, to));
 }
-async function askLegacyCurve(asker, to) {
+async function askLegacyCurve(asker, to, told) {
 	const legacy = groupFamilies.legacy;
 	const own = legacy.some(({ code }) => code === to.own?.code) ? void 0 : to.own;
-	const [first] = await askFor([...legacy, ...own ? [own] : []], 1, exchangeQuestions(asker, to));
+	const answer = told ? Promise.resolve(told) : void 0;
+	const [first] = await askFor([...legacy, ...own ? [own] : []], 1, exchangeQuestions(asker, to), answer);
 	if (first?.offered && first.group === own?.name) return {
 		...noCurve,
 		offered: false,
@@ -29041,7 +54095,7 @@ const chromium = {
 function judgeReach(raw) {
 	if (!raw.lenient) return {
 		caps: [],
-		findings: []
+		findings: raw.legacyRenegotiation ? [find$4("no-secure-renegotiation")] : []
 	};
 	return isSite(raw) ? judgeForBrowsers(raw) : {
 		caps: [],
@@ -29212,7 +54266,8 @@ const refusedByOne = {
 		"long-chain",
 		"names-spelled-apart",
 		"large-certificate",
-		"feature-unreadable"
+		"feature-unreadable",
+		"any-purpose"
 	],
 	"chromium-refused": [
 		"access-empty",
@@ -29233,7 +54288,8 @@ function judgeTrust(raw) {
 		caps: [],
 		findings: []
 	};
-	const said = isSite(raw) ? ids : ids.filter((id) => !ofBrowsers.has(id));
+	const told = ids.includes("any-purpose") ? ids.filter((id) => id !== "purpose-form") : ids;
+	const said = isSite(raw) ? told : told.filter((id) => !ofBrowsers.has(id));
 	const says = (table) => said.flatMap((id) => table[id]?.(raw) ?? []);
 	const untidy = ids.flatMap((id) => blemishes[id] ?? []);
 	const findings = [
@@ -29362,9 +54418,9 @@ function judgeVersion(raw) {
 // src/checks/ssl/judge.ts
 const find$1 = finder();
 const judges = {
-	certificate: (raw) => withPolicy(judgeCertificate(raw), raw),
+	certificate: (raw) => worstJudged(raw, (each) => withPolicy(judgeCertificate(each), each)),
 	version: judgeVersion,
-	trust: (raw) => withRevocation(judgeTrust(raw), raw),
+	trust: (raw) => worstJudged(raw, (each) => withRevocation(judgeTrust(each), each)),
 	hsts: judgeHsts
 };
 function judge$1(raw) {
@@ -29386,7 +54442,7 @@ function judge$1(raw) {
 	];
 	const caps = [...judged, ...ungraded].flatMap((each) => each.caps);
 	const findings = [...[...judged, ...ungraded].flatMap((each) => each.findings), ...asides(raw)];
-	return conclude(raw.trust.trusted === null || isDetourOpen(raw) ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder), findings, kpis(raw), problems);
+	return conclude(everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw)) ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder), findings, kpis(raw), problems);
 }
 function doubtOf(parts) {
 	const open = parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts"));
@@ -29396,7 +54452,7 @@ function doubtOf(parts) {
 	};
 }
 function asides(raw) {
-	return [...revocationFindings(raw), ...mozilla(raw)];
+	return [...labelled(raw, revocationFindings), ...mozilla(raw)];
 }
 const mostReasons = 8;
 function mozilla(raw) {
@@ -29416,10 +54472,11 @@ function mozilla(raw) {
 }
 function kpis(raw) {
 	const leaf = leafOf(raw);
+	const all = everyCertificate(raw).map((each) => each.raw);
 	return [
 		{
 			id: "days-left",
-			value: leaf ? daysLeft(raw) : null,
+			value: all.every((each) => leafOf(each) !== void 0) ? Math.min(...all.map(daysLeft)) : null,
 			unit: "days"
 		},
 		{
@@ -29436,7 +54493,7 @@ function kpis(raw) {
 		},
 		{
 			id: "key",
-			value: leaf ? keyOf$1(raw) : null
+			value: leaf ? all.map(keyOf$2).join(", ") : null
 		},
 		{
 			id: "cipher",
@@ -29444,7 +54501,7 @@ function kpis(raw) {
 		},
 		{
 			id: "revocation",
-			value: revocationOf(raw)
+			value: worstRevocation(all.map(revocationOf))
 		},
 		...isSite(raw) ? [{
 			id: "hsts",
@@ -29457,14 +54514,18 @@ function kpis(raw) {
 		}
 	];
 }
+const revocationStates = [
+	"revoked",
+	"issuer-revoked",
+	null
+];
+function worstRevocation(states) {
+	return revocationStates.find((state) => states.includes(state)) ?? states[0] ?? null;
+}
 function revocationOf(raw) {
 	const { status } = raw.revocation;
 	if (status !== "revoked" && isCutOff(raw)) return "issuer-revoked";
 	return status === "unknown" ? null : status;
-}
-function hstsAge({ hsts, http }) {
-	if (hsts) return hsts.maxAge ?? "invalid";
-	return http.status === null ? null : false;
 }
 // src/checks/ssl/addresses/judge.ts
 const find = finder();
@@ -29556,8 +54617,8 @@ function haveOtherHsts(own, other) {
 	if (own.http.status === null || other.http.status === null) return false;
 	return policyOf$1(own) !== policyOf$1(other);
 }
-function policyOf$1({ hsts }) {
-	return hsts ? `${hsts.maxAge} ${hsts.includeSubDomains}` : "";
+function policyOf$1(one) {
+	return `${hstsAge(one)} ${one.hsts?.includeSubDomains ?? false}`;
 }
 // src/probes/certificate/request.ts
 const certificateRequest = 13;
@@ -29696,6 +54757,71 @@ function orNone(read) {
 		throw error;
 	}
 }
+// src/probes/offers/eliminate.ts
+const restQuestion = {
+	version: "TLSv1.2",
+	suites: restSuites,
+	until: "key-exchange"
+};
+const nothingEliminated = {
+	told: new Map(),
+	weak: null,
+	curves: [],
+	legacy: null
+};
+const mostInARow = 3;
+async function eliminate(asker, seen, { rest, own }) {
+	const told = new Map();
+	const curves = [];
+	const groups = own && [...groupFamilies.legacy.map(({ code }) => code), own.code];
+	let legacy = null;
+	let heard = reliable(rest, seen);
+	for (let further = 0; heard; further++) {
+		const answer = heard;
+		const chosen = answer.kind === "chosen" ? familyOf$1(answer.hello.suite) : void 0;
+		if (answer.kind !== "chosen" || chosen === void 0) {
+			for (const family of restFamilies) if (!told.has(family)) told.set(family, answer);
+			return {
+				told,
+				weak: answer,
+				curves,
+				legacy
+			};
+		}
+		told.set(chosen, answer);
+		const curve = curveIn(answer);
+		if (curve !== null && further > 0 && groups) legacy ??= answer;
+		else if (curve !== null) curves.push(curve);
+		if (isWeak(chosen)) return {
+			told,
+			weak: answer,
+			curves,
+			legacy
+		};
+		if (further === mostInARow || seen.length > 1) break;
+		const left = restFamilies.filter((family) => !told.has(family));
+		const next = await asker.ask({
+			...restQuestion,
+			suites: suitesOf(...left),
+			...groups && { groups }
+		});
+		heard = next.kind === "unclear" && next.reason !== "silent" ? null : next;
+	}
+	return {
+		told,
+		weak: null,
+		curves,
+		legacy
+	};
+}
+function reliable(rest, [newest]) {
+	if (rest.kind === "chosen") return rest.hello.version === wireVersions[restQuestion.version] ? rest : null;
+	if (rest.kind === "unclear") return rest.reason === "silent" ? rest : null;
+	return newest && restSuites.includes(newest[1]) ? null : rest;
+}
+function isWeak(family) {
+	return weakNames.includes(family);
+}
 // src/probes/offers/together.ts
 async function askTogether(asker, versions, { families, newest }) {
 	const lanes = versions.map((version) => ({
@@ -29747,22 +54873,14 @@ function decide(family, lanes) {
 	return answer ? [answer] : [];
 }
 // src/probes/offers/suites.ts
-const restQuestion = {
-	version: "TLSv1.2",
-	suites: restSuites,
-	until: "key-exchange"
-};
-async function askSuites(asker, seen, rest) {
+async function askSuites(asker, seen, known) {
 	const [[version] = ["TLSv1.2"]] = seen;
-	const known = rest && reliable(rest, seen);
-	const chosen = known?.kind === "chosen" ? familyOf$1(known.hello.suite) : void 0;
-	const toldOf = (family) => !chosen || chosen === family ? known : null;
-	const weakKnown = chosen === void 0 || weak(chosen) ? known : null;
+	const toldOf = (family) => known.told.get(family) ?? null;
 	const all = seen.map(([each]) => each);
 	const [weakAnswers, newestDhe, aead, others, olderDhe] = await Promise.all([
 		askTogether(asker, all, {
 			families: weakNames,
-			newest: weakKnown
+			newest: known.weak
 		}),
 		toldOf("dhe") ?? askFinite(asker, version),
 		askFamily(asker, seen, "ecdhe-aead", null),
@@ -29814,14 +54932,6 @@ function versionOffers(offer, heard) {
 }
 function smaller(a, b) {
 	return a === null || b === null ? a ?? b : Math.min(a, b);
-}
-function reliable(rest, [newest]) {
-	if (rest.kind === "chosen") return rest.hello.version === wireVersions[restQuestion.version] ? rest : null;
-	if (rest.kind === "unclear") return rest.reason === "silent" ? rest : null;
-	return newest && restSuites.includes(newest[1]) ? null : rest;
-}
-function weak(family) {
-	return weakNames.includes(family);
 }
 function byFamily(a, b) {
 	return familyNames.indexOf(a.family) - familyNames.indexOf(b.family);
@@ -29951,9 +55061,12 @@ function readOffer(reply, asked, isConfirmed) {
 		reason: "server-hello"
 	};
 	return {
-		offered: heard.kind === "refused" && (isConfirmed || !isHungUp(heard)) ? false : null,
+		offered: heard.kind === "refused" && (isConfirmed || !isHungUp(heard)) || isFatal(heard.reason) ? false : null,
 		reason: heard.reason
 	};
+}
+function isFatal(reason) {
+	return reason.startsWith("alert.") && reason !== "alert.120";
 }
 // src/data/cipher-suites-keyed.ts
 const keyedSuites = [
@@ -30104,9 +55217,11 @@ async function earlyVersions(context, to) {
 	return early;
 }
 const leastPatience = 250;
+const longestPatience = 1e3;
 function probes(context, to) {
 	return context.once(`versions ${to.host} ${to.port}`, async () => {
 		const asked = new Map(askedAtOnce.map((version) => [version, probe(context, to, version)]));
+		asked.set("TLSv1.0", below(asked.get("TLSv1.1"), "TLSv1.0", context, to));
 		const main = negotiatedVersion(await context.net.tls(to));
 		const tell = async (version) => known(version, main) ?? weigh(await (asked.get(version) ?? probe(context, to, version)), main);
 		return new Map(versionNames.map((version) => [version, tell(version)]));
@@ -30115,10 +55230,31 @@ function probes(context, to) {
 const askedAtOnce = [
 	"TLSv1.2",
 	"TLSv1.1",
+	"SSLv3"
+];
+const olderVersions = [
+	"TLSv1.2",
+	"TLSv1.1",
 	"TLSv1.0",
 	"SSLv3"
 ];
-const olderVersions = askedAtOnce;
+const onlyAbove = "alert.70";
+async function below(newer, version, context, to) {
+	const ending = new AbortController();
+	const patience = setTimeout$1(longestPatience, null, {
+		signal: ending.signal,
+		ref: false
+	});
+	patience.catch(() => {});
+	const told = await Promise.race([newer, patience]);
+	ending.abort();
+	if (told?.offered === false && told.reason === onlyAbove) return {
+		version,
+		offered: false,
+		reason: onlyAbove
+	};
+	return probe(context, to, version);
+}
 function known(version, main) {
 	if (version === main) return {
 		version,
@@ -30204,10 +55340,7 @@ function offers$1(context, to) {
 		const beginning = Promise.all([earlyVersions(context, to), context.net.tls(to)]);
 		const line = await lineTo(context, to);
 		const asker = openAsker(line, to.host);
-		const guesses = {
-			rest: asker.guess(restQuestion),
-			hybrids: asker.guess(hybridQuestion)
-		};
+		const rest = restOf(context, to, asker);
 		const [early, handshake] = await beginning;
 		const knownFrom = async (offered) => {
 			return {
@@ -30220,7 +55353,7 @@ function offers$1(context, to) {
 		const told = await askAll(asker, {
 			early: await knownFrom(early),
 			all
-		}, guesses);
+		}, rest);
 		const { offered, older } = await all;
 		const replies = older.map(({ hello }) => hello);
 		return {
@@ -30232,39 +55365,54 @@ function offers$1(context, to) {
 		};
 	});
 }
-async function askAll(asker, { early, all }, { rest, hybrids }) {
+async function restOf(context, to, asker) {
+	const answer = await askVersion(context, to, "TLSv1.2");
+	return answer.heldAll && readVersion(answer, "TLSv1.2").offered === true ? asker.guess(restQuestion) : null;
+}
+async function askAll(asker, { early, all }, rest) {
 	const isNew = negotiatedVersion(early.handshake) === "TLSv1.3" && isAnswering(early.offered);
 	const known = early.older.length > 0 ? Promise.resolve(early) : all;
-	const told = known.then((each) => suitesOffered(asker, each, rest));
 	const knownGroups = groupsKnown(early);
+	const eliminating = rest.then((heard) => eliminated(asker, early, heard));
+	const told = known.then(async (each) => suitesOffered(asker, each, await eliminating));
+	const later = eliminating.then(({ curves }) => withCurves(knownGroups, curves));
 	const [suites, newSuites, newGroups, curves] = await Promise.all([
 		told.then((some) => withLater(asker, some, {
 			early: known,
 			all
 		})),
 		isNew ? askNewSuites(asker, [...knownGroups.keys(), ...classicGroups$1.map(({ code }) => code)]) : null,
-		isNew ? askGroups(asker, knownGroups, {
-			rest,
-			hybrids
-		}) : [],
+		isNew ? askNewGroups(asker, knownGroups, later) : {
+			groups: [],
+			rare: []
+		},
 		known.then((each) => curvesOffered(asker, {
 			...each,
 			told,
-			isNew
+			isNew,
+			eliminating
 		}))
 	]);
 	return {
-		...withNewSuites(suites, newSuites, newGroups.some(({ reason }) => reason === "no-retry")),
-		groups: [...newGroups, ...curves.groups],
+		...withNewSuites(suites, newSuites, newGroups.groups.some(({ reason }) => reason === "no-retry")),
+		groups: [...newGroups.groups, ...curves.groups],
+		rare: newGroups.rare,
 		legacyCurve: curves.legacyCurve
 	};
 }
-async function askGroups(asker, known, { rest, hybrids }) {
-	const [suites, others] = await Promise.all([rest, hybrids]);
-	return askNewGroups(asker, known, {
-		hybrids: usable(others),
-		isLong: suites.kind === "chosen"
+async function eliminated(asker, { older, handshake }, rest) {
+	const [newest] = older;
+	if (!rest || !newest?.heldAll || newest.version !== restQuestion.version) return nothingEliminated;
+	const curve = curveIn(newest);
+	const own = curveOf(handshake);
+	const isLegacy = own !== void 0 && groupFamilies.legacy.some(({ code }) => code === own.code);
+	return eliminate(asker, seenOf(older), {
+		rest,
+		own: own?.code === curve && !isLegacy ? own : void 0
 	});
+}
+function withCurves(known, curves) {
+	return new Map([...curves.map((code) => [code, "key-exchange"]), ...known]);
 }
 async function withLater(asker, some, { early, all }) {
 	const { older } = await early;
@@ -30274,21 +55422,16 @@ async function withLater(asker, some, { early, all }) {
 function seenOf(older) {
 	return older.map(({ version, hello }) => [version, hello.suite]);
 }
-function usable(heard) {
-	return heard.kind === "unclear" && heard.reason !== "silent" ? null : heard;
-}
 function groupsKnown({ handshake, older: [newest] }) {
 	const curve = newest && curveIn(newest);
 	const negotiated = groupNamed(handshake.group);
 	return new Map([...typeof curve === "number" ? [[curve, "key-exchange"]] : [], ...negotiated ? [[negotiated.code, "negotiated"]] : []]);
 }
-async function suitesOffered(asker, { older, offered }, rest) {
-	const [newest] = older;
+async function suitesOffered(asker, { older, offered }, known) {
 	const none = absence(offered);
-	if (!newest) return noSuites(none.offered, none.reason);
-	return askSuites(asker, seenOf(older), newest.version === restQuestion.version && newest.heldAll ? await rest : null);
+	return older.length === 0 ? noSuites(none.offered, none.reason) : askSuites(asker, seenOf(older), known);
 }
-async function curvesOffered(asker, { told, isNew, ...known }) {
+async function curvesOffered(asker, { told, isNew, eliminating, ...known }) {
 	const [newest] = known.older;
 	const isSeen = newest !== void 0 && isElliptic(familyOf$1(newest.hello.suite));
 	const families = (isSeen ? [] : (await told).suites).filter(({ family }) => isElliptic(family));
@@ -30308,7 +55451,7 @@ async function curvesOffered(asker, { told, isNew, ...known }) {
 		version: newest.version,
 		own: curveOf(known.handshake)
 	};
-	const [groups, legacyCurve] = await Promise.all([isNew ? [] : askOlderGroups(asker, to, groupsKnown(known)), askLegacyCurve(asker, to)]);
+	const [groups, legacyCurve] = await Promise.all([isNew ? [] : askOlderGroups(asker, to, groupsKnown(known)), eliminating.then(({ legacy }) => askLegacyCurve(asker, to, legacy))]);
 	return {
 		groups,
 		legacyCurve
@@ -30320,25 +55463,94 @@ function isElliptic(family) {
 function curveOf({ chain: [leaf] }) {
 	return groupNamed((leaf && readOrNull(leaf)?.publicKey)?.asymmetricKeyDetails?.namedCurve ?? null);
 }
+// src/probes/survey/survey.ts
+function survey(context, to) {
+	return context.once(`survey ${to.host} ${to.port}`, async () => {
+		const known = findIn(context, to);
+		const taken = known && await taking(context, to, known);
+		if (taken) return taken;
+		const measuring = measure$1(context, to);
+		if (isShared(to)) context.surveys?.offer(keyOf$1(context, to), shareable(context, to, measuring));
+		return measuring;
+	});
+}
+async function knownSurvey(context, to) {
+	const known = findIn(context, to);
+	return known && taking(context, to, known);
+}
+function findIn(context, to) {
+	return (isShared(to) ? context.surveys?.find(keyOf$1(context, to)) : null) ?? null;
+}
+async function taking(context, to, known) {
+	const [found, { address }] = await Promise.all([known, context.net.tls(to)]);
+	return found?.address === address ? {
+		...found.value,
+		observedAt: new Date(found.begunAt)
+	} : null;
+}
+function isShared({ starttls, speaks }) {
+	return starttls === void 0 && speaks === void 0;
+}
+function keyOf$1({ place = "" }, { host, port }) {
+	return `${host} ${port} ${place}`;
+}
+async function measure$1(context, to) {
+	const [told, offered] = await Promise.all([versions(context, to), offers$1(context, to)]);
+	return {
+		versions: told,
+		offers: offered,
+		observedAt: null
+	};
+}
+async function shareable(context, to, measuring) {
+	const value = await measuring;
+	const { address } = await context.net.tls(to);
+	return isWhole(value) ? {
+		address,
+		value
+	} : null;
+}
+const lasting = new Set([
+	"not-asked",
+	"no-group",
+	"other-group",
+	"own-group",
+	"no-retry",
+	"only-tls13",
+	"other-suite",
+	"higher-version"
+]);
+function isWhole({ versions: told, offers: { suites, groups, legacyCurve, compression } }) {
+	return [
+		...told,
+		...suites,
+		...groups,
+		legacyCurve,
+		compression
+	].every(({ offered, reason }) => offered !== null || lasting.has(reason) || reason.startsWith("alert."));
+}
 // src/probes/certificate/issuance.ts
 function issuance$1(context, to) {
 	return context.once(`issuance ${to.host} ${to.port}`, async () => {
-		const [served, offered] = await Promise.all([certificate$1(context, to), offers$1(context, to)]);
-		const [leaf] = served.chain;
-		if (!leaf) return null;
-		const bytes = served.handshake.staple;
-		const staple = readStaple(served, context.now().getTime());
-		const isUsable = bytes !== null && staple !== null && staple.status !== "unknown";
-		return {
-			timestamps: {
-				embedded: embeddedTimestamps(leaf.der),
-				handshake: offered.timestamps,
-				stapled: isUsable ? stapledTimestamps(bytes, leaf.serial) : 0
-			},
-			mustStaple: isMustStaple(leaf.der),
-			staple
-		};
+		const [served, { offers: offered }] = await Promise.all([certificate$1(context, to), survey(context, to)]);
+		return issuanceOf(served, offered.timestamps, context.now());
 	});
+}
+function issuanceOf(served, timestamps, now) {
+	const [leaf] = served.chain;
+	if (!leaf) return null;
+	const bytes = served.handshake.staple;
+	const staple = readStaple(served, now.getTime());
+	const isUsable = bytes !== null && staple !== null && staple.status !== "unknown";
+	return {
+		timestamps: {
+			embedded: embeddedTimestamps(leaf.der),
+			handshake: timestamps,
+			stapled: isUsable ? stapledTimestamps(bytes, leaf.serial) : 0
+		},
+		mustStaple: isMustStaple(leaf.der),
+		staple
+	};
 }
 function readStaple({ chain: [leaf], issuer, handshake: { staple } }, now) {
 	if (!staple || !leaf) return null;
@@ -30381,6 +55593,268 @@ function contextOver({ starttls, speaks }, context) {
 		},
 		once: (key, work) => context.once(`${spoken} ${key}`, work)
 	};
+}
+// src/probes/certificate/alternatives.ts
+function alternatives(context, to) {
+	return context.once(`alternatives ${to.host} ${to.port}`, async () => {
+		const { handshakes, reason } = await told$2(context, to, await context.net.tls(to));
+		return {
+			found: handshakes.slice(1).map((handshake) => ({
+				handshake,
+				context: contextFor(context, handshake)
+			})),
+			reason
+		};
+	});
+}
+async function told$2(context, to, main) {
+	const { surveys, place = "" } = context;
+	const leaf = Buffer.from(main.chain[0] ?? []).toString("base64url");
+	const isShared = to.starttls === void 0 && to.speaks === void 0;
+	const key = `alternatives ${to.host} ${to.port} ${place} ${main.lenient} ${createHash("sha256").update(leaf).digest("hex")}`;
+	const coming = isShared ? surveys?.find(key) : null;
+	const known = coming && await coming;
+	if (known?.address === main.address) return known.value;
+	const asking = askOn(context, to, [main]);
+	if (isShared) {
+		const whole = asking.then((value) => value.reason === null ? {
+			address: main.address,
+			value
+		} : null);
+		surveys?.offer(key, whole);
+	}
+	return asking;
+}
+async function askOn(context, to, handshakes) {
+	const known = handshakes.map(kindOf);
+	if (known.includes(null)) return {
+		handshakes,
+		reason: "unreadable"
+	};
+	const keys = keyKinds.filter((kind) => !known.includes(kind));
+	if (keys.length === 0) return {
+		handshakes,
+		reason: null
+	};
+	const got = await shake(context, to, {
+		...sameOffer(handshakes[0]),
+		keys
+	});
+	if (!("chain" in got)) return {
+		handshakes,
+		...got
+	};
+	const kind = kindOf(got);
+	if (kind !== null && !keys.includes(kind)) return {
+		handshakes,
+		reason: null
+	};
+	return askOn(context, to, [...handshakes, got]);
+}
+async function shake(context, to, offer) {
+	const ask = () => attempt(() => context.net.tls(to, offer));
+	const first = await ask();
+	if (first.ok) return first.value;
+	if (!isBrokenOff$1(first.failure)) return { reason: isNo(first.failure) ? null : first.failure.reason };
+	const again = await (await lineTo(context, to)).alone(ask);
+	if (again.ok) return again.value;
+	return { reason: isNo(again.failure) || isBrokenOff$1(again.failure) ? null : again.failure.reason };
+}
+function isBrokenOff$1({ id }) {
+	return id === "tls.closed" || id === "tcp.reset";
+}
+function isNo({ id, reason }) {
+	return id === "tls.alert" && reason !== "tls.alert.120";
+}
+const kinds$2 = {
+	RSA: "RSA",
+	"RSA-PSS": "RSA",
+	EC: "ECDSA",
+	Ed25519: "EdDSA",
+	Ed448: "EdDSA"
+};
+function kindOf({ chain: [der] }) {
+	const leaf = der && readOrNull(der);
+	return (leaf && kinds$2[keyFacts(leaf.publicKey).type]) ?? null;
+}
+function contextFor(context, handshake) {
+	const { net } = context;
+	const kind = kindOf(handshake);
+	const keys = kind === null ? keyKinds : [kind];
+	return {
+		...context,
+		net: {
+			...net,
+			tls: async (to, offer) => offer ? net.tls(to, {
+				...offer,
+				keys
+			}) : handshake
+		},
+		once: (key, work) => context.once(`${kind} ${key}`, work)
+	};
+}
+// src/checks/ssl/describe.ts
+const mostNames = 100;
+function describe(one) {
+	return {
+		subject: personalName(one.subject),
+		issuer: personalName(one.issuer),
+		...organization(one.issuer),
+		serial: one.serial.toString("hex", 0, 64),
+		...span$1(one),
+		names: one.names.slice(0, mostNames).map(({ value }) => printable(value, 256)),
+		namesTotal: one.names.length,
+		key: keyFacts(one.publicKey),
+		signature: one.signature
+	};
+}
+function span$1({ notBefore, notAfter, sha256 }) {
+	return {
+		validFrom: new Date(notBefore).toISOString(),
+		validTo: new Date(notAfter).toISOString(),
+		sha256
+	};
+}
+function personalName(name) {
+	return printable(unlessBroken(name, nameForPeople) ?? "", 256);
+}
+function organization(name) {
+	const found = unlessBroken(name, organizationOf);
+	return found === null ? {} : { issuerOrganization: printable(found, 256) };
+}
+function unlessBroken(name, read) {
+	try {
+		return read(name);
+	} catch (error) {
+		if (error instanceof DerError) return null;
+		throw error;
+	}
+}
+function toTrust({ path, doubt, ...trust }) {
+	const shown = doubt && {
+		...doubt,
+		url: doubt.url === null ? null : printable(doubt.url, 256)
+	};
+	return {
+		...trust,
+		doubt: shown,
+		path: path.map((one) => ({
+			subject: personalName(one.subject),
+			...span$1(one)
+		}))
+	};
+}
+function toIssuance({ staple, ...issued }) {
+	if (!staple) return {
+		...issued,
+		staple
+	};
+	return {
+		...issued,
+		staple: {
+			...staple,
+			thisUpdate: isoOf(staple.thisUpdate),
+			nextUpdate: isoOf(staple.nextUpdate)
+		}
+	};
+}
+function isoOf(time) {
+	return time === null ? null : new Date(time).toISOString();
+}
+// src/checks/ssl/revocation/collect.ts
+function revocationFacts({ leaf, intermediates, detour }, nameOf) {
+	return {
+		...toFacts(leaf),
+		intermediates: intermediates.map(({ certificate, ...found }) => ({
+			subject: nameOf(certificate.subject),
+			sha256: certificate.sha256,
+			...toFacts(found)
+		})),
+		detour: detour !== null
+	};
+}
+function toFacts({ revokedAt, ...rest }) {
+	return {
+		...rest,
+		revokedAt: revokedAt === null ? null : new Date(revokedAt).toISOString()
+	};
+}
+// src/checks/ssl/alternatives/collect.ts
+async function collectAlternatives(context, to) {
+	const { found, reason } = await alternatives(context, to);
+	return {
+		certificates: await Promise.all(found.map((each) => look$1(each.context, to))),
+		reason
+	};
+}
+async function look$1(context, to) {
+	const [served, revoked] = await Promise.all([certificate$1(context, to), revocations(context, to)]);
+	const { protocol, cipher, chain } = served.handshake;
+	const issued = issuanceOf(served, null, context.now());
+	return {
+		protocol,
+		cipher,
+		chain: served.chain.slice(0, 16).map(describe),
+		chainTotal: chain.length,
+		trust: toTrust({
+			...served.trust,
+			path: revoked.detour ?? served.trust.path
+		}),
+		revocation: revocationFacts(revoked, personalName),
+		issuance: issued && toIssuance(issued)
+	};
+}
+// src/topics/hsts/observe.ts
+function visitOf(context, origin) {
+	return journeyFrom(context, origin, () => alone(context, origin));
+}
+async function alone(context, origin) {
+	let left = 6;
+	const url = await begunAt(context, origin);
+	return travel({ url }, {
+		now: context.now(),
+		isTrusted: trustIn(context),
+		async send({ url: next, headers, ...named }) {
+			if (new URL(next).origin !== origin || left-- === 0) throw failure$1("aborted", {});
+			if (headers) return context.net.http({
+				url: next,
+				headers,
+				...named
+			});
+			return next === url ? visit(context, origin) : get(context, next, named);
+		}
+	});
+}
+function isBeyond(hops, origin) {
+	const left = hops.findIndex(({ url }) => new URL(url).origin !== origin);
+	const alone = Math.min(left < 0 ? hops.length : left, 6);
+	return hops.slice(alone).some(({ url }) => concerns(url, origin));
+}
+function concerns(url, origin) {
+	const [host, own] = [url, origin].map((each) => hostOf$1(new URL(each)));
+	return host === own || (own ?? "").endsWith(`.${host}`);
+}
+function hstsSentOn(context, hops, origin) {
+	const sending = hops.flatMap(({ url, hsts }, at) => hsts === void 0 || !concerns(url, origin) ? [] : [{
+		url,
+		hsts,
+		from: hops[at - 1]
+	}]);
+	return Promise.all(sending.map(async ({ url, hsts, from }) => {
+		const sent = {
+			host: hostOf$1(new URL(url)),
+			...toHstsField(hsts)
+		};
+		if (new URL(url).origin === origin) return sent;
+		return {
+			...sent,
+			trusted: await isTrusted(context, url, from ? { namedBy: from.address } : {})
+		};
+	}));
+}
+async function isTrusted(context, url, named) {
+	const met = await identityAt(context, url, named);
+	return met && met.problems.length === 0;
 }
 // src/checks/ssl/collect-oversized.ts
 const reason$1 = "tls.oversized";
@@ -30450,24 +55924,6 @@ async function collectOversized(context, to) {
 			status: null,
 			reason: reason$1
 		}
-	};
-}
-// src/checks/ssl/revocation/collect.ts
-function revocationFacts({ leaf, intermediates, detour }, nameOf) {
-	return {
-		...toFacts(leaf),
-		intermediates: intermediates.map(({ certificate, ...found }) => ({
-			subject: nameOf(certificate.subject),
-			sha256: certificate.sha256,
-			...toFacts(found)
-		})),
-		detour: detour !== null
-	};
-}
-function toFacts({ revokedAt, ...rest }) {
-	return {
-		...rest,
-		revokedAt: revokedAt === null ? null : new Date(revokedAt).toISOString()
 	};
 }
 // src/checks/ssl/offers/schema.ts
@@ -30698,7 +56154,7 @@ function endpointOf({ host, port: given, starttls: asked }) {
 	};
 }
 const time = datetime();
-const span$1 = {
+const span = {
 	validFrom: time,
 	validTo: time,
 	sha256: string()
@@ -30721,7 +56177,7 @@ const certificate = object({
 		description: "Hexadecimal",
 		ko: "16진수"
 	}),
-	...span$1,
+	...span,
 	names: array(string()).readonly().meta({
 		description: "The first names of the subjectAltName; namesTotal counts all of them",
 		ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal"
@@ -30770,7 +56226,7 @@ const trust = object({
 	}),
 	path: array(object({
 		subject: string(),
-		...span$1
+		...span
 	})).readonly().meta({
 		description: "The validated path, leaf first, anchor last; empty if there is none",
 		ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다"
@@ -30780,7 +56236,8 @@ const trust = object({
 		ko: "제공된 체인에 대한 OpenSSL의 거부 이유. 없으면 null"
 	})
 });
-const one = object({
+const chain = array(certificate).readonly();
+const one$1 = object({
 	host: string(),
 	port: int(),
 	starttls: _enum(starttlsProtocols).nullable().meta({
@@ -30803,6 +56260,10 @@ const one = object({
 		description: "Everything relative to time is judged against this",
 		ko: "시간에 따른 모든 판단의 기준 시각"
 	}),
+	surveyedAt: time.exactOptional().meta({
+		description: "When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did",
+		ko: "같은 주소의 다른 측정이 versions와 offers를 관찰한 시각(1분 이내). 이 측정이 직접 관찰했으면 없습니다"
+	}),
 	protocol: string(),
 	cipher: string(),
 	group: string().nullable().meta({
@@ -30816,7 +56277,11 @@ const one = object({
 	}),
 	largeHello: largeHello.exactOptional(),
 	reach: reach.exactOptional(),
-	chain: array(certificate).readonly().meta({
+	legacyRenegotiation: boolean().exactOptional().meta({
+		description: "True if the server lacks secure renegotiation (RFC 5746), so that OpenSSL 3 refuses it; else absent",
+		ko: "서버에 안전한 재협상(RFC 5746)이 없어 OpenSSL 3이 거부하면 true, 아니면 없습니다"
+	}),
+	chain: chain.meta({
 		description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
 		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
 	}),
@@ -30839,31 +56304,52 @@ const one = object({
 		ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목"
 	}),
 	issuance,
-	hsts: object({
-		value: string(),
-		maxAge: number().nullable(),
-		includeSubDomains: boolean(),
-		preload: boolean()
-	}).nullable().meta({
-		description: "The first field as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
-		ko: "처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다"
+	alternatives: object({
+		certificates: array(object({
+			protocol: string(),
+			cipher: string(),
+			chain: chain.meta({
+				description: "As served, the leaf first",
+				ko: "제공된 순서 그대로이며 리프부터입니다"
+			}),
+			chainTotal: int().min(0),
+			trust,
+			revocation,
+			issuance
+		})).readonly(),
+		reason: string().nullable().meta({
+			description: "Why it is not known whether there are others; null where it is known",
+			ko: "다른 인증서가 더 있는지 알 수 없는 이유. 알 수 있었으면 null"
+		})
+	}).exactOptional().meta({
+		description: "The server's certificates for other kinds of keys (RSA, ECDSA, EdDSA), which clients with other signature algorithms get. They are judged like the first one, and the worst counts",
+		ko: "서버가 다른 서명 알고리즘을 쓰는 클라이언트에 제공하는 다른 키 종류(RSA, ECDSA, EdDSA)의 인증서. 첫 번째 인증서와 똑같이 판단하며 가장 나쁜 것을 기준으로 합니다"
+	}),
+	hsts: hstsField.nullable().meta({
+		description: "The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
+		ko: "이 오리진의 마지막 응답에서 처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다"
+	}),
+	hstsBefore: array(hstsAnswer).readonly().exactOptional().meta({
+		description: "The fields of the other https replies of the visit, by this host and its parents; absent if there are none",
+		ko: "방문 중 이 호스트와 상위 호스트의 다른 https 응답이 보낸 필드. 없으면 생략"
+	}),
+	wholeVisit: literal(true).exactOptional().meta({
+		description: "Present where this result is part of a longer visit, and replies beyond the redirects that this check follows alone count in HSTS",
+		ko: "이 결과가 더 긴 방문의 일부이며, 이 점검이 혼자 따라가는 리디렉션 밖의 응답도 HSTS에 반영될 때만 있음"
 	}),
 	http: object({
 		status: int().nullable(),
 		reason: string().nullable()
 	}).meta({
-		description: "The reply that HSTS was looked for in, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
-		ko: "HSTS를 찾아본 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null"
+		description: "The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
+		ko: "이 오리진의 마지막 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null"
 	})
 });
-const raw$1 = one.extend({ addresses: surroundingsOf(one).exactOptional().meta({
+const raw$1 = one$1.extend({ addresses: surroundingsOf(one$1).exactOptional().meta({
 	description: "What was seen at the other addresses of the host; absent unless all_ips asked for them",
 	ko: "호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 }) });
 // src/checks/ssl/collect.ts
-const mostCertificates = 16;
-const mostNames = 100;
-const longestText$1 = 256;
 async function collect$1(input, context) {
 	try {
 		return await look(input, context);
@@ -30878,22 +56364,20 @@ async function look(input, whole) {
 	const watch = watchInjection(contextOver(to, whole));
 	const { context } = watch;
 	if (to.starttls) await context.net.tls(to);
-	const probing = versions(context, to);
-	probing.catch(() => {});
-	const asking = offers$1(context, to);
-	asking.catch(() => {});
+	const surveying = survey(context, to);
+	surveying.catch(() => {});
 	const handshake = await context.net.tls(to);
-	const [reply, served, revoked, offered, beside, issued] = await Promise.all([
-		isSite(to) ? attempt(() => visit(context, httpsOrigin(to))) : null,
+	const [reply, served, revoked, seen, issued, alternatives] = await Promise.all([
+		isSite(to) ? attempt(() => lookAtSite(context, httpsOrigin(to))) : null,
 		certificate$1(context, to),
 		revocations(context, to),
-		probing,
-		asking,
-		issuance$1(context, to)
+		surveying,
+		issuance$1(context, to),
+		collectAlternatives(context, to)
 	]);
 	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new Failure(reply.failure);
 	const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
-	const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
+	const { address, protocol, cipher, group, alpn, lenient, legacyRenegotiation, chain } = handshake;
 	return {
 		host: to.host,
 		port: to.port,
@@ -30907,19 +56391,27 @@ async function look(input, whole) {
 		group,
 		alpn,
 		lenient,
+		...legacyRenegotiation && { legacyRenegotiation },
 		...hindrance,
-		chain: served.chain.slice(0, mostCertificates).map(describe),
+		chain: served.chain.slice(0, 16).map(describe),
 		chainTotal: chain.length,
 		trust: toTrust({
 			...served.trust,
 			path: revoked.detour ?? served.trust.path
 		}),
 		revocation: revocationFacts(revoked, personalName),
-		versions: offered,
-		offers: offersOf(beside, to),
+		versions: seen.versions,
+		offers: offersOf(seen.offers, to),
+		...seen.observedAt && { surveyedAt: seen.observedAt.toISOString() },
 		issuance: issued && toIssuance(issued),
-		hsts: reply?.ok ? hstsOf(reply.value) : null,
-		http: httpOf(reply)
+		alternatives,
+		...reply?.ok ? reply.value : {
+			hsts: null,
+			http: {
+				status: null,
+				reason: reply?.failure.reason ?? null
+			}
+		}
 	};
 }
 const demandsWho = new Set(["tls.client-certificate", "tls.client-certificate-refused"]);
@@ -30930,58 +56422,9 @@ async function hindranceOf(context, to, handshake) {
 		usual: null
 	}) };
 }
-function describe(one) {
-	return {
-		subject: personalName(one.subject),
-		issuer: personalName(one.issuer),
-		...organization(one.issuer),
-		serial: one.serial.toString("hex", 0, 64),
-		...span(one),
-		names: one.names.slice(0, mostNames).map(({ value }) => printable(value, longestText$1)),
-		namesTotal: one.names.length,
-		key: keyFacts(one.publicKey),
-		signature: one.signature
-	};
-}
-function span({ notBefore, notAfter, sha256 }) {
-	return {
-		validFrom: new Date(notBefore).toISOString(),
-		validTo: new Date(notAfter).toISOString(),
-		sha256
-	};
-}
-function personalName(name) {
-	return printable(unlessBroken(name, nameForPeople) ?? "", longestText$1);
-}
-function organization(name) {
-	const found = unlessBroken(name, organizationOf);
-	return found === null ? {} : { issuerOrganization: printable(found, longestText$1) };
-}
-function unlessBroken(name, read) {
-	try {
-		return read(name);
-	} catch (error) {
-		if (error instanceof DerError) return null;
-		throw error;
-	}
-}
-function toTrust({ path, doubt, ...trust }) {
-	const shown = doubt && {
-		...doubt,
-		url: doubt.url === null ? null : printable(doubt.url, longestText$1)
-	};
-	return {
-		...trust,
-		doubt: shown,
-		path: path.map((one) => ({
-			subject: personalName(one.subject),
-			...span(one)
-		}))
-	};
-}
 function offersOf(seen, to) {
 	const { suites, dheBits, compression, alpn, groups, legacyCurve, hellos } = seen;
-	const chosen = alpn.chosen === null ? null : printable(alpn.chosen, longestText$1);
+	const chosen = alpn.chosen === null ? null : printable(alpn.chosen, 256);
 	return {
 		suites,
 		dheBits,
@@ -30998,31 +56441,18 @@ function offersOf(seen, to) {
 		hellos
 	};
 }
-function toIssuance({ staple, ...issued }) {
-	if (!staple) return {
-		...issued,
-		staple
-	};
+async function lookAtSite(context, origin) {
+	const { hops, reply } = await visitOf(context, origin);
+	const own = hops.findLast(({ url }) => new URL(url).origin === origin);
+	const before = await hstsSentOn(context, hops.filter((hop) => hop !== own), origin);
 	return {
-		...issued,
-		staple: {
-			...staple,
-			thisUpdate: isoOf(staple.thisUpdate),
-			nextUpdate: isoOf(staple.nextUpdate)
+		hsts: own?.hsts === void 0 ? null : toHstsField(own.hsts),
+		...before.length > 0 && { hstsBefore: before },
+		...isBeyond(hops, origin) && { wholeVisit: true },
+		http: own === hops.at(-1) ? repliedBy(reply) : {
+			status: own?.status ?? null,
+			reason: null
 		}
-	};
-}
-function isoOf(time) {
-	return time === null ? null : new Date(time).toISOString();
-}
-function httpOf(reply) {
-	if (!reply) return {
-		status: null,
-		reason: null
-	};
-	return reply.ok ? repliedBy(reply.value) : {
-		status: null,
-		reason: reply.failure.reason
 	};
 }
 function repliedBy(reply) {
@@ -31030,20 +56460,6 @@ function repliedBy(reply) {
 	return {
 		status: reply.status,
 		reason
-	};
-}
-function hstsOf({ headers, version }) {
-	const field = headers.find(([name]) => name.toLowerCase() === "strict-transport-security")?.[1];
-	if (field === void 0) return null;
-	const value = version === "2" ? field.split(",")[0] ?? "" : field;
-	const policy = parseHsts(value) ?? {
-		maxAge: null,
-		includeSubDomains: false,
-		preload: false
-	};
-	return {
-		value: printable(value, longestText$1),
-		...policy
 	};
 }
 // src/checks/ssl/addresses/collect.ts
@@ -31068,7 +56484,7 @@ const untrusted = {
 };
 const hsts = { part: "hsts" };
 const worthless = { cap: "worthless-suites" };
-const open$1 = { isOpen: true };
+const open$2 = { isOpen: true };
 const effects = effectsOf({
 	"no-certificate": {
 		part: "certificate",
@@ -31157,10 +56573,10 @@ const effects = effectsOf({
 	"spelled-curve": untrusted,
 	policies: untrusted,
 	refused: untrusted,
-	"issuer-unfetched": open$1,
-	"trust-unconfirmed": open$1,
-	"trust-unchecked": open$1,
-	"intermediate-revoked-unclear": open$1,
+	"issuer-unfetched": open$2,
+	"trust-unconfirmed": open$2,
+	"trust-unchecked": open$2,
+	"intermediate-revoked-unclear": open$2,
 	"incomplete-chain": {
 		part: "trust",
 		cap: "incomplete-chain"
@@ -31170,6 +56586,7 @@ const effects = effectsOf({
 	"names-spelled-apart": { cap: "firefox-refused" },
 	"large-certificate": { cap: "firefox-refused" },
 	"feature-unreadable": { cap: "firefox-refused" },
+	"any-purpose": { cap: "firefox-refused" },
 	"access-empty": { cap: "chromium-refused" },
 	"names-not-ascii": { cap: "chromium-refused" },
 	"constraints-empty": { cap: "chromium-refused" },
@@ -31270,6 +56687,7 @@ const grading = {
 		],
 		hsts: [
 			...strengthRows,
+			["the policy that a browser has stored after the visit counts: up to five redirects within the origin are followed", "as above"],
 			["absent, invalid (RFC 6797 grammar), max-age of 0, or a certificate that browsers refuse", "0"],
 			["no HTTP is spoken there: STARTTLS, and the ports of mail and files where TLS begins at once", "left out, with its weight"],
 			["the host is an IP address, for which browsers store no policy", "left out, with its weight, and no A+"]
@@ -31383,15 +56801,18 @@ const monitored = {
 			reports: (finding, { subject }) => ofVersion[subject ?? ""] === finding
 		}
 	},
-	facts: ({ chain: [leaf], trust, versions, observedAt }) => [
-		...leaf ? leafFacts(leaf, trust, observedAt) : [],
-		...trust.trusted === null ? [] : ranked("trust", trust.trusted ? "trusted" : "untrusted", [["trusted"], ["untrusted"]]),
-		...versions.flatMap(({ version, offered }) => {
-			if (offered === null) return [];
-			return ranked("protocol", offered ? "offered" : "refused", outdated.has(version) ? [["refused"], ["offered"]] : [["offered"], ["refused"]], { subject: version });
-		})
-	]
+	facts: (seen) => [...everyCertificate(seen).flatMap(({ label, raw }, at) => certificateFacts(raw, at === 0 ? null : label)), ...seen.versions.flatMap(({ version, offered }) => {
+		if (offered === null) return [];
+		return ranked("protocol", offered ? "offered" : "refused", outdated.has(version) ? [["refused"], ["offered"]] : [["offered"], ["refused"]], { subject: version });
+	})]
 };
+function certificateFacts({ chain: [leaf], trust, observedAt }, label) {
+	const about = label === null ? {} : { subject: label };
+	return [...(leaf ? leafFacts(leaf, trust, observedAt) : []).map((fact) => ({
+		...fact,
+		...about
+	})), ...trust.trusted === null ? [] : ranked("trust", trust.trusted ? "trusted" : "untrusted", [["trusted"], ["untrusted"]], about)];
+}
 function leafFacts(leaf, trust, now) {
 	const anchor = trust.path.at(-1)?.subject;
 	return [
@@ -31414,7 +56835,7 @@ function leafFacts(leaf, trust, now) {
 // src/checks/ssl/index.ts
 const ssl = defineCheck({
 	id: "ssl",
-	version: 4,
+	version: 5,
 	title: {
 		en: "TLS certificate and connection",
 		ko: "TLS 인증서와 연결"
@@ -31427,6 +56848,7 @@ const ssl = defineCheck({
 	subject: "host",
 	raw: raw$1,
 	cost: "standard",
+	surveyAge: 60,
 	ttl: 300,
 	words,
 	grading,
@@ -31443,9 +56865,9 @@ const ssl = defineCheck({
 		...endpointOf(query),
 		...allIpsOf(query)
 	}),
-	standsAlone: (query, target) => {
+	standsAlone: (query, target, { wholeVisit = false }) => {
 		const to = endpointOf(query);
-		return isSite(to) && target.name === `${httpsOrigin(to)}/`;
+		return isSite(to) && target.name === `${httpsOrigin(to)}/` && !wholeVisit;
 	},
 	collect: collectEvery,
 	judge: judgeEvery,
@@ -31453,13 +56875,59 @@ const ssl = defineCheck({
 		const { host, port, starttls = null, speaks } = endpointOf(query);
 		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && fitsAllIps(query.all_ips, seen.addresses !== void 0);
 	},
-	observe: ({ host, chain, trust }) => chain.slice(0, trust.trusted === true ? 1 : 0).map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim()).filter((value) => value !== "").map((value) => ({
-		target: withoutWww(host),
+	observe: (seen) => everyCertificate(seen).flatMap(({ raw: { chain, trust } }) => chain.slice(0, trust.trusted === true ? 1 : 0)).map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim()).filter((value) => value !== "").map((value) => ({
+		target: withoutWww(seen.host),
 		kind: "ssl:issuer",
 		value
 	})),
 	monitored
 });
+// src/formats/http/status-list.ts
+const [lowest, highest] = [200, 499];
+const one = /^(?<from>\d{3})(?:-(?<to>\d{3}))?$/;
+function parseStatusList(text) {
+	const ranges = text.split(",").map((each) => rangeOf$1(each.trim().toLowerCase()));
+	return ranges.every((range) => range !== null) ? ranges : null;
+}
+function rangeOf$1(text) {
+	if (/^[234]xx$/.test(text)) return [Number(text[0]) * 100, Number(text[0]) * 100 + 99];
+	const groups = one.exec(text)?.groups;
+	if (!groups) return null;
+	const from = Number(groups["from"]);
+	const to = Number(groups["to"] ?? from);
+	return from >= lowest && to <= highest && from <= to ? [from, to] : null;
+}
+function includesStatus(ranges, status) {
+	return ranges.some(([from, to]) => status >= from && status <= to);
+}
+// src/probes/page/accept-status.ts
+const expected$2 = { expected: {
+	en: "statuses from 200 to 499, separated by commas, such as 404 or 4xx",
+	ko: "200부터 499까지의 상태 코드를 쉼표로 구분한 목록(예: 404, 4xx)"
+} };
+function acceptStatus() {
+	return string().meta({
+		description: "Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx",
+		ko: "2xx 외에 이 페이지의 정상 응답으로 볼 상태 코드. 200부터 499까지의 코드와 부류를 쉼표로 구분합니다(예: 404, 4xx)",
+		examples: [
+			"404",
+			"401,403",
+			"4xx"
+		]
+	}).transform((text, context) => {
+		const ranges = parseStatusList(text);
+		if (ranges) return ranges;
+		context.addIssue({
+			code: "custom",
+			params: { ...expected$2 }
+		});
+		return NEVER;
+	}).optional();
+}
+function isOwn({ kind, by }, status, accepted = []) {
+	if (kind === "site" || kind === "api") return true;
+	return by === "status" && includesStatus(accepted, status);
+}
 // node_modules/fast-string-truncated-width/dist/utils.js
 const getCodePointsLength = (() => {
 	const SURROGATE_PAIR_RE = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
@@ -31675,7 +57143,7 @@ const markOf = {
 // src/report/issues.ts
 const leastMargin = 2;
 function indentIn(language) {
-	return 2 + Math.max(...severities.map((severity) => widthOf(words$2.severity[severity][language]))) + 2;
+	return 2 + Math.max(...severities.map((severity) => widthOf(words$3.severity[severity][language]))) + 2;
 }
 const toneOf = {
 	fail: "bad",
@@ -31687,7 +57155,7 @@ function issueLines({ severity, subject, cause, action, ...issue }, { language, 
 	const id = harmless$1(issue.id, 120);
 	const [first = "", ...rest] = broken(`${id}${subject ? ` (${harmless$1(subject, 80)})` : ""} — ${harmless$1(cause, 600)}`, width - indent);
 	const todo = broken(harmless$1(action, 600), width - indent);
-	const label = pad(words$2.severity[severity][language], indent - 2);
+	const label = pad(words$3.severity[severity][language], indent - 2);
 	const margin = " ".repeat(indent);
 	return [
 		(mark ? `${paint(toneOf[mark], markOf[mark])} ` : "  ") + paint(toneOfSeverity[severity], label) + paint("strong", first.slice(0, id.length)) + first.slice(id.length),
@@ -31722,7 +57190,7 @@ function tableLines({ columns, rows }, { language, paint, width }) {
 		return [`${start}${first}`.trimEnd(), ...rest.map((each) => `${" ".repeat(widthOf(start))}${each}`)];
 	};
 	const left = rows.length - mostRows;
-	const more = left > 0 ? [`    ${fill(words$2.moreRows, { count: left }, language)}`] : [];
+	const more = left > 0 ? [`    ${fill(words$3.moreRows, { count: left }, language)}`] : [];
 	return [
 		...linesOf(heads).map((each) => paint("quiet", each)),
 		...cells.flatMap(linesOf),
@@ -31781,8 +57249,8 @@ function prettyAnswer({ interpretation }, { id, target }, options, tables = []) 
 }
 function headline({ status, grade, score }, title, options) {
 	const { language, paint, width } = options;
-	const letter = pad(`${grade ?? words$2.status[status][language]}  `, 4);
-	const points = score === void 0 ? words$2.ungraded[language] : fill(words$2.score, { score: Math.round(score * 100) / 100 }, language);
+	const letter = pad(`${grade ?? words$3.status[status][language]}  `, 4);
+	const points = score === void 0 ? words$3.ungraded[language] : fill(words$3.score, { score: Math.round(score * 100) / 100 }, language);
 	const room = width - widthOf(letter) - widthOf(points) - 2;
 	const shown = cut$1(title, room);
 	const gap = " ".repeat(Math.max(2, room + 2 - widthOf(shown)));
@@ -31802,14 +57270,14 @@ function partLines({ parts = [] }, { language, paint, width }) {
 	const room = Math.max(0, Math.min(barWidth, width - label - 16));
 	return rows.map((part) => {
 		const score = part.score === null ? "?" : String(Math.round(part.score));
-		const weight = fill(words$2.weight, { weight: Math.round(part.weight) }, language);
+		const weight = fill(words$3.weight, { weight: Math.round(part.weight) }, language);
 		const bar = "█".repeat(Math.round((part.score ?? 0) / 100 * room));
 		return `    ${pad(part.label, label)}${score.padStart(4)}  ${paint("quiet", pad(weight, 6))}${bar}`.trimEnd();
 	});
 }
 function capLines({ caps = [] }, { language, paint, width }) {
 	return caps.flatMap(({ max, reason }) => {
-		const label = `    ${fill(words$2.capped, { max }, language)}  `;
+		const label = `    ${fill(words$3.capped, { max }, language)}  `;
 		return broken(harmless$1(reason, 600), width - widthOf(label)).map((line, index) => (index === 0 ? paint("warning", label) : " ".repeat(widthOf(label))) + line);
 	});
 }
@@ -31823,13 +57291,13 @@ function kpiLines({ kpis }, { language, width }) {
 }
 function kpiText({ value, unit, text }, language) {
 	if (text !== void 0) return harmless$1(text, 300);
-	if (value === null) return words$2.unmeasured[language];
-	if (typeof value === "boolean") return words$2[value ? "yes" : "no"][language];
+	if (value === null) return words$3.unmeasured[language];
+	if (typeof value === "boolean") return words$3[value ? "yes" : "no"][language];
 	if (typeof value === "string") return harmless$1(value, 300);
 	return harmless$1(measured(value, unit, language), 300);
 }
 // src/report/standing.ts
-const own$1 = {
+const own$2 = {
 	waived: {
 		en: "waived until {until}: {reason}",
 		ko: "{until}까지 예외: {reason}"
@@ -31841,6 +57309,10 @@ const own$1 = {
 	known: {
 		en: "in the baseline",
 		ko: "기준선에 있는 문제"
+	},
+	fresh: {
+		en: "new: not in the baseline",
+		ko: "기준선에 없는 새 문제"
 	},
 	waivedFinding: {
 		en: "1 finding waived",
@@ -31855,37 +57327,26 @@ const own$1 = {
 		ko: "예외 {count}건"
 	}
 };
-function standingOf({ waived, isKnown }, language) {
+function standingOf({ waived, isKnown, isNew }, language) {
 	if (waived) {
 		const { until, reason, owner } = waived;
-		return owner === void 0 ? fill(own$1.waived, {
+		return owner === void 0 ? fill(own$2.waived, {
 			until,
 			reason
-		}, language) : fill(own$1.waivedBy, {
+		}, language) : fill(own$2.waivedBy, {
 			until,
 			reason,
 			owner
 		}, language);
 	}
-	return isKnown ? own$1.known[language] : "";
+	if (isKnown) return own$2.known[language];
+	return isNew ? own$2.fresh[language] : "";
 }
 function waivedFindings(count, language) {
-	return count === 0 ? "" : fill(count === 1 ? own$1.waivedFinding : own$1.waivedFindings, { count }, language);
+	return count === 0 ? "" : fill(count === 1 ? own$2.waivedFinding : own$2.waivedFindings, { count }, language);
 }
 function waivedCount(count, language) {
-	return count === 0 ? "" : fill(own$1.waivedCount, { count }, language);
-}
-const loudnessOfSeverity = {
-	critical: "error",
-	high: "error",
-	medium: "warning",
-	low: "notice",
-	info: "notice"
-};
-function loudnessOf({ level, severity, waived, isKnown }) {
-	if (waived || isKnown) return "notice";
-	if (level === "error") return "error";
-	return level === "warn" ? "warning" : loudnessOfSeverity[severity];
+	return count === 0 ? "" : fill(own$2.waivedCount, { count }, language);
 }
 const longestName$1 = 80;
 function titleOf({ name, url }) {
@@ -31906,7 +57367,7 @@ function thresholdLines(check, options) {
 	const cells = cell(`  ${cut$1(harmless$1(check.id, 60), width - narrowest)}`, columns.id) + cell(shown(check.actual, language), columns.actual) + cell(required(check, language), columns.expected);
 	const row = (note) => `${cells}${paint(tone, mark)}  ${note && paint("quiet", note)}`.trimEnd();
 	const room = width - widthOf(cells) - 3;
-	const source = cut$1(harmless$1(words$2.source[check.source]?.[language] ?? check.source, 60), room);
+	const source = cut$1(harmless$1(words$3.source[check.source]?.[language] ?? check.source, 60), room);
 	const standing = harmless$1(standingOf(check, language), 600);
 	const message = saysMore(check) ? harmless$1(check.message, longestMessage$1) : standing;
 	if (message === "") return [row(source)];
@@ -31925,17 +57386,17 @@ function saysMore({ id, status }) {
 	return (status === "fail" || status === "warn") && id !== "ssl" && id !== "headers";
 }
 function shown(actual, language) {
-	if (actual === null) return words$2.unmeasured[language];
-	if (typeof actual === "boolean") return words$2[actual ? "yes" : "no"][language];
+	if (actual === null) return words$3.unmeasured[language];
+	if (typeof actual === "boolean") return words$3[actual ? "yes" : "no"][language];
 	return String(actual);
 }
 function required({ expected }, language) {
 	if (expected === "off" || expected === false) return "–";
-	return expected === true ? words$2.required[language] : `≥ ${expected ?? words$2.unmeasured[language]}`;
+	return expected === true ? words$3.required[language] : `≥ ${expected ?? words$3.unmeasured[language]}`;
 }
 function originLines({ origins }, { language, paint, width }) {
 	if (origins.length < 2) return [];
-	const unknown = words$2.unmeasured[language];
+	const unknown = words$3.unmeasured[language];
 	const rows = origins.map(({ origin, grade, daysLeft }) => ({
 		name: harmless$1(origin, 300),
 		facts: `  ${pad(grade ?? unknown, 2)}  ${daysLeft === null ? unknown : measured(daysLeft, "days", language)}`
@@ -32006,8 +57467,6 @@ function readingsOf(text) {
 	}
 	return readings;
 }
-// src/core/redact/redact.ts
-const stars = "***";
 function openRedactor(secrets, known = []) {
 	const told = toldBy(known);
 	const needles = [...new Set(secrets.flatMap(partsOf).flatMap(spellingsOf))].map((each) => needleOf(each.toLowerCase(), told)).filter(({ text, own }) => text.length - own >= 6 && !told.some((each) => each.includes(text))).toSorted((a, b) => b.text.length - a.text.length);
@@ -32149,7 +57608,7 @@ function cut(text, ranges) {
 	let out = "";
 	let at = 0;
 	for (const [begin, end] of ranges.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {
-		if (begin >= at) out += text.slice(at, begin) + stars;
+		if (begin >= at) out += text.slice(at, begin) + "***";
 		at = Math.max(at, end);
 	}
 	return out + text.slice(at);
@@ -33297,7 +58756,7 @@ function groupsOf(text) {
 		return four === null ? [Number.parseInt(group, 16)] : [Math.floor(four / 65536), four % 65536];
 	});
 }
-function textOf$2(words) {
+function textOf$3(words) {
 	if (words.length === 1) return octetsOf(words[0] ?? 0);
 	const groups = words.flatMap((word) => [Math.floor(word / 65536), word % 65536]);
 	const { start, length } = longestZeros(groups);
@@ -33332,7 +58791,7 @@ function* blocksOf({ first, last }) {
 		let free = 0;
 		while (free < width && (base & 1n << BigInt(free)) === 0n && base + (1n << BigInt(free + 1)) - 1n <= end) free += 1;
 		const bits = width - free;
-		yield `${textOf$2(toWords(base, first.length))}/${bits}`;
+		yield `${textOf$3(toWords(base, first.length))}/${bits}`;
 		base += 1n << BigInt(free);
 	}
 }
@@ -33348,7 +58807,7 @@ function blockAroundFour([address = 0], { first: [first = 0], last: [last = 0] }
 		size = wider;
 		bits -= 1;
 	}
-	return `${textOf$2([address - address % size])}/${bits}`;
+	return `${textOf$3([address - address % size])}/${bits}`;
 }
 function blockAroundSix(address, { first, last }) {
 	const [wanted, from, to] = [
@@ -33364,7 +58823,7 @@ function blockAroundSix(address, { first, last }) {
 		base = wider;
 		bits -= 1;
 	}
-	return `${textOf$2(toWords(base, 4))}/${bits}`;
+	return `${textOf$3(toWords(base, 4))}/${bits}`;
 }
 function numberOf(words) {
 	return words.reduce((sum, word) => sum * 4294967296n + BigInt(word), 0n);
@@ -33659,7 +59118,7 @@ const check = object({
 		ko: "값을 여럿 요구했거나 상태를 요구한 점검에서 실제로 본 값"
 	})
 });
-const open = object({
+const open$1 = object({
 	check: string().meta({
 		description: "Id of the check: http, ssl, owasp",
 		ko: "점검의 id: http, ssl, owasp"
@@ -33695,6 +59154,10 @@ const finding$1 = object({
 	isKnown: literal(true).exactOptional().meta({
 		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
+	}),
+	isNew: literal(true).exactOptional().meta({
+		description: "Present if it counts because it is severe and not in the baseline",
+		ko: "심각하고 기준선에 없어서 판정에 들어가면 있습니다"
 	})
 });
 const origin$1 = object({
@@ -33778,8 +59241,8 @@ const perseverance = {
 		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
 	}),
 	unstable: array(change).readonly().exactOptional().meta({
-		description: "Thresholds and rules for which the second measurement differed. The result then is that of the second measurement",
-		ko: "두 번째 측정의 결과가 달랐던 기준과 규칙. 이 경우 두 번째 결과를 싣습니다"
+		description: "Thresholds and rules for which two measurements differed. The worse result counts",
+		ko: "두 번 측정한 결과가 서로 달랐던 기준과 규칙. 나쁜 쪽의 결과를 따릅니다"
 	})
 };
 const target = object({
@@ -33828,7 +59291,7 @@ const target = object({
 		description: "Number of further findings, left out because their rules are off",
 		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
 	}),
-	open: array(open.readonly()).readonly().exactOptional().meta({
+	open: array(open$1.readonly()).readonly().exactOptional().meta({
 		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
 		ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
 	}),
@@ -33839,6 +59302,10 @@ const target = object({
 	cost: cost.readonly().meta({
 		description: "Cost of the measurement",
 		ko: "측정에 든 비용"
+	}),
+	versions: record(string(), int()).readonly().exactOptional().meta({
+		description: "Versions of the checks that measured the target, by check",
+		ko: "대상을 측정한 점검의 버전(점검별)"
 	}),
 	...perseverance
 });
@@ -33895,8 +59362,8 @@ const gateResult = object({
 function fingerprint(id, target, subject = "") {
 	return createHash("sha256").update(JSON.stringify([
 		id,
-		target,
-		subject
+		maskUrls(target),
+		maskUrls(subject)
 	])).digest("hex");
 }
 // src/checks/gate/addresses/judge.ts
@@ -34041,7 +59508,9 @@ async function placesAround(context, { url, page }, { host, own, others }) {
 	const asked = isMain ? allowed : [own, ...allowed];
 	return (await Promise.all(asked.map(async (address) => {
 		const journey = await attempt(() => redirects(context.at(host, address), url));
-		return journey.ok ? placesOf$1(url, journey.value) : [];
+		if (!journey.ok) return [];
+		const { wall } = await classify(journey.value);
+		return placesOf$1(url, ownJourney(journey.value, wall));
 	}))).flat();
 }
 // src/checks/gate/collect.ts
@@ -34055,11 +59524,16 @@ async function collect(input, context) {
 		url,
 		...every
 	}));
-	const journey = await following;
+	const went = await following;
+	const wall = went.ok ? (await arrivalAt(context, url, went.value)).wall : null;
+	const journey = went.ok ? {
+		...went,
+		value: ownJourney(went.value, wall)
+	} : went;
 	const places = placesOf$1(url, journey.ok ? journey.value : null);
 	const [origins, astray, elsewhere, way] = await Promise.all([
 		Promise.all(places.map((place) => measure(place, every, context))),
-		headers.then((page) => page.ok ? measureElsewhere(places, page.value.raw, every, context) : []),
+		headers.then((page) => page.ok && !wall ? measureElsewhere(places, page.value.raw, every, context) : []),
 		journey.ok ? plainElsewhere(context, url, journey.value) : null,
 		journey.ok ? wayOf(context, journey.value) : {
 			refused: null,
@@ -34069,7 +59543,7 @@ async function collect(input, context) {
 	const raw = {
 		url,
 		observedAt: context.now().toISOString(),
-		finalUrl: journey.ok ? arrivalOf(journey.value) : null,
+		finalUrl: journey.ok ? arrivalOf(journey.value, wall !== null) : null,
 		address: journey.ok ? journey.value.hops[0]?.address ?? null : addressOf(origins),
 		origins: [...origins, ...astray],
 		http: await headers,
@@ -34079,7 +59553,7 @@ async function collect(input, context) {
 	refuseIfNothing(raw);
 	return {
 		...raw,
-		cost: costOf$1(context, journey)
+		cost: costOf$1(context, went)
 	};
 }
 async function measure({ host, port, target, named }, every, context) {
@@ -34122,8 +59596,8 @@ function noName(host) {
 		detail: "EBADNAME"
 	}).facts;
 }
-function arrivalOf(journey) {
-	return journey.end.kind === "failed" ? null : journey.url;
+function arrivalOf({ end, url }, isWalled) {
+	return end.kind === "failed" || isWalled && url.startsWith("http:") ? null : url;
 }
 async function plainElsewhere(context, asked, { url, named, end }) {
 	return end.kind === "failed" || url === asked ? null : plainHttp$1(context, url, named);
@@ -34216,6 +59690,94 @@ function why(check, attempt, language) {
 		message: fill(partly, { check }, language)
 	};
 }
+// src/checks/gate/own-page.ts
+function ownFacts(raw, input) {
+	const { http: page } = raw;
+	if (!page.ok) return raw;
+	const facts = foreignPage(page.value.raw, input);
+	if (facts) return {
+		...raw,
+		http: {
+			ok: false,
+			failure: facts
+		}
+	};
+	const seen = ownAddresses(page.value.raw, input);
+	if (seen === page.value.raw) return raw;
+	return {
+		...raw,
+		http: {
+			ok: true,
+			value: {
+				raw: seen,
+				verdict: http.judge(seen, { url: seen.url })
+			}
+		}
+	};
+}
+function foreignPage({ page, status, end, url, finalUrl }, { accept_status }) {
+	if (isOwn(page, status, accept_status) || end !== "answered" && page.kind === "error") return null;
+	const host = hostOf$1(new URL(page.by === "redirect" ? url : finalUrl));
+	const service = page.service ?? "";
+	const reason = { reason: `http.status.${status}` };
+	if (page.by === "redirect") return failure$1("page.login", {
+		host,
+		service
+	}).facts;
+	if (page.kind === "placeholder") return failure$1("page.placeholder", {
+		host,
+		service,
+		status
+	}).facts;
+	if (page.kind === "blocked") return failure$1("page.blocked", {
+		host,
+		service,
+		status
+	}).facts;
+	if (status === 401) return failure$1("page.unauthorized", {
+		host,
+		status
+	}, reason).facts;
+	if (status === 403) return failure$1("page.forbidden", {
+		host,
+		status
+	}, reason).facts;
+	if (status === 407) return failure$1("page.proxy", {
+		host,
+		status
+	}, reason).facts;
+	return failure$1("page.status", {
+		host,
+		status
+	}, reason).facts;
+}
+function foreignPageBy(raw, accepted) {
+	return foreignPage(raw, { accept_status: accepted === void 0 ? void 0 : parseStatusList(accepted) ?? void 0 });
+}
+function ownAddresses(raw, input) {
+	const { addresses = [] } = raw;
+	const isForeign = (seen) => seen && foreignPage(seen, input);
+	if (!addresses.some((around) => seenElsewhere(around).some(({ seen }) => isForeign(seen)))) return raw;
+	const own = addresses.map((around) => {
+		const others = around.others.map((other) => {
+			const facts = isForeign(other.seen);
+			return facts ? {
+				...other,
+				state: "failed",
+				reason: facts.reason,
+				seen: null
+			} : other;
+		});
+		return {
+			...around,
+			others
+		};
+	});
+	return {
+		...raw,
+		addresses: own
+	};
+}
 // src/checks/gate/days.ts
 const enough$1 = 14;
 function compareDays({ origins, observedAt }, threshold, source) {
@@ -34223,7 +59785,7 @@ function compareDays({ origins, observedAt }, threshold, source) {
 	const places = origins.flatMap(placesOf);
 	const lifetimes = places.map((place) => place ? lifetimesOf(place.raw, threshold, now, place.address) : []);
 	const [tightest] = lifetimes.flat().toSorted((a, b) => a.left - a.required - (b.left - b.required));
-	const isPathOpen = places.some((place) => place && isPathUnknown(place.raw));
+	const isPathOpen = places.some((place) => place && everyCertificate(place.raw).some(({ raw }) => isPathUnknown(raw)));
 	const isAddressOpen = origins.some(({ ssl }) => ssl.ok && isTlsOpen(ssl.value.raw));
 	const isOpen = isPathOpen || isAddressOpen || lifetimes.some((ofOrigin) => ofOrigin.length === 0);
 	if (threshold.kind === "off") return {
@@ -34274,8 +59836,8 @@ function placesOf({ ssl }) {
 function isPathUnknown({ trust }) {
 	return trust.trusted === null || trust.trusted && trust.path.length === 0;
 }
-function lifetimesOf({ trust, chain }, threshold, now, address) {
-	return (trust.path.length > 0 ? trust.path : chain.slice(0, 1)).map(({ subject: name, validFrom, validTo }) => {
+function lifetimesOf(raw, threshold, now, address) {
+	return datedCertificates(raw).map(({ subject: name, validFrom, validTo }) => {
 		const subject = address === null ? name : `${name} (${address})`;
 		const end = Date.parse(validTo);
 		const lifetime = Math.max(0, end - Date.parse(validFrom));
@@ -34331,13 +59893,23 @@ const defaults = {
 	min_days: { kind: "auto" },
 	require_https: true
 };
-function compare(raw, input) {
-	return [
+function compare(measured, input) {
+	const raw = ownFacts(measured, input);
+	const all = [
 		compareSsl(raw, input),
 		compareHeaders(raw, input),
 		compareDays(raw, input.min_days ?? defaults.min_days, sourceOf$1(input.min_days, "default auto")),
 		compareHttps(raw, input)
 	];
+	return !raw.http.ok && raw.http.failure.id === "page.placeholder" ? all.map(unproven) : all;
+}
+function unproven(one) {
+	return one.status === "pass" ? {
+		...one,
+		status: "unknown",
+		actual: null,
+		says: unmeasured
+	} : one;
 }
 function compareSsl({ origins }, input) {
 	const expected = input.min_ssl ?? defaults.min_ssl;
@@ -34541,14 +60113,15 @@ function sourceOf$1(given, fallback = "default") {
 	return given === void 0 ? fallback : "query";
 }
 // src/checks/gate/answer.ts
-function answer({ raw, verdict }, input, language) {
+function answer({ raw: measured, verdict }, input, language) {
+	const raw = ownFacts(measured, input);
 	const comparisons = compare(raw, input);
 	const unknown = new Set(comparisons.filter(({ status }) => status === "unknown").map(({ id }) => id));
 	const [reason] = failuresOf(raw);
 	const addresses = addressesOf(raw);
 	return toResult({
-		url: raw.url,
-		finalUrl: raw.finalUrl,
+		url: maskUrls(raw.url),
+		finalUrl: raw.finalUrl === null ? null : maskUrls(raw.finalUrl),
 		address: raw.address,
 		verdict: verdict.status,
 		...sayDoubt(raw, unknown, language),
@@ -34559,7 +60132,11 @@ function answer({ raw, verdict }, input, language) {
 		findings: findingsOf(raw, language),
 		...openOf(raw, language),
 		unknowns: unknownsOf(raw),
-		cost: raw.cost
+		cost: raw.cost,
+		versions: {
+			[ssl.id]: ssl.version,
+			[http.id]: http.version
+		}
 	}, raw.observedAt, language);
 }
 function answerFailure(input, reason, { language, observedAt, cost }) {
@@ -34585,7 +60162,7 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 		cost
 	};
 	return toResult({
-		url: input.url,
+		url: maskUrls(input.url),
 		finalUrl: null,
 		address: null,
 		verdict: "unknown",
@@ -34658,12 +60235,17 @@ function sayDoubt(raw, unknown, language) {
 	const port = doubtfulPort(raw);
 	if (!port) return {};
 	const reason = port.reason ?? `http.status.${port.status}`;
+	const code = {
+		en: reason,
+		ko: reason
+	};
+	const params = {
+		url: port.url,
+		reason: port.throughProxy ? behindProxy(code) : code
+	};
 	return {
 		reason,
-		message: fill(problems$2["port-unknown"].cause, {
-			url: port.url,
-			reason
-		}, language)
+		message: fill(problems$2["port-unknown"].cause, params, language)
 	};
 }
 function toCheck({ says, ...comparison }, language) {
@@ -34721,10 +60303,14 @@ function unknownsOf(raw) {
 		});
 	}), ...new Set(surroundingsIn(raw).flatMap(addressesLeftOut))];
 }
-function partsUnknown({ revocation, trust, versions }) {
+function partsUnknown(raw) {
+	const { alternatives, versions } = raw;
+	const all = everyCertificate(raw).map((each) => each.raw);
+	const revocations = all.flatMap(({ revocation }) => [revocation, ...revocation.intermediates]);
 	return [
-		...trust.trusted === null ? ["trust"] : [],
-		...[revocation, ...revocation.intermediates].some(({ status }) => status === "unknown") ? ["revocation"] : [],
+		...all.some(({ trust }) => trust.trusted === null) ? ["trust"] : [],
+		...revocations.some(({ status }) => status === "unknown") ? ["revocation"] : [],
+		...(alternatives?.reason ?? null) === null ? [] : ["other certificates"],
 		...versions.filter(({ offered }) => offered === null).map(({ version: name }) => name)
 	];
 }
@@ -34784,7 +60370,7 @@ const measurable = new Set([
 ]);
 function excuses({ targets, totals, notices }) {
 	if (totals.waived > 0 || notices !== void 0) return true;
-	return targets.some(({ name, off, checks, findings }) => (name ?? off) !== void 0 || checks.some(({ status, waived, isKnown }) => !measurable.has(status) || (waived ?? isKnown) !== void 0) || findings.some(({ level, waived, isKnown }) => (level ?? waived ?? isKnown) !== void 0));
+	return targets.some(({ name, off, checks, findings }) => (name ?? off) !== void 0 || checks.some(({ status, waived, isKnown }) => !measurable.has(status) || (waived ?? isKnown) !== void 0) || findings.some(({ level, waived, isKnown, isNew }) => (level ?? waived ?? isKnown ?? isNew) !== void 0));
 }
 const worstFirst$1 = [
 	"fail",
@@ -34876,7 +60462,8 @@ function isLetter(value) {
 	return typeof value === "string" && value !== "off";
 }
 // src/checks/gate/judge.ts
-function judge(raw, input) {
+function judge(measured, input) {
+	const raw = ownFacts(measured, input);
 	const comparisons = compare(raw, input);
 	const has = (status) => comparisons.some((each) => each.status === status);
 	const findings = comparisons.flatMap(({ id, says }) => says ? [{
@@ -34944,10 +60531,11 @@ const input = strictObject({
 		return NEVER;
 	}).optional(),
 	require_https: _enum(["true", "false"]).meta({
-		description: "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed",
-		ko: "HTTPS 필수: 최종 URL이 https여야 하고, 포트 80은 https로 리디렉션하거나 닫혀 있어야 합니다",
+		description: "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed; an API may refuse requests there instead",
+		ko: "HTTPS 필수: 최종 URL이 https여야 하고, 포트 80은 https로 리디렉션하거나 닫혀 있어야 합니다. API는 그곳에서 요청을 거부해도 됩니다",
 		default: "true"
 	}).transform((text) => text === "true").optional(),
+	accept_status: acceptStatus(),
 	all_ips: allIps()
 });
 function parseDays(text) {
@@ -35037,7 +60625,7 @@ const origin = object({
 // src/checks/gate/index.ts
 const gate = defineCheck({
 	id: "gate",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Pre-deploy gate",
 		ko: "배포 전 게이트"
@@ -35046,6 +60634,10 @@ const gate = defineCheck({
 		en: "Measures certificate, TLS, security headers, expiry and HTTPS of a deployed URL and passes or fails a build.",
 		ko: "배포된 URL의 인증서, TLS, 보안 헤더, 만료, HTTPS를 측정하여 빌드를 통과시키거나 실패시킵니다."
 	},
+	notes: [{
+		en: "The site is the final answer with a status of 2xx, or one that `accept_status` names; a redirect within the registrable domain belongs to the site. Behind an error, a login, a bot challenge or a block page the headers are unknown, while certificate, days and HTTPS of the given origin are still judged. A platform's page for a site that does not exist makes the whole target unknown.",
+		ko: "상태 코드가 2xx이거나 `accept_status`에 지정된 마지막 응답을 사이트로 봅니다. 등록 도메인 안의 리디렉션은 사이트에 속합니다. 오류, 로그인, 봇 확인, 차단 페이지 뒤에서는 헤더를 알 수 없으며, 지정한 출처의 인증서, 남은 기간, HTTPS는 계속 평가합니다. 존재하지 않는 사이트에 대한 플랫폼의 페이지이면 대상 전체를 알 수 없습니다."
+	}],
 	input,
 	subject: "url",
 	raw: object({
@@ -35239,8 +60831,8 @@ function networksOf(pack) {
 			asn: numbers[value - 1] ?? 0,
 			name: nameOf(value - 1),
 			range: {
-				first: textOf$2(range.first),
-				last: textOf$2(range.last)
+				first: textOf$3(range.first),
+				last: textOf$3(range.last)
 			},
 			prefix: blockAround(words, range)
 		};
@@ -35524,6 +61116,26 @@ function readBytes(path) {
 function whole(bytes) {
 	return bytes.byteOffset === 0 ? new Uint8Array(bytes.buffer, 0, bytes.length) : new Uint8Array(bytes);
 }
+// src/run/wait-words.ts
+function waitWords({ check, query, seconds, failure }) {
+	const told = failure.facts.params["message"];
+	const why = typeof told === "string" ? ` ${printable(told)}` : "";
+	const about = `${check.id} ${subjectOf$1(query)}`.trim();
+	return {
+		en: `${about}: waiting ${seconds} s until the server has room.${why}`,
+		ko: `${about}: 서버에 여유가 생길 때까지 ${seconds}초 기다립니다.${why}`
+	};
+}
+function subjectOf$1(query) {
+	const [given = ""] = [
+		"url",
+		"host",
+		"domain",
+		"ip",
+		"target"
+	].flatMap((name) => query[name] ?? []);
+	return printable(URL.parse(given)?.host || given.split(/[/?#]/, 1)[0] || "", 260);
+}
 // src/cli/progress.ts
 const slowAfter = 1e3;
 function openProgress(count, { err, isErrTerminal, columns, signal }) {
@@ -35576,6 +61188,9 @@ function openProgress(count, { err, isErrTerminal, columns, signal }) {
 		end
 	};
 }
+function waitPrinter({ err, isErrTerminal }, language) {
+	return (wait) => err(`${isErrTerminal ? "\r\x1B[K" : ""}portcullis: ${waitWords(wait)[language]}\n`);
+}
 function openCheckProgress({ err, isErrTerminal, signal }) {
 	if (!isErrTerminal) return { end() {} };
 	let isDrawn = false;
@@ -35607,9 +61222,13 @@ function readOutcome(given) {
 function readFailOn(given, check) {
 	return oneOf(given, "fail_on", failOns) ?? usualFailOn(check);
 }
+const synonyms = {
+	fail_on: { fail: "error" },
+	on_error: { error: "fail" }
+};
 function oneOf(given, name, values) {
 	const text = given.one(name);
-	const value = values.find((each) => each === text);
+	const value = values.find((each) => each === (text === void 0 ? text : synonyms[name]?.[text] ?? text));
 	if (text === void 0 || value !== void 0) return value;
 	const params = {
 		field: given.naming(name),
@@ -35650,11 +61269,11 @@ function masked(runner, secrets) {
 	return {
 		...look && { look: lookWithout(look, secrets) },
 		check: (query, naming) => refuseTold(query, strictly, naming ? { naming } : {}),
-		mask: (text, url) => openRedactor(secrets, [url])(text),
+		mask: (text, url) => redactorFor(secrets, [url])(text),
 		async answer(check, query, asking) {
 			const told = Object.values(query);
 			refuseTold(query, strictly, asking);
-			const redact = openRedactor(secrets, told);
+			const redact = redactorFor(secrets, told);
 			try {
 				const answered = await runner.answer(check, query, asking);
 				return {
@@ -35662,24 +61281,28 @@ function masked(runner, secrets) {
 					data: withoutSecrets(check, answered.data, redact)
 				};
 			} catch (error) {
-				throw silenced(error, redact);
+				throw silenced(error, redact, secrets.length > 0);
 			}
 		}
 	};
 }
+function redactorFor(secrets, told) {
+	const redact = openRedactor([...secrets, ...told.flatMap(urlSecrets)], told.map(maskUrls));
+	return (text) => redact(maskUrls(text));
+}
 function lookWithout(look, secrets) {
 	return async (url, looking) => {
-		const redact = openRedactor(secrets, [url]);
+		const redact = redactorFor(secrets, [url]);
 		try {
 			return await look(url, looking);
 		} catch (error) {
-			throw silenced(error, redact);
+			throw silenced(error, redact, secrets.length > 0);
 		}
 	};
 }
 function refuseTold(query, redact, { naming }) {
 	for (const [name, value] of Object.entries(query)) {
-		const behindHost = /^(?:[a-z]+:\/\/)?[^/?#]*(?<rest>.*)$/is.exec(value)?.groups?.["rest"] ?? "";
+		const behindHost = /^(?:[a-z]+:\/\/)?[^/?#]*(?<rest>.*)$/is.exec(maskUrls(value))?.groups?.["rest"] ?? "";
 		if (redact(behindHost) === behindHost) continue;
 		const params = {
 			field: naming?.(name) ?? name,
@@ -35702,7 +61325,13 @@ function withoutSecrets(check, data, redact) {
 		raw: check.raw,
 		interpretation
 	});
-	const clean = redactDeep(data, redact);
+	let isChanged = false;
+	const clean = redactDeep(data, (text) => {
+		const redacted = redact(text);
+		isChanged ||= redacted !== text;
+		return redacted;
+	});
+	if (!isChanged) return data;
 	const { error } = schema.safeParse(clean);
 	return (error?.issues ?? []).reduce((left, { path }) => putBack(left, data, path), clean);
 }
@@ -35716,16 +61345,18 @@ function putBack(clean, data, [step, ...path]) {
 		[step]: inner
 	};
 }
-function silenced(error, redact) {
+function silenced(error, redact, hasSecrets) {
 	if (error instanceof Failure) {
 		const { facts, retryAfter } = error;
 		const params = redactDeep(facts.params, redact);
+		if (!hasSecrets && isDeepStrictEqual(params, facts.params)) return error;
 		return new Failure({
 			...facts,
 			params
 		}, retryAfter === null ? {} : { retryAfter });
 	}
 	if (!(error instanceof Error)) return error;
+	if (!hasSecrets && redact(error.stack ?? error.message) === (error.stack ?? error.message)) return error;
 	const bug = new Error(redact(error.message));
 	bug.stack = redact(error.stack ?? "");
 	return bug;
@@ -36102,11 +61733,14 @@ function notOpened(error, given, dataDir) {
 	return failure$1("input.file", params, { reason: "data_dir" });
 }
 // src/settings/runner.ts
-function openRunner(given, { networks, rulesFile, rememberer } = {}) {
+function openRunner(given, { networks, rulesFile, rememberer, onWait } = {}) {
 	const remembering = rememberer && openRemembering(given, rememberer);
 	const remote = readRemote(given);
 	const measuring = readMeasuring(given);
-	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? void 0 : measuring.deadline);
+	if (remote) return masked(openRemote(remote, {
+		timeout: given.one("timeout") === void 0 ? null : measuring.deadline,
+		onWait
+	}), []);
 	return openLocal({
 		...measuring,
 		...networks && { networks }
@@ -36118,18 +61752,16 @@ function openRunner(given, { networks, rulesFile, rememberer } = {}) {
 function openLocal(measuring, access, stored = {}) {
 	const { emptyHeader: name } = access;
 	if (name !== null) return shutRunner(() => failure$1("access.header-empty", { name }));
-	const runner = lateRunner({
+	return masked(lateRunner({
 		...measuring,
 		special: true,
 		access
-	}, stored);
-	const secrets = [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})];
-	return secrets.length > 0 ? masked(runner, secrets) : runner;
+	}, stored), [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})]);
 }
 function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
-		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.cr, localRunner: m.lr, runLocal: m.ur })), import("./gate.js").then((m) => ({ openEngine: m.Gn }))]);
+		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.Sr, localRunner: m.Cr, runLocal: m.wr })), import("./gate.js").then((m) => ({ openEngine: m.ar }))]);
 		const own = rulesFile && { exposureRules: (await import("./exposure-rules2.js").then((m) => ({ readExposureRules: m.t }))).readExposureRules(rulesFile.path, rulesFile.field) };
 		return run.localRunner({
 			...engine.openEngine({
@@ -36152,7 +61784,8 @@ function lateRunner(options, { store, remembering, rulesFile }) {
 }
 const remoteTimeout = 2e4;
 const serverMargin = 5e3;
-function openRemote({ server, key }, timeout) {
+const remoteWaiting = 6e4;
+function openRemote({ server, key }, { timeout, onWait }) {
 	let opened;
 	async function open() {
 		const [{ remoteRunner }, { openClient }] = await Promise.all([import("./remote.js"), import("./client.js")]);
@@ -36160,6 +61793,8 @@ function openRemote({ server, key }, timeout) {
 			server,
 			...key !== void 0 && { key },
 			timeout: ({ deadline = 0 }) => timeout ?? Math.max(remoteTimeout, 1e3 * deadline + serverMargin),
+			waiting: timeout === null ? remoteWaiting : 0,
+			onWait,
 			send: openClient(server),
 			sleep: (ms, signal) => setTimeout$1(ms, void 0, signal && { signal }),
 			now: () => performance.timeOrigin + performance.now()
@@ -36361,11 +61996,16 @@ function runnerOf(id, given, io) {
 	const isRemote = given.one("server") !== void 0 || given.one("key") !== void 0;
 	if (readsStore && !isRemote) return openStoredRunner(id, given, readStored);
 	const networks = openNetworks(dataDirectory(given));
-	if (readsStore) return openRunner(given, { networks });
+	const onWait = waitPrinter(io, readLanguage(given));
+	if (readsStore) return openRunner(given, {
+		networks,
+		onWait
+	});
 	return openRunner(given, {
 		networks,
 		rulesFile: rulesFileOf(id, given),
-		rememberer: rememberer(io)
+		rememberer: rememberer(io),
+		onWait
 	});
 }
 function rulesFileOf(id, given) {
@@ -36480,7 +62120,7 @@ function workflowOf(env) {
 function sourceOf({ root, path: pathIn, isGuess }, env) {
 	const path = pathIn(env);
 	if (path === void 0 || !isWithin(path)) return null;
-	const text = textOf$1(join(env[root] || ".", path));
+	const text = textOf$2(join(env[root] || ".", path));
 	return text === null && isGuess ? null : {
 		path,
 		text
@@ -36491,7 +62131,7 @@ function isWithin(path) {
 	return path.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
 }
 const largest = 1048576;
-function textOf$1(file) {
+function textOf$2(file) {
 	try {
 		const state = statSync(file);
 		return state.isFile() && state.size <= largest ? readFileSync(file, "utf8").replace(/^\ufeff/, "") : null;
@@ -36706,7 +62346,7 @@ const kinds = {
 	},
 	json: {
 		about: "the result object",
-		load: async () => (await import("./start.js").then((m) => ({ toJson: m.g }))).toJson
+		load: async () => (await import("./start.js").then((m) => ({ toJson: m.v }))).toJson
 	},
 	ndjson: {
 		about: "one line for each target, and one for the total",
@@ -36943,6 +62583,7 @@ async function gateEach(questions, options) {
 		...options,
 		clock,
 		turns,
+		begunAt: Date.now(),
 		isOver: () => ending.signal.aborted
 	};
 	return merge(await Promise.all(questions.map(async (question, index) => {
@@ -36989,11 +62630,11 @@ function addressGroups({ addresses = [], origins, findings }, language) {
 		const isSaid = unlike.some((host) => origin === host || origin.startsWith(`${host}:`));
 		const areAlike = isEven && !isSaid && !counted.some(({ address }) => told.has(address));
 		const count = areAlike ? counted.length : all.length;
-		const text = areAlike ? count === 1 ? words$2.alone : words$2.alike : words$2.unlike;
+		const text = areAlike ? count === 1 ? words$3.alone : words$3.alike : words$3.unlike;
 		const what = fill(text, { count }, language);
 		const name = harmless$1(origin, 300);
 		return {
-			title: isNamed ? fill(words$2.at, {
+			title: isNamed ? fill(words$3.at, {
 				origin: name,
 				what
 			}, language) : what,
@@ -37017,11 +62658,136 @@ function addressLines(target, { language, paint, width }) {
 	return lines.length === 0 ? [] : ["", ...lines.map((line) => `  ${paint("quiet", line)}`)];
 }
 function factsOf({ state, reason, grade, headers, daysLeft }, language) {
-	const left = words$2.leftOut[state];
+	const left = words$3.leftOut[state];
 	if (left) return left[language];
-	const days = daysLeft === null ? words$2.unmeasured[language] : measured(daysLeft, "days", language);
+	const days = daysLeft === null ? words$3.unmeasured[language] : measured(daysLeft, "days", language);
 	const facts = `ssl ${pad(shown(grade, language), 3)} headers ${pad(shown(headers, language), 3)} ${days}`;
 	return state === "failed" ? `${facts}  ${harmless$1(reason ?? "", 60)}` : facts;
+}
+// src/report/effect.ts
+const nothing = {
+	does: "none",
+	loudness: "notice"
+};
+const failing = {
+	does: "fail",
+	loudness: "error"
+};
+const warning = {
+	does: "warn",
+	loudness: "warning"
+};
+const open = {
+	does: "unknown",
+	loudness: "error"
+};
+const ofFail = {
+	error: failing,
+	warn: failing,
+	never: {
+		does: "none",
+		loudness: "warning",
+		softenedBy: "fail-on never"
+	}
+};
+const ofUnknown = {
+	fail: open,
+	warn: {
+		does: "warn",
+		loudness: "warning",
+		softenedBy: "on-error warn"
+	},
+	pass: {
+		does: "none",
+		loudness: "notice",
+		softenedBy: "on-error pass"
+	}
+};
+function effectOf$1(verdict, { failOn, onError } = usualOutcome) {
+	if (verdict === "pass") return nothing;
+	const effect = {
+		fail: ofFail[failOn],
+		warn: warning,
+		unknown: ofUnknown[onError]
+	}[verdict];
+	return effect.does === "warn" && failOn === "warn" ? failing : effect;
+}
+function effectOfCheck({ status, isKnown }, target, outcome) {
+	if (isKnown || status === "waived" || status === "off") return nothing;
+	return status === "unknown" ? effectOfUnknown(target, outcome) : effectOf$1(status, outcome);
+}
+function effectOfUnknown({ reason }, outcome) {
+	return reason === "internal" ? open : effectOf$1("unknown", outcome);
+}
+function isUnseen({ verdict, reason, checks }) {
+	return (verdict === "unknown" || reason === "internal") && checks.every(({ status }) => status !== "unknown");
+}
+function effectOfNotice({ level }, result, outcome) {
+	if (level === "error") return effectOf$1(result.verdict === "unknown" ? "unknown" : "fail", outcome);
+	return result.verdict === "warn" && result.targets.every(({ verdict }) => verdict !== "warn") ? effectOf$1("warn", outcome) : warning;
+}
+function effectOfFinding({ level, waived, isKnown }, outcome) {
+	if (waived || isKnown || level !== "error" && level !== "warn") return nothing;
+	return effectOf$1(level === "error" ? "fail" : "warn", outcome);
+}
+const loudnessOfSeverity = {
+	critical: "warning",
+	high: "warning",
+	medium: "warning",
+	low: "notice",
+	info: "notice"
+};
+function loudnessOf(finding, target, outcome) {
+	const { level, severity, waived, isKnown } = finding;
+	if (waived || isKnown) return "notice";
+	if (level === "error" || level === "warn") return effectOfFinding(finding, outcome).loudness;
+	return (severity === "critical" || severity === "high") && explainsFailure(finding, target, outcome) ? "error" : loudnessOfSeverity[severity];
+}
+const explainedBy = {
+	ssl: "ssl",
+	days: "ssl",
+	headers: "http",
+	https: "http"
+};
+function explainsFailure({ id }, target, outcome) {
+	const of = new Set(id.split(", ").map((each) => each.split(".", 1)[0]));
+	return target.checks.some((check) => {
+		const by = explainedBy[check.id] ?? check.id.replace(/^checks\./, "");
+		return of.has(by) && effectOfCheck(check, target, outcome).does === "fail";
+	});
+}
+const own$1 = {
+	softened: {
+		en: "does not fail the run: {option} is {value}",
+		ko: "{option} 값이 {value}이므로 실패로 치지 않음"
+	},
+	passes: {
+		en: "The verdict does not fail the run: {option} is {value}.",
+		ko: "{option} 값이 {value}이므로 이 판정은 실행을 실패시키지 않습니다."
+	},
+	fails: {
+		en: "The verdict fails the run: fail-on is warn.",
+		ko: "fail-on 값이 warn이므로 이 판정은 실행을 실패시킵니다."
+	}
+};
+function softeningOf({ softenedBy }, language) {
+	return softenedBy === void 0 ? "" : fill(own$1.softened, paramsOf(softenedBy), language);
+}
+function paramsOf(setting) {
+	const [option = "", value = ""] = setting.split(" ");
+	return {
+		option,
+		value
+	};
+}
+function endingOfRun({ verdict, targets }, language, outcome) {
+	const { does, softenedBy } = effectOf$1(verdict, outcome);
+	if (does === effectOf$1(verdict).does) return "";
+	if (does === "fail") return own$1.fails[language];
+	return targets.some((target) => {
+		const effects = target.checks.map((check) => effectOfCheck(check, target, outcome));
+		return target.reason === "internal" || effects.some((effect) => effect.does === "unknown");
+	}) || softenedBy === void 0 ? "" : fill(own$1.passes, paramsOf(softenedBy), language);
 }
 // src/report/tally.ts
 const own = {
@@ -37071,16 +62837,16 @@ function countsOf({ checks }, language) {
 		unknown: unknown ?? 0
 	};
 	return [
-		gated.length === 0 ? excused === "" ? words$2.off[language] : "" : fill(textFor(params), params, language),
+		gated.length === 0 ? excused === "" ? words$3.off[language] : "" : fill(textFor(params), params, language),
 		warned === 0 ? "" : fill(warned === 1 ? own.warned : own.warnedMany, { count: warned }, language),
 		known === 0 ? "" : fill(own.known, { count: known }, language),
 		excused
 	];
 }
 function textFor({ count, met, failed, unknown }) {
-	if (failed > 0) return unknown > 0 ? words$2.belowAndUnknown : words$2.below;
-	if (unknown > 0) return words$2.undetermined;
-	return met === count ? words$2.met : own.metOf;
+	if (failed > 0) return unknown > 0 ? words$3.belowAndUnknown : words$3.below;
+	if (unknown > 0) return words$3.undetermined;
+	return met === count ? words$3.met : own.metOf;
 }
 const mostNamed = 3;
 const usual$1 = new Set([
@@ -37167,7 +62933,7 @@ function prettyTarget(target, options) {
 }
 const narrowestUrl = 30;
 function headlines(target, { language, paint, width }) {
-	const head = `${markOf[target.verdict]} ${words$2.verdict[target.verdict][language]}  `;
+	const head = `${markOf[target.verdict]} ${words$3.verdict[target.verdict][language]}  `;
 	const tally = tallyOf(target, language);
 	const title = harmless$1(titleOf(target), 2200);
 	const whole = width - widthOf(head);
@@ -37197,9 +62963,9 @@ function knownLines(known, { language, paint, width }) {
 	if (known.length === 0) return [];
 	const bySeverity = severities.flatMap((severity) => {
 		const count = known.filter((finding) => finding.severity === severity).length;
-		return count === 0 ? [] : [`${words$2.severity[severity][language]} ${count}`];
+		return count === 0 ? [] : [`${words$3.severity[severity][language]} ${count}`];
 	});
-	return broken(fill(words$2.knownCounted, {
+	return broken(fill(words$3.knownCounted, {
 		count: known.length,
 		list: bySeverity.join(", ")
 	}, language), width - 2).map((line) => `  ${paint("quiet", line)}`);
@@ -37215,54 +62981,59 @@ function standingLines(standing, { language, paint, width }) {
 	return broken(`~ ${harmless$1(standing, 600)}`, width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
 }
 function unknownLines({ unknowns, off }, { language, paint, width }) {
-	const list = [...unknowns.map((each) => harmless$1(inWords(each, language), 500)), ...off === void 0 ? [] : [fill(words$2.switchedOff, { count: off }, language)]].join(", ");
+	const list = [...unknowns.map((each) => harmless$1(inWords(each, language), 500)), ...off === void 0 ? [] : [fill(words$3.switchedOff, { count: off }, language)]].join(", ");
 	if (list === "") return [];
-	return ["", ...broken(fill(words$2.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
+	return ["", ...broken(fill(words$3.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
 }
 function inWords(unknown, language) {
 	const [what = ""] = unknown.split(" (", 1);
-	return (words$2.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
+	return (words$3.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
 }
 function costLine(target, { language, paint, width }) {
 	return paint("quiet", `  ${cut$1(costOf(target, language), width - 2)}`);
 }
 function placeOf(address, language) {
-	if (address === "(proxy)") return words$2.byProxy[language];
+	if (address === "(proxy)") return words$3.byProxy[language];
 	return address && harmless$1(address, 60);
 }
 function costOf({ address, cost, tries, waited }, language) {
 	const { connections, roundTrips, ms } = cost;
 	const parts = [
-		fill(connections === 1 ? words$2.connection : words$2.connections, { count: connections }, language),
-		fill(roundTrips === 1 ? words$2.roundTrip : words$2.roundTrips, { count: roundTrips }, language),
-		fill(words$2.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
-		tries === void 0 ? null : fill(words$2.tries, { count: tries }, language),
-		waited && fill(words$2.waited, {
+		fill(connections === 1 ? words$3.connection : words$3.connections, { count: connections }, language),
+		fill(roundTrips === 1 ? words$3.roundTrip : words$3.roundTrips, { count: roundTrips }, language),
+		fill(words$3.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
+		tries === void 0 ? null : fill(words$3.tries, { count: tries }, language),
+		waited && fill(words$3.waited, {
 			seconds: (waited.ms / 1e3).toFixed(1),
 			count: waited.polls
 		}, language)
 	];
 	return [placeOf(address, language), ...parts].filter(Boolean).join(" · ");
 }
-function totalLines(result, { language, paint, width }) {
+function totalLines(result, options) {
+	const { language, paint, width } = options;
 	const { targets, totals, verdict } = result;
 	const { pass, fail, unknown, warn } = totals;
-	const count = fill(words$2.totals, {
+	const count = fill(words$3.totals, {
 		targets: targets.length,
 		pass: pass + warn,
 		fail,
 		unknown
 	}, language);
 	const told = [targets.length < 2 ? "" : count, waivedFindings(totals.waived, language)].filter((text) => text !== "");
-	const head = `${markOf[verdict]} ${words$2.verdict[verdict][language]}  `;
+	const head = `${markOf[verdict]} ${words$3.verdict[verdict][language]}  `;
 	const indent = " ".repeat(widthOf(head));
-	const lines = [...broken(told.join(", "), width).map((line) => paint("strong", line)), ...broken(verdictOfRun(result, language), width - widthOf(head)).map((line, index) => (index === 0 ? paint(toneOfVerdict[verdict], head) : indent) + line)];
+	const lines = [
+		...broken(told.join(", "), width).map((line) => paint("strong", line)),
+		...broken(verdictOfRun(result, language), width - widthOf(head)).map((line, index) => (index === 0 ? paint(toneOfVerdict[verdict], head) : indent) + line),
+		...broken(endingOfRun(result, language, options.outcome), width)
+	];
 	return lines.length === 0 ? [] : [lines.join("\n")];
 }
 function verdictOfRun({ verdict, targets, notices = [] }, language) {
 	if (targets.some((target) => target.verdict === verdict)) return "";
 	const list = [...new Set(notices.filter(({ level }) => level === "error" || verdict === "warn").map(({ id }) => id))].slice(0, 3).map((id) => harmless$1(id, 120)).join(", ");
-	return fill(words$2.run, { list }, language);
+	return fill(words$3.run, { list }, language);
 }
 function noticeLines({ notices = [] }, { paint, width }) {
 	const lines = notices.flatMap(({ level, message }) => {
@@ -37282,7 +63053,7 @@ const asMeasured = {
 };
 async function openJudge(policy, isUpdated) {
 	if (policy === null) return asMeasured;
-	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy2.js"), import("./baseline.js").then((m) => ({ baselineOf: m.t, baselineText: m.n, goneFrom: m.r, knownTo: m.i }))]);
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy2.js"), import("./baseline.js").then((m) => ({ baselineOf: m.t, baselineText: m.n, goneFrom: m.r, knownTo: m.i, outdatedChecks: m.a, withOthers: m.o }))]);
 	const { baseline: before } = policy;
 	const anew = (targets) => ({
 		...policy,
@@ -37337,19 +63108,15 @@ function keysOf(entries) {
 }
 async function keepBaseline(made, file, { targets, field, onWritten }) {
 	if (made === null || file === null) return [];
-	const { baselineOf, baselineText } = await import("./baseline.js").then((m) => ({ baselineOf: m.t, baselineText: m.n, goneFrom: m.r, knownTo: m.i }));
+	const { baselineText, withOthers } = await import("./baseline.js").then((m) => ({ baselineOf: m.t, baselineText: m.n, goneFrom: m.r, knownTo: m.i, outdatedChecks: m.a, withOthers: m.o }));
 	const lock = `${file.path}.lock`;
 	const measured = new Set(targets.map(({ url }) => url));
 	try {
 		await take(lock, field);
 		try {
-			const before = file.now()?.entries ?? [];
-			const others = before.filter(({ target }) => !measured.has(target));
-			const own = made.entries.filter(({ target }) => measured.has(target));
-			const all = baselineOf({ targets: [] }, {
-				...made,
-				entries: [...own, ...others]
-			});
+			const now = file.now();
+			const before = now?.entries ?? [];
+			const all = withOthers(made, now, measured);
 			const failures = await writeWhole(baselineText(all), file.path, field);
 			if (failures.length === 0) onWritten?.(newsOf(file.path, before, all.entries));
 			return failures;
@@ -37411,7 +63178,7 @@ async function placeWith(env, language, config) {
 }
 // src/settings/config/file.ts
 const largestFile$1 = 1048576;
-function textOf(found) {
+function textOf$1(found) {
 	const bytes = readFile(found.path, {
 		largest: largestFile$1,
 		unusable: (detail) => unusable(found, detail),
@@ -37548,7 +63315,7 @@ function hasOwnKey(folder) {
 	const path = join(folder, "package.json");
 	if (!isThere(path)) return false;
 	try {
-		return holdsKey(textOf({
+		return holdsKey(textOf$1({
 			name: "package.json",
 			path,
 			isPackage: true
@@ -37585,6 +63352,80 @@ function shortHeaders(givens, language) {
 		message: fill(said, params, language)
 	}];
 }
+// src/settings/options/sitemap.ts
+const root = /^\s{0,100}(?:<\?xml[^>]{0,200}\?>\s{0,100})?(?:<(?:\?|!--)[^>]{0,2000}>\s{0,100}){0,5}<(?<name>urlset|sitemapindex)[\s>]/;
+const location = /<loc>\s{0,100}(?:<!\[CDATA\[)?(?<text>[^<\]]{1,2048})(?:\]\]>)?\s{0,100}<\/loc>/g;
+const mostSitemaps = 20;
+function readSitemap(text) {
+	const name = root.exec(text)?.groups?.["name"];
+	if (name === void 0) return null;
+	const locations = Array.from(text.matchAll(location), ({ groups }) => unescaped(groups?.["text"] ?? "").trim());
+	return {
+		isIndex: name === "sitemapindex",
+		locations
+	};
+}
+const entities = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function unescaped(text) {
+	return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => entities[name] ?? "");
+}
+async function pagesOf(first, at, collecting) {
+	const host = hostIn(at ?? first.locations[0] ?? "");
+	const isOwn = (url) => host !== null && hostIn(url) === host;
+	const pages = new Set();
+	const waiting = [];
+	const read = new Set(at === null ? [] : [at]);
+	for (let sitemap = first; sitemap; sitemap = await next()) {
+		const own = sitemap.locations.filter(isOwn);
+		if (sitemap.isIndex) waiting.push(...own);
+		else own.forEach((url) => pages.size <= collecting.most && pages.add(url));
+	}
+	return [...pages];
+	async function next() {
+		const url = waiting.find((each) => !read.has(each));
+		if (url === void 0 || pages.size > collecting.most) return null;
+		if (read.size > mostSitemaps) throw collecting.unusable(tooMany);
+		read.add(url);
+		if (!collecting.load) throw collecting.unusable(index);
+		const sitemap = readSitemap(textOf(await collecting.load(url), collecting));
+		if (!sitemap) throw collecting.unusable(noSitemap);
+		return sitemap;
+	}
+}
+function textOf(bytes, { largest, unusable }) {
+	if (bytes[0] !== 31 || bytes[1] !== 139) return Buffer.from(bytes).toString("utf8").replace(/^\ufeff/, "");
+	try {
+		return gunzipSync(bytes, { maxOutputLength: largest }).toString("utf8");
+	} catch {
+		throw unusable(damaged);
+	}
+}
+function hostIn(url) {
+	const parsed = URL.parse(url);
+	return parsed && /^https?:$/.test(parsed.protocol) ? hostOf$1(parsed).replace(/^www\./, "") : null;
+}
+const noSitemap = {
+	en: "it is not a sitemap",
+	ko: "사이트맵이 아닙니다"
+};
+const tooMany = {
+	en: `it lists more than ${mostSitemaps} sitemaps`,
+	ko: `사이트맵이 ${mostSitemaps}개를 넘게 들어 있습니다`
+};
+const index = {
+	en: "it is a list of sitemaps; name the URL of one sitemap",
+	ko: "사이트맵의 목록입니다. 사이트맵 하나의 URL을 지정하십시오"
+};
+const damaged = {
+	en: "it cannot be decompressed, or is too large",
+	ko: "압축을 풀 수 없거나 너무 큽니다"
+};
 // src/settings/options/urls.ts
 const expected = {
 	en: "URLs separated by spaces, with each comma of a URL written as %2C",
@@ -37623,7 +63464,7 @@ function canonicalOf(url) {
 // src/settings/options/targets.ts
 const mostTargets = 1e3;
 const largestFile = 4194304;
-async function readTargets(given, { folder = ".", input, before }) {
+async function readTargets(given, { folder = ".", input, before, load }) {
 	const name = given.one("targets");
 	if (name === void 0) return {
 		urls: [],
@@ -37639,17 +63480,31 @@ async function readTargets(given, { folder = ".", input, before }) {
 		path: printable(name, 200),
 		detail
 	}, { reason: "targets" });
-	const bytes = name === "-" ? await readInput(input, unusable) : readFile(resolve(folder, name), {
+	const isUrl = /^https?:\/\//i.test(name);
+	if (isUrl && !load) throw unusable(notByServer);
+	const bytes = await (isUrl && load ? loaded(name, load, unusable) : name === "-" ? readInput(input, unusable) : readFile(resolve(folder, name), {
 		largest: largestFile,
 		unusable
-	});
+	}));
 	if (isWide(bytes)) throw unusable({
 		en: "it is UTF-16; save it as UTF-8",
 		ko: "UTF-16입니다. UTF-8로 저장하십시오"
 	});
-	const lines = bytes.toString("utf8").replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
+	const collecting = {
+		largest: largestFile,
+		most: mostTargets,
+		unusable,
+		...load && { load }
+	};
+	const text = textOf(bytes, collecting);
+	const sitemap = readSitemap(text);
+	if (isUrl && !sitemap) throw unusable(noSitemap);
+	const lines = text.split(/\r\n|\r|\n/);
 	const shownName = name === "-" ? "stdin" : printable(name, 200);
-	const entries = lines.flatMap((line, at) => {
+	const entries = (sitemap && await pagesOf(sitemap, isUrl ? name : null, collecting))?.map((url) => ({
+		url,
+		naming: shownName
+	})) ?? lines.flatMap((line, at) => {
 		const url = line.replace(/(?:^|\s)#.*$/, "").trim();
 		return url === "" ? [] : [{
 			url,
@@ -37666,6 +63521,22 @@ async function readTargets(given, { folder = ".", input, before }) {
 	});
 	return distinct(entries, before.map(canonicalOf));
 }
+async function loaded(url, load, unusable) {
+	try {
+		return Buffer.from(await load(url));
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error;
+		const [en, ko] = languages.map((language) => describeFailure(error.facts, language).replace(/\.$/, ""));
+		throw unusable({
+			en: en ?? "",
+			ko: ko ?? ""
+		});
+	}
+}
+const notByServer = {
+	en: "a sitemap at a URL cannot be read with --server; save it as a file",
+	ko: "--server를 쓸 때는 URL의 사이트맵을 읽을 수 없습니다. 파일로 저장하십시오"
+};
 function distinct(entries, before) {
 	refuseBad(entries);
 	const seen = new Set(before);
@@ -37717,7 +63588,7 @@ async function readInput(input, unusable) {
 	const bytes = await input(largestFile).catch((error) => {
 		throw unusable(whyNot(error));
 	});
-	if (bytes.length > largestFile) throw unusable(tooLarge(largestFile));
+	if (bytes.length > 4194304) throw unusable(tooLarge(largestFile));
 	return bytes;
 }
 function isWide(bytes) {
@@ -37730,7 +63601,11 @@ const optionOf = {
 	days: "min_days",
 	https: "require_https"
 };
-const asked = [...Object.values(optionOf), "all_ips"];
+const asked = [
+	...Object.values(optionOf),
+	"accept_status",
+	"all_ips"
+];
 function readThresholds(given) {
 	const entries = asked.map((name) => [name, given.one(name)]);
 	return Object.fromEntries(entries.filter(([, value]) => value !== void 0));
@@ -38015,12 +63890,37 @@ async function namedUrls(given, { urls, urlNaming, folder, input }) {
 	const list = await readTargets(given, {
 		folder,
 		input,
-		before: typed.urls
+		before: typed.urls,
+		load: sitemapsWith(given)
 	});
 	return {
 		urls: [...named.urls, ...list.urls],
 		repeated: [...new Set([...named.repeated, ...list.repeated])]
 	};
+}
+const sitemapPatience = 1e4;
+function sitemapsWith(given) {
+	if (!/^https?:/i.test(given.one("targets") ?? "")) return void 0;
+	const { look } = openRunner(given);
+	return look && (async (url) => {
+		const { sights } = await look(url, {
+			limit: 4194304,
+			patience: sitemapPatience
+		});
+		const page = sights.find((sight) => sight.page?.status === 200)?.page;
+		if (page) return page.body;
+		const [first] = sights;
+		if (first?.failure) throw new Failure(first.failure);
+		const detail = {
+			en: `status ${first?.page?.status ?? "unknown"}`,
+			ko: `상태 ${first?.page?.status ?? "알 수 없음"}`
+		};
+		throw failure$1("input.file", {
+			field: given.naming("targets"),
+			path: printable(url, 200),
+			detail
+		}, { reason: "targets" });
+	});
 }
 function questionsOf({ given, targets, waivers, now }, having = {}) {
 	const shared = openRunner(given, having);
@@ -38050,7 +63950,7 @@ function noticesOf(plan, language) {
 }
 function repeatedOnes({ repeated }, language) {
 	if (repeated.length === 0) return [];
-	const list = [...repeated.slice(0, mostListed), ...repeated.length > mostListed ? ["…"] : []].join(", ");
+	const list = [...repeated.slice(0, mostListed).map(maskUrls), ...repeated.length > mostListed ? ["…"] : []].join(", ");
 	return [{
 		id: "gate.target-repeated",
 		level: "warn",
@@ -38079,7 +63979,10 @@ async function carryOut(plan, now, io) {
 	const isJson = given.isSet("json");
 	const isPrinted = given.isSet("print_config");
 	if (targets.length === 0 && !isPrinted) throw swallowed(given) ?? missingSubject("gate");
-	const questions = questionsOf(plan, { rememberer: rememberer(io) });
+	const questions = questionsOf(plan, {
+		rememberer: rememberer(io),
+		onWait: waitPrinter(io, language)
+	});
 	const concurrency = readConcurrency(given);
 	const outcome = readOutcome(given);
 	const baseline = await readBaseline(given, io.folder);
@@ -38106,7 +64009,7 @@ async function carryOut(plan, now, io) {
 		notices: noticesOf(plan, language),
 		onTarget: (target, index) => progress.done(judge.target(target, index)),
 		onNews: progress.news,
-		onBug: (error, url) => io.err(`portcullis: ${url}: ${error instanceof Error ? error.stack : String(error)}\n`)
+		onBug: (error, url) => io.err(maskUrls(`portcullis: ${url}: ${error instanceof Error ? error.stack : String(error)}\n`))
 	}).finally(progress.end), targets.map((target) => target.given));
 	const { result, baseline: made } = judge.whole(sourced);
 	const unwritten = await keepBaseline(made, baseline, {
@@ -38117,6 +64020,7 @@ async function carryOut(plan, now, io) {
 	if (isJson) io.out(toJson(result));
 	else if (wishes.every(({ path }) => path !== null)) io.out(inert(prettyGate(result, {
 		language,
+		outcome,
 		paint,
 		width: widthOfReport(io),
 		countsKnown: !given.isSet("verbose")
@@ -38233,14 +64137,18 @@ async function gateOne(question, query, options) {
 		return work();
 	});
 	if (!waiting) {
-		const measure = async () => (await gateWhole(question, query, { options })).result;
+		const measure = async (since) => (await gateWhole(question, query, {
+			options,
+			since
+		})).result;
 		return inTurn(() => believed(question, measure, options));
 	}
 	const [{ openAwaiting }, { limitFor }] = await Promise.all([import("./awaited.js"), import("./conditions2.js").then((m) => ({ awaitedOf: m.t, isGood: m.n, limitFor: m.r, seenOf: m.i }))]);
 	const limit = limitFor(waiting.conditions);
 	const measure = () => inTurn(() => gateWhole(question, query, {
 		options,
-		limit
+		limit,
+		since: Date.now()
 	}));
 	return believed(question, openAwaiting({
 		question,
@@ -38250,8 +64158,9 @@ async function gateOne(question, query, options) {
 		measure
 	}), options);
 }
-async function believed({ persistence }, measure, { language, clock, signal, judge }) {
-	const first = await measure();
+async function believed({ persistence }, measure, { language, clock, signal, judge, begunAt }) {
+	const first = await measure(begunAt);
+	const seenAt = Date.now();
 	const [was] = first.targets;
 	if (!persistence?.confirm || !was) return first;
 	const before = {
@@ -38261,7 +64170,7 @@ async function believed({ persistence }, measure, { language, clock, signal, jud
 	if (before.judged.verdict !== "fail") return first;
 	if (!await clock.sleep(jittered(secondThoughts, clock), signal)) return first;
 	const { confirmed } = await import("./confirm.js");
-	const second = await attempt(measure);
+	const second = await attempt(() => measure(seenAt));
 	if (!second.ok) return onTarget(first, (target) => ({
 		...target,
 		confirmed: false
@@ -38271,7 +64180,7 @@ async function believed({ persistence }, measure, { language, clock, signal, jud
 		judged: judge(is)
 	}, language));
 }
-async function gateWhole(question, query, { options, limit }) {
+async function gateWhole(question, query, { options, limit, since }) {
 	const { name, demands = {}, persistence = once } = question;
 	const { clock, signal } = options;
 	const trying = {
@@ -38283,10 +64192,12 @@ async function gateWhole(question, query, { options, limit }) {
 	const [{ result, sights }, other] = await Promise.all([gateAgain(question, query, {
 		options,
 		trying,
+		since,
 		...limit !== void 0 && { limit }
 	}), wanted.length > 0 ? besides() : null]);
+	const isSameRelease = result.tool.version === version$2;
 	return {
-		result: named(other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result, name),
+		result: named(other ? onTarget(result, (target) => other.withDemands(target, other.met, isSameRelease)) : result, name),
 		sights
 	};
 	async function besides() {
@@ -38306,6 +64217,18 @@ async function gateWhole(question, query, { options, limit }) {
 		};
 	}
 }
+async function resultOf(tries, { language, judge }) {
+	const last = tries.at(-1) ?? tries[0];
+	const [first, ...others] = tries.filter((each) => each.failure === null);
+	if (!first) return last.result;
+	const { retried } = await import("./confirm.js");
+	const judged = (measured) => ({
+		measured,
+		judged: judge(measured)
+	});
+	const together = ([was], result) => was ? onTarget(result, (is) => retried(judged(was), judged(is), language)) : result;
+	return others.reduce((before, { result }) => together(before.targets, result), first.result);
+}
 const tried = {
 	en: "Tried {count} times.",
 	ko: "{count}번 시도했습니다."
@@ -38318,13 +64241,13 @@ async function gateAgain(question, query, asking) {
 	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
 	const more = fill(tried, { count: tries.length }, options.language);
 	return {
-		result: onTarget(last.result, (target) => ({
+		result: onTarget(await resultOf(tries, options), (target) => ({
 			...target,
 			...target.message !== void 0 && { message: `${target.message} ${more}` },
 			cost,
 			tries: tries.length
 		})),
-		sights: last.sights
+		sights: tries.flatMap(({ sights }) => sights)
 	};
 }
 function worthOfTry({ result, failure: broken }) {
@@ -38332,7 +64255,7 @@ function worthOfTry({ result, failure: broken }) {
 	const [target] = result.targets;
 	return target?.verdict === "unknown" && isBrokenOff(target.reason) ? 0 : null;
 }
-async function ask({ runner, naming }, query, { options, limit }) {
+async function ask({ runner, naming }, query, { options, limit, since }) {
 	const { language, signal, onBug } = options;
 	const observedAt = new Date();
 	const started = performance.now();
@@ -38350,6 +64273,7 @@ async function ask({ runner, naming }, query, { options, limit }) {
 		const asking = {
 			language,
 			onSpent,
+			surveysSince: since,
 			...naming && { naming },
 			...signal && { signal },
 			...watching && { watching }
@@ -38401,4 +64325,4 @@ function onTarget(result, change) {
 		targets
 	};
 }
-export { flagsOf as $, nameForPeople as $a, openMessage as $i, readRemote as $n, discriminatedUnion as $o, assess as $r, http as $t, readKind as A, readShort as Aa, unheard as Ai, concludeScore as An, makePrivateFolder as Ao, isWithin$1 as Ar, pad as At, headersShown as B, throwIfAborted as Ba, meantTarget as Bi, isDemandable as Bn, datetime as Bo, isForHost as Br, withoutRefusals as Bt, gateMany as C, wildcardBelow as Ca, secure as Ci, stepsOf$1 as Cn, portOf as Co, challengeIn as Cr, _coercedString as Cs, titleOf as Ct, jittered as D, readLong as Da, openQueue as Di, withoutWww as Dn, toNetwork as Do, identityProblems as Dr, markOf as Dt, worstVerdict as E, readBytes$1 as Ea, exchangeHello as Ei, effectsOf as En, specialRange as Eo, upgradedByHsts as Er, tableLines as Et, checkCommand as F, typeText as Fa, deniesName as Fi, rulesOf as Fn, _node_http_exports as Fo, certificate$1 as Fr, severityOfDays as Ft, openNetworks as G, toFailure as Ga, dataText as Gi, openEngine as Gn, ZodString as Go, decodePage as Gr, classicGroups$1 as Gt, currentPack as H, withPatience as Ha, recordsOf as Hi, assessScore as Hn, ZodNumber as Ho, fetchNamed as Hr, bearsLargeHello as Ht, standardInput as I, types$1 as Ia, hidesBelow as Ii, toRule as In, createServer$1 as Io, leafProblems as Ir, judge$1 as It, nameAt as J, bearsName as Ja, readData$1 as Ji, readMeasuring as Jn, any as Jo, defineCheck as Jr, otherPostQuantumGroups as Jt, networkPartIds as K, addressByProxy as Ka, hasNames as Ki, isBypassed$1 as Kn, _enum as Ko, targetOfHost as Kr, groupFamilies as Kt, openRunner as L, isTimeout as La, problemOfData as Li, gateRules as Ln, http$2 as Lo, findPath as Lr, askFor as Lt, readReports as M, classes as Ma, badName as Mi, grade$1 as Mn, whyNot as Mo, parseSetCookie as Mr, wrap as Mt, identityOf as N, rcodeText as Na, lookupIn as Ni, ruleIds as Nn, STATUS_CODES as No, dropReasons as Nr, ssl as Nt, sayTroubles as O, readPart as Oa, serverOf as Oi, durationText as On, within as Oo, firstProven as Or, painter as Ot, placeOf$1 as P, rcodes as Pa, answerIn as Pi, ruleIdsOf as Pn, Server$2 as Po, flagsOf$1 as Pr, nearing as Pt, widthOfReport as Q, isSelfIssued as Qa, mostBytes$4 as Qi, algorithms as Qn, date$1 as Qo, valuesText as Qr, ladder as Qt, readAccess as R, onAbort as Ra, problemOfDelegation as Ri, gives as Rn, init__node_http as Ro, readOrNull as Rr, isDoubtful as Rt, addressGroups as S, upwards$1 as Sa, mayContact as Si, refusedStep as Sn, parseUrl as So, pageTypeOf as Sr, _coercedNumber as Ss, standingOf as St, totalsOf as T, readByte as Ta, attempt as Ti, unicodeOf as Tn, reach$1 as To, isTrustedByHandshake as Tr, NEVER as Ts, kpiText as Tt, fetchedFile as U, withSignal as Ua, setsOf as Ui, bandOf as Un, ZodObject as Uo, readPem as Ur, lineTo as Ut, readOutcome as V, whyOf as Va, redirected as Vi, problems$2 as Vn, ZodBoolean as Vo, readExtensionValue as Vr, openAsker as Vt, keepPack as W, nameEnd as Wa, dataBytes as Wi, weightsOf as Wn, ZodOptional as Wo, decodeBody as Wr, clientHello as Wt, placeOfNumber as X, contextFor as Xa, writeName as Xi, blocklistPattern as Xn, boolean as Xo, words$2 as Xr, day$2 as Xt, namesOf as Y, isTrustedFor as Ya, writeData as Yi, readNetworks$1 as Yn, array as Yo, longestAfterwards as Yr, countOfDays as Yt, wantsColour as Z, isIssuedBy as Za, base32Bytes as Zi, withoutKeys as Zn, custom as Zo, valueText as Zr, wholeDays as Zt, prettyGate as _, nameOf$1 as _a, openLink as _i, ladder$1 as _n, bracketed$1 as _o, textOfHtml as _r, unknown$4 as _s, redactDeep as _t, readPersistence as a, writeShort as aa, keyOf$4 as ai, productsOf as an, signatureAlgorithms as ao, readIdentity as ar, lazy as as, gateResult as at, reasonOf$1 as b, readName as ba, resolve$1 as bi, allIpsOf as bn, httpsOrigin as bo, readTags as br, toJSONSchema as bs, shown as bt, canonicalOf as c, parseName as ca, holeWords as ci, numbersOf as cn, expectTag as co, deadlineOf as cr, number as cs, networkOf as ct, configsIn as d, isSameName as da, refusalOf$2 as di, distributions as dn, readWhole as do, questionOf as dr, preprocess as ds, readNetworks as dt, openPart as ea, assessInDoubt as ei, plainHttp as en, readSubjectKey as eo, readRedisUrl as er, email as es, readGiven as et, isModule as f, isWildcard as fa, waitOf as fi, distributionsAsOf as fn, tags$1 as fo, sourceLimits as fr, record as fs, wordsOf as ft, inWords as g, lowerCased as ga, dial as gi, leakHeaders as gn, severities as go, refreshOf as gr, union as gs, openRedactor as gt, costOf as h, labelsOf as ha, pinFor as hi, judge$2 as hn, interpret as ho, redirects as hr, tuple as hs, networkOperatorsAsOf as ht, readConcurrency as i, writePart as ia, isList as ii, findLeaks as in, oids as io, dataDirectory as ir, ipv6$2 as is, fingerprint as it, readPath as j, DnsError as ja, dnsReasonWords as ji, interpretation as jn, codeOf$4 as jo, openJar as jr, widthOf as jt, writeReports as k, readRest as ka, systemResolvers as ki, conclude as kn, require_ipaddr as ko, identityOf$2 as kr, cut$1 as kt, onceEach as l, compareNames as la, openDoor as li, packagerIn as ln, readBits as lo, localRunner as lr, object as ls, readCountries as lt, unusable as m, keyOf$5 as ma, acceptedCodings as mi, foreignSystem as mn, finder as mo, toAnswer as mr, string as ms, networkOperators as mt, sumOf as n, writeBytes as na, meets as ni, plainHttpStates as nn, isCheckable as no, readSmtpUrl as nr, intersection as ns, answerFailure as nt, optionFor as o, written$4 as oa, ranked as oi, compareVersions as on, DerError as oo, readFile as or, literal as os, compare$1 as ot, textOf as p, isWithin$3 as pa, wholeAnswer as pi, endedDistribution as pn, defineProblems as po, tablesOf as pr, strictObject as ps, networkClasses as pt, networksOf as q, bannerLimits as qa, joinedText as qi, readLanguage as qn, _null as qo, targetOfText as qr, hybridGroup as qt, gateCommand as r, writeLong as ra, worst as ri, plainHttpWay as rn, isSameName$1 as ro, readStoring as rr, ipv4$2 as rs, defaults as rt, readThresholds as s, nameText as sa, generalText as si, isReadWhole as sn, children as so, tooLarge as sr, looseObject as ss, tableOf as st, gateOne as t, writeByte as ta, grades as ti, plainHttp$1 as tn, hashAlgorithms as to, readSecretText as tr, int as ts, gate as tt, urlsOf as u, countLabels as ua, standings as ui, readProducts as un, readOid as uo, runLocal as ur, optional as us, readIptoasn as ut, verdictOfRun as v, outermost as va, pairs as vi, siteProblems as vn, hostOf$1 as vo, mostTags as vr, url as vs, markFor as vt, isOpen as w, cursorOf as wa, outOfTime as wi, unclearStep as wn, isMapped as wo, pageLimit as wr, validate as ws, waivedFindings as wt, tallyOf as x, root as xa, valuesOf$1 as xi, fitsAllIps as xn, parseHost as xo, resolveReferences as xr, _coercedBoolean as xs, loudnessOf as xt, together as y, parentOf as ya, readLocation as yi, allIps as yn, hostTarget as yo, readAttributes as yr, safeParse as ys, required as yt, readProxies as z, onAbortInCrowd as za, isBelow$1 as zi, isAboutText as zn, date as zo, isOver as zr, retryQuestions as zt };
+export { keepPack as $, rcodeText as $a, lookupIn as $i, isAboutText as $n, require_ipaddr as $o, certificate$1 as $r, bearsLargeHello as $t, softeningOf as A, countLabels as Aa, standings as Ai, leakHeaders as An, signatureAlgorithms as Ao, refreshOf as Ar, lazy as As, shown as At, readPath as B, readName as Ba, resolve$1 as Bi, effectsOf as Bn, interpret as Bo, challengeIn as Br, tuple as Bs, widthOf as Bt, effectOfCheck as C, writeLong as Ca, worst as Ci, readProducts as Cn, isSelfIssued as Co, localRunner as Cr, date$1 as Cs, networkClasses as Ct, endingOfRun as D, nameText as Da, generalText as Di, foreignSystem as Dn, isCheckable as Do, tablesOf as Dr, intersection as Ds, redactDeep as Dt, effectOfUnknown as E, written$4 as Ea, ranked as Ei, endedDistribution as En, hashAlgorithms as Eo, sourceLimits as Er, int as Es, openRedactor as Et, worstVerdict as F, labelsOf as Fa, pinFor as Fi, fitsAllIps as Fn, readOid as Fo, resolveReferences as Fr, optional as Fs, tableLines as Ft, standardInput as G, readByte as Ga, attempt as Gi, interpretation as Gn, httpsOrigin as Go, identityProblems as Gr, toJSONSchema as Gs, severityOfDays as Gt, identityOf as H, upwards$1 as Ha, mayContact as Hi, durationText as Hn, bracketed$1 as Ho, pageLimit as Hr, unknown$4 as Hs, isOwn as Ht, jittered as I, lowerCased as Ia, dial as Ii, refusedStep as In, readWhole as Io, pageTypeOf as Ir, preprocess as Is, markOf as It, readProxies as J, readPart as Ja, serverOf as Ji, ruleIdsOf as Jn, isMapped as Jo, isWithin$1 as Jr, _coercedString as Js, askFor as Jt, openRunner as K, readBytes$1 as Ka, exchangeHello as Ki, grade$1 as Kn, parseUrl as Ko, firstProven as Kr, _coercedBoolean as Ks, knownSurvey as Kt, sayTroubles as L, nameOf$1 as La, openLink as Li, stepsOf$1 as Ln, tags$1 as Lo, parseCsp as Lr, record as Ls, painter as Lt, gateMany as M, isWildcard as Ma, waitOf as Mi, siteProblems as Mn, children as Mo, mostTags as Mr, looseObject as Ms, titleOf as Mt, isOpen as N, isWithin$3 as Na, wholeAnswer as Ni, allIps as Nn, expectTag as No, readAttributes as Nr, number as Ns, waivedFindings as Nt, isUnseen as O, parseName as Oa, holeWords as Oi, pageKinds as On, isSameName$1 as Oo, toAnswer as Or, ipv4$2 as Os, markFor as Ot, totalsOf as P, keyOf$7 as Pa, acceptedCodings as Pi, allIpsOf as Pn, readBits as Po, readTags as Pr, object as Ps, kpiText as Pt, fetchedFile as Q, classes as Qa, badName as Qi, gives as Qn, within as Qo, flagsOf$1 as Qr, openAsker as Qt, writeReports as R, outermost as Ra, pairs as Ri, unclearStep as Rn, defineProblems as Ro, parseCspList as Rr, strictObject as Rs, cut$1 as Rt, effectOf$1 as S, writeBytes as Sa, meets as Si, packagerIn as Sn, isIssuedBy as So, deadlineOf as Sr, custom as Ss, wordsOf as St, effectOfNotice as T, writeShort as Ta, keyOf$6 as Ti, distributionsAsOf as Tn, readSubjectKey as To, questionOf as Tr, email as Ts, networkOperatorsAsOf as Tt, placeOf$1 as U, wildcardBelow as Ua, secure as Ui, conclude as Un, hostOf$1 as Uo, isTrustedByHandshake as Ur, url as Us, ssl as Ut, readReports as V, root$1 as Va, valuesOf$1 as Vi, withoutWww as Vn, severities as Vo, textOfHtml as Vr, union as Vs, wrap as Vt, checkCommand as W, cursorOf as Wa, outOfTime as Wi, concludeScore as Wn, hostTarget as Wo, upgradedByHsts as Wr, safeParse as Ws, nearing as Wt, readOutcome as X, readShort as Xa, unheard as Xi, toRule as Xn, specialRange as Xo, parseSetCookie as Xr, NEVER as Xs, retryQuestions as Xt, headersShown as Y, readRest as Ya, systemResolvers as Yi, rulesOf as Yn, reach$1 as Yo, openJar as Yr, validate as Ys, isDoubtful as Yt, currentPack as Z, DnsError as Za, dnsReasonWords as Zi, gateRules as Zn, toNetwork as Zo, dropReasons as Zr, withoutRefusals as Zt, prettyGate as _, base32Bytes as _a, valueText as _i, findLeaks as _n, parseAddress as _o, readStoring as _r, _enum as _s, tableOf as _t, readPersistence as a, isBelow$1 as aa, readExtensionValue as ai, otherPostQuantumGroups as an, onAbortInCrowd as ao, openEngine as ar, Server$2 as as, placeOfNumber as at, reasonOf$1 as b, openPart as ba, assessInDoubt as bi, isReadWhole as bn, isTrustedFor as bo, readFile as br, array as bs, readIptoasn as bt, canonicalOf as c, recordsOf as ca, decodeBody as ci, wholeDays as cn, withPatience as co, readMeasuring as cr, http$2 as cs, flagsOf as ct, configsIn as d, dataText as da, targetOfText as di, everyCertificate as dn, toFailure as do, withoutKeys as dr, datetime as ds, answerFailure as dt, answerIn as ea, leafProblems as ei, lineTo as en, rcodes as eo, isDemandable as er, makePrivateFolder as es, openNetworks as et, isModule as f, hasNames as fa, defineCheck as fi, http as fn, addressByProxy as fo, algorithms as fr, ZodBoolean as fs, defaults as ft, inWords as g, writeName as ga, words$3 as gi, plainHttpWay as gn, domainTarget as go, readSmtpUrl as gr, ZodString as gs, compare$1 as gt, costOf as h, writeData as ha, reasonWords as hi, plainHttpStates as hn, addressTarget as ho, readSecretText as hr, ZodOptional as hs, gateResult as ht, readConcurrency as i, problemOfDelegation as ia, isForHost as ii, hybridGroup as in, onAbort as io, weightsOf$1 as ir, STATUS_CODES as is, namesOf as it, addressGroups as j, isSameName as ja, refusalOf$2 as ji, ladder$1 as jn, DerError as jo, opensBody as jr, literal as js, standingOf as jt, loudnessOf as k, compareNames as ka, openDoor as ki, judge$2 as kn, oids as ko, redirects as kr, ipv6$2 as ks, required as kt, onceEach as l, setsOf as la, decodePage as li, ladder as ln, withSignal as lo, readNetworks$1 as lr, init__node_http as ls, readGiven as lt, unusable as m, readData$1 as ma, behindProxy as mi, plainHttp$1 as mn, registrableTarget as mo, readRedisUrl as mr, ZodObject as ms, fingerprint as mt, sumOf as n, hidesBelow as na, readOrNull as ni, classicGroups$1 as nn, types$1 as no, assessScore as nr, whyNot as ns, networksOf as nt, optionFor as o, meantTarget as oa, fetchNamed as oi, countOfDays as on, throwIfAborted as oo, isBypassed$1 as or, _node_http_exports as os, wantsColour as ot, textOf$1 as p, joinedText as pa, longestAfterwards as pi, plainHttp as pn, bannerLimits as po, readRemote as pr, ZodNumber as ps, foreignPageBy as pt, readAccess as q, readLong as qa, openQueue as qi, ruleIds as qn, portOf as qo, identityOf$2 as qr, _coercedNumber as qs, judge$1 as qt, gateCommand as r, problemOfData as ra, isOver as ri, groupFamilies as rn, isTimeout as ro, bandOf as rr, require_cjs as rs, nameAt as rt, readThresholds as s, redirected as sa, readPem as si, day$2 as sn, whyOf as so, readLanguage as sr, createServer$1 as ss, widthOfReport as st, gateOne as t, deniesName as ta, findPath as ti, clientHello as tn, typeText as to, problems$2 as tr, codeOf$4 as ts, networkPartIds as tt, urlsOf as u, dataBytes as ua, targetOfHost as ui, datedCertificates as un, nameEnd as uo, blocklistPattern as ur, date as us, gate as ut, verdictOfRun as v, mostBytes$4 as va, valuesText as vi, productsOf as vn, parseDomain as vo, dataDirectory as vr, _null as vs, networkOf as vt, effectOfFinding as w, writePart as wa, isList as wi, distributions as wn, nameForPeople as wo, runLocal as wr, discriminatedUnion as ws, networkOperators as wt, tallyOf as x, writeByte as xa, grades as xi, numbersOf as xn, contextFor$1 as xo, tooLarge as xr, boolean as xs, readNetworks as xt, together as y, openMessage as ya, assess as yi, compareVersions as yn, bearsName as yo, readIdentity as yr, any$1 as ys, readCountries as yt, readKind as z, parentOf as za, readLocation as zi, unicodeOf as zn, finder as zo, withoutIgnored as zr, string as zs, pad as zt };

@@ -1,16 +1,14 @@
-import { $t as http, Bo as datetime, Co as portOf, Dr as identityProblems, Ia as types, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Nt as ssl, On as durationText, Sa as upwards, Sn as refusedStep, Ti as attempt, To as reach, Xo as boolean, Xt as day, Yo as array, Zt as wholeDays, ca as parseName, cs as number, en as plainHttp, go as severities, hr as redirects, ls as object, mo as finder, ms as string, ni as meets, oi as ranked, po as defineProblems, ps as strictObject, sa as nameText, ti as grades, ts as int, ua as countLabels, vo as hostOf, wn as unclearStep, wo as isMapped } from "./gate.js";
-import { nt as printable, st as failure } from "./start.js";
+import { Aa as countLabels, Da as nameText, Ei as ranked, Es as int, Gi as attempt, Gr as identityProblems, Ha as upwards, Hn as durationText, In as refusedStep, Jo as isMapped, Ns as number, Oa as parseName, On as pageKinds, Ps as object, Rn as unclearStep, Ro as defineProblems, Rs as strictObject, Si as meets, Uo as hostOf, Ut as ssl, Vo as severities, Yo as reach, _s as _enum, bs as array, cn as wholeDays, ds as datetime, fi as defineCheck, fn as http, go as domainTarget, hi as reasonWords, kr as redirects, mi as behindProxy, no as types, pn as plainHttp, qo as portOf, sn as day, ui as targetOfHost, un as datedCertificates, xi as grades, xs as boolean, zo as finder, zs as string } from "./gate.js";
+import { lt as printable, mt as failure } from "./start.js";
 import { n as registrationOf } from "./registration.js";
 import { i as securityOf, l as consistently, m as askAuthority, n as servedSecurityOf, p as addressesIn } from "./served.js";
 import { t as propagation } from "./propagation.js";
 import { t as ask } from "./ask.js";
 import { g as unchecked, t as doubtIn } from "./doubt.js";
 import { t as translatedAmong } from "./translation.js";
-import { t as registrableOf } from "./registrable2.js";
-import { t as reasonWords } from "./reason-words.js";
+import { t as registrableOf } from "./registrable.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as endOf } from "./end.js";
-import { n as domainTarget } from "./domain.js";
 import { isIPv6 } from "node:net";
 // src/checks/golive/names/problems.ts
 const nameProblems = defineProblems({
@@ -894,6 +892,17 @@ const siteProblems = defineProblems({
 			ko: "https에서 https로 리디렉션하십시오."
 		}
 	},
+	"https-port-80-unknown": {
+		severity: "info",
+		cause: {
+			en: "We could not determine what port 80 does at {url} ({reason}).",
+			ko: "{url}에서 포트 80의 동작을 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Redirect every request on port 80 to https, or close the port.",
+			ko: "포트 80의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오."
+		}
+	},
 	"https-port-80": {
 		severity: "medium",
 		cause: {
@@ -1051,9 +1060,10 @@ async function pageOf(context, domain) {
 		page: null,
 		reason: got.failure.reason
 	};
-	const { finalUrl, status, end, hops, identity, plainHttp } = got.value.raw;
+	const { finalUrl, status, end, hops, identity, plainHttp, page: answer } = got.value.raw;
 	return {
 		page: {
+			kind: answer.kind,
 			url: finalUrl,
 			status,
 			end,
@@ -1323,19 +1333,13 @@ async function measure(context, { host, port, ...named }) {
 		reason: got.failure.reason
 	};
 	const { raw, verdict } = got.value;
-	const { trust, chain } = raw;
-	const certificates = trust.path.length > 0 ? trust.path : chain.slice(0, 1);
 	return {
 		target,
 		reason: null,
 		grade: verdict.grade ?? null,
 		floor: verdict.atLeast ?? null,
 		blockers: (verdict.caps ?? []).flatMap(({ id, max }) => max === "F" ? [id] : []),
-		certificates: certificates.slice(0, mostCertificates).map(({ subject, validFrom, validTo }) => ({
-			subject,
-			validFrom,
-			validTo
-		}))
+		certificates: datedCertificates(raw).slice(0, mostCertificates)
 	};
 }
 // src/checks/golive/collect.ts
@@ -1505,7 +1509,15 @@ const ofUs = new Set([
 	425,
 	429
 ]);
-function statusFindings({ url, status }) {
+function statusFindings({ url, status, kind }) {
+	if (kind === "placeholder") return [find("https-error", {
+		url: shown(url),
+		status
+	}, { evidence: `${status}` })];
+	if (kind === "login" || kind === "blocked" || kind === "challenge") return [find("https-kept-out", {
+		url: shown(url),
+		status
+	}, { evidence: `${status}` })];
 	if (status >= 200 && status < 300) return [];
 	const params = {
 		url: shown(url),
@@ -1515,6 +1527,14 @@ function statusFindings({ url, status }) {
 	return [find(ofUs.has(status) || status >= 500 ? "https-kept-out" : "https-error", params, seen)];
 }
 function portFindings({ plain }) {
+	if (plain?.state === "unknown") {
+		const why = reasonWords(plain.reason ?? "http.server-error");
+		const params = {
+			url: shown(plain.url),
+			reason: plain.throughProxy ? behindProxy(why) : why
+		};
+		return [find("https-port-80-unknown", params, plain.reason === null ? {} : { evidence: plain.reason })];
+	}
 	if (plain?.state !== "content" && plain?.state !== "astray") return [];
 	return [find("https-port-80", { url: shown(plain.url) }, { evidence: plain.state })];
 }
@@ -2255,6 +2275,7 @@ const monitored = {
 		"tls-doubt",
 		"https-unknown",
 		"https-unclear",
+		"https-port-80-unknown",
 		"registration-unknown"
 	]
 };
@@ -2489,6 +2510,10 @@ const tls = object({
 	})
 });
 const page = object({
+	kind: _enum(pageKinds).exactOptional().meta({
+		description: "What the final answer is, as the http check says",
+		ko: "http 점검이 판단한 마지막 응답의 종류"
+	}),
 	url: string().meta({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 곳"
@@ -2588,7 +2613,7 @@ const raw = object({
 // src/checks/golive/index.ts
 const golive = defineCheck({
 	id: "golive",
-	version: 3,
+	version: 4,
 	title: {
 		en: "Ready to go live",
 		ko: "공개 준비 점검"
@@ -2602,6 +2627,7 @@ const golive = defineCheck({
 	subject: "query",
 	raw,
 	cost: "standard",
+	surveyAge: 60,
 	ttl: 60,
 	deadline: 30,
 	words,

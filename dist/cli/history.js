@@ -1,8 +1,7 @@
-import { Bo as datetime, Dn as withoutWww, Jr as defineCheck, Ts as NEVER, Yo as array, ho as interpret, jn as interpretation, kn as conclude, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, qr as targetOfText, sa as nameText, ts as int, yo as hostTarget } from "./gate.js";
-import { $ as shown, st as failure } from "./start.js";
+import { Bo as interpret, Da as nameText, Es as int, Gn as interpretation, Ps as object, Ro as defineProblems, Rs as strictObject, Un as conclude, Vn as withoutWww, Wo as hostTarget, Xs as NEVER, bs as array, di as targetOfText, ds as datetime, fi as defineCheck, rs as require_cjs, zo as finder, zs as string } from "./gate.js";
+import { mt as failure, ot as shown } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { n as reverseName } from "./reverse-name.js";
-import { t as require_cjs } from "./cjs2.js";
 import { t as tablesOf } from "./tables3.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/checks/history/collect.ts

@@ -1,4 +1,4 @@
-import { Kr as targetOfHost, ps as strictObject, yo as hostTarget } from "./gate.js";
+import { Rs as strictObject, Wo as hostTarget, ui as targetOfHost } from "./gate.js";
 // src/core/target/host-check.ts
 const input = strictObject({ host: hostTarget().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",

@@ -1,10 +1,9 @@
-import { $r as assess, Bo as datetime, En as effectsOf, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Ti as attempt, Xo as boolean, Yo as array, ca as parseName, cs as number, kn as conclude, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, ts as int } from "./gate.js";
-import { st as failure } from "./start.js";
+import { Bn as effectsOf, Es as int, Gi as attempt, Ns as number, Oa as parseName, Ps as object, Ro as defineProblems, Rs as strictObject, Un as conclude, _s as _enum, bs as array, ds as datetime, fi as defineCheck, mo as registrableTarget, ui as targetOfHost, xs as boolean, yi as assess, zo as finder, zs as string } from "./gate.js";
+import { mt as failure } from "./start.js";
 import { o as policyOf, t as dmarcAlong } from "./policy.js";
 import { a as ownServersOf, i as ownershipOf, n as unicodeOf, o as detailsOf, r as variantKinds, s as chance, t as surveyOf } from "./survey.js";
 import { t as inTurns } from "./in-turns.js";
 import { n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";
-import { t as registrableTarget } from "./registrable.js";
 // src/checks/impersonation/schema.ts
 const input = strictObject({ query: registrableTarget().meta({
 	description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",

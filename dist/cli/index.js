@@ -6,10 +6,16 @@ async function keepCompiled() {
 		enableCompileCache(`${process.env["XDG_CACHE_HOME"] || `${homedir()}/.cache`}/portcullis/compiled`);
 	} catch {}
 }
-if (Number(process.versions.node.split(".")[0]) < 24) {
-	process.stderr.write(`portcullis needs Node 24 or newer; this is Node ${process.versions.node}.\n`);
+async function continueUnderNewer() {
+	const [{ newerNode, continueUnder, refusal }, { fileURLToPath }] = await Promise.all([import("./newer-node.js"), import("node:url")]);
+	const clone = fileURLToPath(new URL("../..", import.meta.url));
+	const node = newerNode(clone);
+	if (node && await continueUnder(node, process.argv.slice(1))) return;
+	process.stderr.write(refusal(clone));
 	process.exitCode = 2;
-} else {
+}
+if (Number(process.versions.node.split(".")[0]) < 24) await continueUnderNewer();
+else {
 	process.on("uncaughtException", (error) => {
 		process.stderr.write(`portcullis: something broke on our side: ${error.stack ?? error.message}\n`);
 		process.exit(4);

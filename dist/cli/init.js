@@ -1,9 +1,9 @@
-import { $ as shown, C as version, c as exitCodes, lt as fill, m as optionsFor, nt as printable, s as tooManySubjects, st as failure } from "./start.js";
-import { $ as flagsOf, So as parseUrl, d as configsIn, et as readGiven, qn as readLanguage } from "./gate.js";
+import { g as optionsFor, gt as fill, l as tooManySubjects, lt as printable, mt as failure, ot as shown, u as exitCodes, w as version } from "./start.js";
+import { Ko as parseUrl, ct as flagsOf, d as configsIn, lt as readGiven, sr as readLanguage } from "./gate.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // src/cli/commands/init.ts
-const file = "portcullis.config.json";
+const file = "portcullis.config.jsonc";
 const words = {
 	written: {
 		en: "Wrote {file}. Next: npx portcullis gate, or npx portcullis gate --print-config",

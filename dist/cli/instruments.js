@@ -1,5 +1,5 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { C as version } from "./start.js";
+import { $ as busyScopes, w as version } from "./start.js";
 // node_modules/prom-client/lib/util.js
 var require_util = __commonJSMin(((exports) => {
 	exports.getValueAsString = function getValueString(value) {
@@ -3899,6 +3899,13 @@ function countersIn(registry) {
 		labelNames: ["source"],
 		buckets: asking
 	});
+	const refused = new import_prom_client.Counter({
+		...to,
+		name: "portcullis_busy_total",
+		help: "Requests refused because an allowance was used up: of the target or of the server.",
+		labelNames: ["scope"]
+	});
+	for (const scope of busyScopes) refused.inc({ scope }, 0);
 	const operations = new import_prom_client.Histogram({
 		...to,
 		name: "portcullis_store_duration_seconds",
@@ -3927,6 +3934,7 @@ function countersIn(registry) {
 			caller: event.caller,
 			outcome: event.outcome
 		}, event.seconds);
+		else if (event.kind === "busy") refused.inc({ scope: event.scope });
 		else if (event.kind === "source") {
 			asked.inc({
 				source: event.source,

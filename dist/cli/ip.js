@@ -1,5 +1,5 @@
-import { Bo as datetime, Jr as defineCheck, Ko as _enum, Ti as attempt, Xo as boolean, Yo as array, ls as object, mo as finder, ms as string, os as literal, po as defineProblems, ps as strictObject, qr as targetOfText, ts as int } from "./gate.js";
-import { nt as printable, st as failure } from "./start.js";
+import { Es as int, Gi as attempt, Ps as object, Ro as defineProblems, Rs as strictObject, _s as _enum, bs as array, di as targetOfText, ds as datetime, fi as defineCheck, js as literal, xs as boolean, zo as finder, zs as string } from "./gate.js";
+import { lt as printable, mt as failure } from "./start.js";
 import { t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { isIP } from "node:net";

@@ -1,4 +1,4 @@
-import { ao as signatureAlgorithms, do as readWhole, fo as tags, io as oids, lo as readBits, so as children } from "./gate.js";
+import { Ao as signatureAlgorithms, Io as readWhole, Lo as tags, Mo as children, Po as readBits, ko as oids } from "./gate.js";
 import { isIP } from "node:net";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 // src/demo/der-writer.ts

@@ -1,5 +1,5 @@
-import { Xo as boolean, _s as unknown, cs as number, gs as union, ls as object, ms as string } from "./gate.js";
-import { nt as printable } from "./start.js";
+import { Hs as unknown, Ns as number, Ps as object, Vs as union, xs as boolean, zs as string } from "./gate.js";
+import { lt as printable } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;

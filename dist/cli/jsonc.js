@@ -1,4 +1,4 @@
-import { st as failure } from "./start.js";
+import { mt as failure } from "./start.js";
 // src/settings/config/jsonc.ts
 const deepest = 32;
 function readJson(text, name) {

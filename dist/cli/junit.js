@@ -4,7 +4,7 @@ import { t as spotOf } from "./spot.js";
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/kinds/junit.ts
 const junit = (result, place) => {
-	const suites = suitesOf(result, place.language);
+	const suites = suitesOf(result, place);
 	const root = {
 		name: "portcullis",
 		...counted(suites.flatMap((suite) => suite.cases)),

@@ -1,4 +1,82 @@
-import { cn as numbersOf, on as compareVersions } from "./gate.js";
+import { wn as distributions, xn as numbersOf, yn as compareVersions } from "./gate.js";
+// src/formats/software/build.ts
+const unknown$1 = {
+	state: "unknown",
+	last: null
+};
+function buildOf({ distribution, release }, { product, version }, at) {
+	const found = distributions.find(({ name }) => name === distribution);
+	const own = found?.releases.filter((each) => release === null || each.release === release) ?? [];
+	if (!found) return unknown$1;
+	if (release !== null) {
+		const oldest = found.releases.at(-1);
+		const named = own[0] ?? (oldest && isOlder(release, oldest) ? oldest : void 0);
+		if (named && isOver(named, at)) return endedIn(found, [named]);
+	}
+	const rows = own.filter(({ packages }) => Object.hasOwn(packages, product));
+	if (rows.length === 0) return unknown$1;
+	const numbers = numbersOf(version);
+	const holding = rows.filter(({ packages }) => holds(packages[product], numbers));
+	if (holding.some((each) => !isOver(each, at))) return {
+		state: "living",
+		last: null
+	};
+	if (holding.length > 0) return endedIn(found, holding);
+	const isOldest = rows.filter((each) => !isOver(each, at)).every(({ packages }) => isBelow(packages[product], numbers));
+	const newer = rows.filter((each) => isOver(each, at) && isBelow(each.packages[product], numbers));
+	return isOldest ? endedIn(found, newer.length > 0 ? newer.slice(-1) : rows) : {
+		state: "foreign",
+		last: null
+	};
+}
+const short = new Set(["Python"]);
+function unmarkedBuilder({ product, version }, at) {
+	const numbers = numbersOf(version);
+	if (numbers.length < 3 && !short.has(product)) return null;
+	return distributions.find(({ unmarked, releases }) => {
+		return (unmarked.includes(product) ? releases.filter((each) => !isOver(each, at)) : []).some(({ packages }) => Object.hasOwn(packages, product) && holds(packages[product], numbers));
+	})?.name ?? null;
+}
+function isOlder(release, { release: oldest }) {
+	return compareVersions(numbersOf(release), numbersOf(oldest)) < 0;
+}
+function isOver({ ended }, at) {
+	return ended !== null && ended < at.slice(0, 10);
+}
+function endedIn({ name, source, releases }, rows) {
+	const last = rows.filter(({ ended }) => ended !== null).toSorted((a, b) => (a.ended ?? "") < (b.ended ?? "") ? 1 : -1)[0] ?? releases.at(-1);
+	return {
+		state: "ended",
+		last: {
+			name: last && releases.length > 1 ? `${name} ${last.release}` : name,
+			ended: last?.ended ?? "",
+			source
+		}
+	};
+}
+function rangesOf(shipped) {
+	return (shipped ?? "").split(" ").map((each) => {
+		const [from = "", to] = each.split("..");
+		return {
+			from: numbersOf(from),
+			to: to === void 0 ? numbersOf(from) : to === "" ? null : numbersOf(to)
+		};
+	});
+}
+function holds(shipped, numbers) {
+	return rangesOf(shipped).some(({ from, to }) => {
+		if (numbers.length < Math.min(2, from.length)) return false;
+		const branch = from.slice(0, 2);
+		return (to === null ? compareShared(numbers, branch) === 0 : compareShared(numbers, to) <= 0) && compareShared(numbers, from) >= 0;
+	});
+}
+function isBelow(shipped, numbers) {
+	return numbers.length > 0 && rangesOf(shipped).every(({ from }) => compareShared(numbers, from) < 0);
+}
+function compareShared(one, other) {
+	const length = Math.min(one.length, other.length);
+	return compareVersions(one.slice(0, length), other.slice(0, length));
+}
 // src/data/lifecycles/applications.ts
 const applications = [
 	{
@@ -295,6 +373,59 @@ const languages = [
 			["2.7", "2020-01-01"],
 			["2.6", "2013-10-29"]
 		]
+	},
+	{
+		product: "Ruby",
+		names: ["ruby"],
+		source: "https://www.ruby-lang.org/en/downloads/branches/",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["4.0", null],
+			["3.4", "2028-03-31"],
+			["3.3", "2027-03-31"],
+			["3.2", "2026-03-31"],
+			["3.1", "2025-03-26"],
+			["3.0", "2024-04-23"],
+			["2.7", "2023-03-31"],
+			["2.6", "2022-04-12"],
+			["2.5", "2021-04-05"],
+			["2.4", "2020-04-05"],
+			["2.3", "2019-03-31"],
+			["2.2", "2018-03-31"],
+			["2.1", "2017-03-31"],
+			["2.0", "2016-02-24"],
+			["1.9", "2015-02-23"],
+			["1.8", "2014-07-31"]
+		]
+	},
+	{
+		product: "Perl",
+		names: ["perl"],
+		source: "https://perldoc.perl.org/perlpolicy",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["5.44", null],
+			["5.42", "2028-07-03"],
+			["5.40", "2027-06-09"],
+			["5.38", "2026-07-02"],
+			["5.36", "2025-05-27"],
+			["5.34", "2024-05-20"],
+			["5.32", "2023-06-20"],
+			["5.30", "2022-05-22"],
+			["5.28", "2021-06-22"],
+			["5.26", "2020-05-30"],
+			["5.24", "2019-05-09"],
+			["5.22", "2018-06-01"],
+			["5.20", "2017-05-27"],
+			["5.18", "2016-05-18"],
+			["5.16", "2015-05-20"],
+			["5.14", "2014-05-14"],
+			["5.12", "2013-04-12"],
+			["5.10", "2010-12-18"],
+			["5.8", "2005-07-18"]
+		]
 	}
 ];
 // src/data/lifecycles/scripts.ts
@@ -574,4 +705,4 @@ function stageOf(branches, wanted, at) {
 function isExact([first], wanted) {
 	return first?.numbers.length === wanted.length;
 }
-export { stageOf as n, lifecyclesAsOf as r, lifeOf as t };
+export { unmarkedBuilder as i, lifecyclesAsOf as n, buildOf as r, lifeOf as t };

@@ -1,4 +1,4 @@
-import { at as Failure } from "./start.js";
+import { ft as Failure } from "./start.js";
 import { t as lookForControl } from "./control.js";
 // server/watches/look.ts
 function lookingBy(engine) {

@@ -1,11 +1,9 @@
-import { Bo as datetime, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Ti as attempt, Ts as NEVER, Xo as boolean, Yo as array, cs as number, gs as union, ji as dnsReasonWords, kn as conclude, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, ts as int, vo as hostOf, yi as readLocation } from "./gate.js";
-import { st as failure } from "./start.js";
+import { Es as int, Gi as attempt, Ns as number, Ps as object, Ro as defineProblems, Rs as strictObject, Un as conclude, Uo as hostOf, Vs as union, Xs as NEVER, Zi as dnsReasonWords, _s as _enum, bs as array, ds as datetime, fi as defineCheck, mo as registrableTarget, rs as require_cjs, ui as targetOfHost, xs as boolean, zi as readLocation, zo as finder, zs as string } from "./gate.js";
+import { mt as failure } from "./start.js";
 import { a as ownServersOf, i as ownershipOf, n as unicodeOf, o as detailsOf, r as variantKinds, s as chance, t as surveyOf } from "./survey.js";
 import { n as openLane } from "./in-turns.js";
 import { n as registrationOf } from "./registration.js";
-import { t as require_cjs } from "./cjs2.js";
 import { n as stranger } from "./public-address.js";
-import { t as registrableTarget } from "./registrable.js";
 // src/probes/lookalike/logged.ts
 const patience$2 = 4e3;
 const limit = 524288;

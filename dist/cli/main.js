@@ -1,6 +1,6 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Q as parseInput, T as toSuccess, Y as registry, at as Failure, nt as printable, st as failure, tt as suggest } from "./start.js";
-import { Io as createServer$2, No as STATUS_CODES, Po as Server$3, Ro as init__node_http, _o as bracketed, cr as deadlineOf } from "./gate.js";
+import { E as toSuccess, at as parseInput, ct as suggest, ft as Failure, lt as printable, mt as failure, nt as registry } from "./start.js";
+import { Ho as bracketed, Sr as deadlineOf, as as Server$3, is as STATUS_CODES, ls as init__node_http, ss as createServer$2 } from "./gate.js";
 import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
 import { n as callerOf, r as refuse, t as answering } from "./answer.js";
 import { a as documentFields, d as passingFields, f as preflightFields, h as unchangingFields, i as crossOriginFields, m as textFields, p as rateFields, r as assetFields, s as iconFields, t as accountFields, u as pageFields } from "./fields2.js";
@@ -23,7 +23,7 @@ import { a as guardStore, i as openLog, n as openMetrics, o as openCounter, r as
 import { t as checkHead } from "./target.js";
 import { t as I$2 } from "./index.min.js";
 import { n as digestTextOf, r as isWellFormed, t as digestOf } from "./format.js";
-import { r as rejected } from "./keys.js";
+import { l as rejected } from "./shares.js";
 import { n as defu$1 } from "./defu.js";
 import { r as renderUnicodeCompact } from "./dist5.js";
 import "./_left-out2.js";
@@ -5970,6 +5970,7 @@ async function startServer(config = {}) {
 		...issued && { keys: issued }
 	}, store, {
 		limiters: shared?.open,
+		addressStates: shared?.addressStates,
 		leases
 	}, metrics?.meter);
 	const patience = {

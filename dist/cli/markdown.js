@@ -1,5 +1,5 @@
-import { S as markup, lt as fill, v as copyable, x as literal } from "./start.js";
-import { Ct as titleOf, Dt as markOf, S as addressGroups, St as standingOf, Xr as words, b as reasonOf, bt as shown, g as inWords, h as costOf, v as verdictOfRun, vt as markFor, wt as waivedFindings, x as tallyOf, y as together, yt as required } from "./gate.js";
+import { C as markup, S as literal, gt as fill } from "./start.js";
+import { At as shown, D as endingOfRun, It as markOf, Mt as titleOf, Nt as waivedFindings, Ot as markFor, b as reasonOf, g as inWords, gi as words, h as costOf, j as addressGroups, jt as standingOf, kt as required, v as verdictOfRun, x as tallyOf, y as together } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/github/html.ts
 function block(tag, content) {
@@ -34,10 +34,13 @@ function noticeList({ notices = [] }, bytes) {
 	return all.length === 0 ? [] : [block("p", all.join("<br>"))];
 }
 // src/report/github/summary-run.ts
-function runParts(result, language, bytes) {
-	return [...totals(result, language), ...noticeList(result, bytes)];
+function runParts(result, { language, outcome }, bytes) {
+	return [...totals(result, {
+		language,
+		outcome
+	}), ...noticeList(result, bytes)];
 }
-function totals(result, language) {
+function totals(result, { language, outcome }) {
 	const { pass, warn, fail, unknown } = result.totals;
 	const targets = result.targets.length;
 	const told = [targets < 2 ? "" : fill(words.totals, {
@@ -48,13 +51,20 @@ function totals(result, language) {
 	}, language), waivedFindings(result.totals.waived, language)].filter((text) => text !== "");
 	const why = verdictOfRun(result, language);
 	const run = why === "" ? "" : `${markOf[result.verdict]} ${words.verdict[result.verdict][language]} ${why}`;
-	const lines = [told.join(", "), run].filter((text) => text !== "");
+	const lines = [
+		told.join(", "),
+		run,
+		endingOfRun(result, language, outcome)
+	].filter((text) => text !== "");
 	return lines.length === 0 ? [] : [block("p", lines.map(plain).join("<br>"))];
 }
 // src/report/github/summary.ts
-function gateSummary(result, { language, limit }) {
+function gateSummary(result, { language, limit, outcome }) {
 	const several = result.targets.length > 1;
-	const kept = [...runParts(result, language, limit / 2)];
+	const kept = [...runParts(result, {
+		language,
+		outcome
+	}, limit / 2)];
 	let room = limit - reserve - bytesOf(kept.join("\n"));
 	let shownTargets = 0;
 	for (const target of result.targets) {
@@ -260,7 +270,7 @@ function findingTable(all, language, most) {
 		return [
 			words.severity[severity][language],
 			`${code(id)}${subject === void 0 ? "" : ` ${code(subject)}`}`,
-			[...texts.map((text) => markup(text, 600)), ...mend === "" ? [] : [`<code>${copyable(mend, longestRecord)}</code>`]].join("<br>")
+			[...texts.map((text) => markup(text, 600)), ...mend === "" ? [] : [`<code>${literal(mend, longestRecord)}</code>`]].join("<br>")
 		];
 	});
 	return [table(head, rows), ...more(findings.length - rows.length)];
@@ -272,8 +282,9 @@ function unknownList({ unknowns }, language) {
 }
 // src/report/kinds/markdown.ts
 const largest = 6e4;
-const markdown = (result, { language }) => gateSummary(result, {
+const markdown = (result, { language, outcome }) => gateSummary(result, {
 	language,
+	outcome,
 	limit: largest
 });
 export { markdown };

@@ -1,5 +1,5 @@
-import { $ as flagsOf, L as openRunner, et as readGiven, qn as readLanguage } from "./gate.js";
-import { O as environmentOnly, c as exitCodes, m as optionsFor, o as needlessSubject } from "./start.js";
+import { K as openRunner, ct as flagsOf, lt as readGiven, sr as readLanguage } from "./gate.js";
+import { c as needlessSubject, g as optionsFor, k as environmentOnly, u as exitCodes } from "./start.js";
 // src/cli/commands/mcp.ts
 async function mcpCommand({ subjects: [first], isFromEnvironment, argv, io }) {
 	if (first !== void 0 && !isFromEnvironment) throw needlessSubject("mcp", first);

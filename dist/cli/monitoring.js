@@ -1,10 +1,10 @@
 import { n as fieldsOf, t as factsOf } from "./between.js";
-import { Yo as array, _s as unknown, ai as keyOf, go as severities, ii as isList, jo as codeOf, ps as strictObject } from "./gate.js";
+import { Hs as unknown, Rs as strictObject, Ti as keyOf, Vo as severities, bs as array, ts as codeOf, wi as isList } from "./gate.js";
 import { r as loadCheck, t as inputFor } from "./watchable.js";
 import { r as openPoster, t as openNotifier } from "./notifier.js";
 import { t as proofsFor } from "./proofs.js";
 import { m as addDelivery, w as pack } from "./rows.js";
-import { Q as parseInput, at as Failure } from "./start.js";
+import { at as parseInput, ft as Failure, tt as isOurLimit } from "./start.js";
 import { t as operator } from "./record.js";
 import { c as toWatch, i as listWatches, l as quotas, n as changeWatch, o as removeWatch, t as addWatch } from "./rows2.js";
 import { a as leftToOthers, c as nodeLasts, d as repeatAfter, f as roomAfter, n as newWatch, o as missed, s as nextDue, u as phases } from "./schema2.js";
@@ -686,7 +686,7 @@ function measuring(pipeline, load = loadCheck) {
 }
 function outcomeOf(error) {
 	const { code, facts } = error;
-	if (isOurs(error) || code === "RATE_LIMITED" || facts.id === "aborted") return { kind: "not-begun" };
+	if (isOurs(error) || isOurLimit(facts) || code === "RATE_LIMITED" || facts.id === "aborted") return { kind: "not-begun" };
 	return {
 		kind: "unmeasured",
 		reason: code === "INVALID_INPUT" ? facts.id : facts.reason

@@ -1,5 +1,5 @@
 import { i as validateOriginHeader, n as createMcpHandler, r as validateHostHeader, t as openAgent } from "./agent.js";
-import { at as Failure, ot as describeFailure } from "./start.js";
+import { ft as Failure, pt as describeFailure } from "./start.js";
 import { n as callerOf } from "./answer.js";
 import { r as toJson, t as ask } from "./ask2.js";
 import { n as agentFields, p as rateFields } from "./fields2.js";

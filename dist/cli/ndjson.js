@@ -1,4 +1,4 @@
-import { _ as toJsonLine } from "./start.js";
+import { y as toJsonLine } from "./start.js";
 // src/report/kinds/ndjson.ts
 const ndjson = ({ targets, ...run }) => {
 	const { schema, generatedAt, tool } = run;

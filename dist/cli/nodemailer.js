@@ -1,4 +1,4 @@
-import { Lo as http, Ro as init__node_http } from "./gate.js";
+import { cs as http, ls as init__node_http } from "./gate.js";
 import util from "node:util";
 import EventEmitter$1, { EventEmitter } from "node:events";
 import net from "node:net";

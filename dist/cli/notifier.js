@@ -1,5 +1,5 @@
-import { Ha as withPatience, Xr as words, li as openDoor } from "./gate.js";
-import { at as Failure, lt as fill, nt as printable, rt as beginning } from "./start.js";
+import { co as withPatience, gi as words, ki as openDoor } from "./gate.js";
+import { ft as Failure, gt as fill, lt as printable, ut as beginning } from "./start.js";
 import { t as operator } from "./record.js";
 import { r as loadCheck } from "./watchable.js";
 import { n as topicOf } from "./address.js";

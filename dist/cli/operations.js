@@ -1,5 +1,5 @@
-import { Bo as datetime, Ko as _enum, Xo as boolean, Yo as array, go as severities, ls as object, ms as string, os as literal, ps as strictObject, ts as int } from "./gate.js";
-import { ut as languages } from "./start.js";
+import { Es as int, Ps as object, Rs as strictObject, Vo as severities, _s as _enum, bs as array, ds as datetime, js as literal, xs as boolean, zs as string } from "./gate.js";
+import { _t as languages } from "./start.js";
 import { a as keyName, c as password, i as email, l as token, n as code, o as keyScopes, r as count, s as newPassword, t as backupCode } from "./fields.js";
 import { a as deliveryStates, i as deliveryKinds, n as channelModes, o as disabledReasons, r as channelStates, t as channelKinds } from "./channel.js";
 import { i as nothing, n as mailedToken, r as newChannel, t as channelChange } from "./schema.js";

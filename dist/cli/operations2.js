@@ -1,4 +1,4 @@
-import { Bo as datetime, Ko as _enum, Xo as boolean, Yo as array, ls as object, ms as string, os as literal, ts as int } from "./gate.js";
+import { Es as int, Ps as object, _s as _enum, bs as array, ds as datetime, js as literal, xs as boolean, zs as string } from "./gate.js";
 import { i as watchChange, n as newWatch, r as ownershipQuery } from "./schema2.js";
 // server/watches/paths.ts
 const watchPaths = {

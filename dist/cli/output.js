@@ -1,11 +1,11 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Gn as openEngine, Io as createServer$1, Ro as init__node_http, _o as bracketed, ko as require_ipaddr$1 } from "./gate.js";
-import { at as Failure, dt as failures, st as failure } from "./start.js";
+import { $o as require_ipaddr$1, Ho as bracketed, ar as openEngine, ls as init__node_http, ss as createServer$1 } from "./gate.js";
+import { Z as busy, bt as failures, ft as Failure, mt as failure } from "./start.js";
 import { t as I } from "./index.min.js";
 import { n as openLimit } from "./limits2.js";
 import { n as openRecall, r as recallBytes } from "./recall.js";
 import { i as rateDefault, t as forStrangers } from "./serving.js";
-import { t as noKeys } from "./keys.js";
+import { a as obstacleTo, i as isFair, n as countsFor, o as priorities, r as isBehind, s as noKeys } from "./shares.js";
 import { r as wordingBytes, t as openWording } from "./wording.js";
 import { t as listenToSources } from "./source-standings.js";
 import { isIP } from "node:net";
@@ -1114,41 +1114,6 @@ function openRests(now = () => performance.now()) {
 		until.set(address, now() + 1e3 * seconds);
 	} };
 }
-// server/shares.ts
-const priorities = [
-	"person",
-	"batch",
-	"sweep"
-];
-const partOf = {
-	person: 1,
-	batch: 1 / 2,
-	sweep: 1 / 4
-};
-function countsFor(priority, { priority: other = "person" }) {
-	return priorities.indexOf(other) <= priorities.indexOf(priority);
-}
-function isFair(own, taken, most) {
-	return taken < most && own < (most - taken) / 2;
-}
-function obstacleTo({ client, claim, priority = "person" }, running, shares) {
-	const loads = [...running].filter((each) => countsFor(priority, each));
-	const most = (places) => Math.max(1, Math.floor(places * partOf[priority]));
-	const others = Math.max(Math.ceil(shares.runs / 2), shares.runs - shares.cheap);
-	const pool = most(claim.isCheap ? shares.runs : others);
-	if (loads.length >= pool) return "runs";
-	if (claim.host !== null && loads.filter((each) => each.claim.host === claim.host).length >= most(shares.host)) return "host";
-	if (priority === "sweep") return null;
-	return client.every((network) => {
-		const own = loads.filter((each) => each.client.includes(network)).length;
-		return own < shares.share && isFair(own, loads.length, pool);
-	}) ? null : "client";
-}
-function isBehind(one, other, obstacle) {
-	if (obstacle === "runs") return true;
-	if (obstacle === "host") return one.claim.host === other.claim.host;
-	return one.client.some((network) => other.client.includes(network));
-}
 // server/slots.ts
 const defaultCapacity = {
 	runs: 64,
@@ -1161,7 +1126,7 @@ const defaultCapacity = {
 const usualRun = 500;
 const latest = .1;
 const unhurried = 6e4;
-const longestAbsence = 30;
+const longestAbsence = 3e4;
 function openSlots(capacity, now = () => performance.now()) {
 	const queue = new Set();
 	const running = new Set();
@@ -1194,18 +1159,18 @@ function openSlots(capacity, now = () => performance.now()) {
 		const age = ahead.reduce((sum, { since }) => sum + now() - since, 0) / Math.max(1, ahead.length);
 		return (before + 1) * Math.max(average, age) / Math.max(1, ahead.length);
 	}
-	function busy(load) {
-		const seconds = Math.min(longestAbsence, Math.max(1, Math.ceil(expected(load) / 1e3)));
-		return failure("busy", { seconds }, { retryAfter: seconds });
+	function busy$1(load) {
+		const scope = obstacle(load) === "host" ? "target" : "server";
+		return busy(scope, Math.min(longestAbsence, expected(load)));
 	}
 	async function wait(waiter, begun, load, signal) {
 		const isKnown = queue.has(waiter);
 		const patience = load.priority === "person" ? capacity.patience : Math.max(capacity.patience, unhurried);
-		if (!isKnown && !hasPlace(load)) throw busy(load);
-		if (!isKnown && expected(load) > patience) throw busy(load);
+		if (!isKnown && !hasPlace(load)) throw busy$1(load);
+		if (!isKnown && expected(load) > patience) throw busy$1(load);
 		const { promise, resolve, reject } = Promise.withResolvers();
 		const callOff = () => reject(signal.reason);
-		const timer = setTimeout(() => reject(busy(load)), patience);
+		const timer = setTimeout(() => reject(busy$1(load)), patience);
 		signal.addEventListener("abort", callOff, { once: true });
 		queue.add(waiter);
 		waiter.loads.push(load);
@@ -1279,7 +1244,7 @@ function ownLimits(usual, heavy, shared) {
 		return limits;
 	};
 }
-function openCounter(config, store = null, { limiters: shared, leases = null } = {}, meter) {
+function openCounter(config, store = null, { limiters: shared, leases = null, addressStates } = {}, meter) {
 	const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
 	const usual = openLimit("default", rateLimit, shared);
 	return {
@@ -1299,7 +1264,8 @@ function openCounter(config, store = null, { limiters: shared, leases = null } =
 		engine: openEngine({
 			...forStrangers(config.measuring ?? {}),
 			special: false,
-			manners: config.manners ?? {}
+			addressLimits: config.addressLimits ?? {},
+			addressStates
 		}),
 		recall: openRecall(recallBytes, Date.now, store),
 		wording: openWording(wordingBytes),

@@ -1,9 +1,7 @@
-import { $r as assess, $t as http, Ar as isWithin, Bo as datetime, Cn as stepsOf, Co as portOf, Cr as challengeIn, En as effectsOf, Fr as certificate, Gr as decodePage, Jr as defineCheck, Ko as _enum, Mr as parseSetCookie, Nr as dropReasons, Nt as ssl, Oo as within, Pr as flagsOf, Sn as refusedStep, Sr as pageTypeOf, Ti as attempt, Xo as boolean, Yo as array, _n as ladder$1, _o as bracketed, _r as textOfHtml, an as productsOf, bo as httpsOrigin, br as readTags, cn as numbersOf, cs as number, dn as distributions, ei as assessInDoubt, fn as distributionsAsOf, gn as leakHeaders, hr as redirects, in as findLeaks, jr as openJar, kn as conclude, kr as identityOf, ln as packagerIn, ls as object, mn as foreignSystem, mo as finder, ms as string, ni as meets, nn as plainHttpStates, on as compareVersions, pn as endedDistribution, po as defineProblems, ri as worst, rn as plainHttpWay, sn as isReadWhole, ti as grades, tn as plainHttp, ts as int, un as readProducts, vo as hostOf, xi as valuesOf } from "./gate.js";
+import { $r as certificate, An as leakHeaders, Bn as effectsOf, Br as challengeIn, Ci as worst, Cn as readProducts, Dn as foreignSystem, En as endedDistribution, Es as int, Gi as attempt, Go as httpsOrigin, Ho as bracketed, Ht as isOwn, In as refusedStep, Ir as pageTypeOf, Jr as isWithin, Ln as stepsOf, Lr as parseCsp, Mr as mostTags, Ns as number, Pr as readTags, Ps as object, Qo as within, Qr as flagsOf, Ro as defineProblems, Rr as parseCspList, Si as meets, Sn as packagerIn, Tn as distributionsAsOf, Un as conclude, Uo as hostOf, Ut as ssl, Vi as valuesOf, Vr as textOfHtml, Xr as parseSetCookie, Yr as openJar, Zr as dropReasons, _n as findLeaks, _s as _enum, bi as assessInDoubt, bn as isReadWhole, bs as array, ds as datetime, fi as defineCheck, fn as http, gn as plainHttpWay, hi as reasonWords, hn as plainHttpStates, jn as ladder$1, jr as opensBody, js as literal, kr as redirects, li as decodePage, mi as behindProxy, mn as plainHttp, qo as portOf, qr as identityOf, rs as require_cjs, vn as productsOf, xi as grades, xn as numbersOf, xs as boolean, yi as assess, yn as compareVersions, zo as finder, zr as withoutIgnored, zs as string } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
-import { at as Failure, nt as printable, st as failure } from "./start.js";
-import { t as require_cjs } from "./cjs2.js";
-import { n as stageOf, r as lifecyclesAsOf, t as lifeOf } from "./lifecycle.js";
-import { t as reasonWords } from "./reason-words.js";
+import { ft as Failure, lt as printable, mt as failure } from "./start.js";
+import { i as unmarkedBuilder, n as lifecyclesAsOf, r as buildOf, t as lifeOf } from "./lifecycle.js";
 import { isIP } from "node:net";
 // src/probes/page/cors.ts
 const opaqueAnswers = [
@@ -240,7 +238,7 @@ function wayOf({ hops, finalUrl }, judged) {
 	return [...new Map(met.map((each) => [`${each.host}:${each.port}`, each])).values()];
 }
 // src/checks/owasp/port80.ts
-const longestUrl$2 = 2048;
+const longestUrl$3 = 2048;
 async function port80(context, { url, named = {} }, judged) {
 	const [seen, way] = await Promise.all([plainHttp(context, url, named), plainHttpWay(context, url, named)]);
 	if (!seen || !way) return null;
@@ -251,8 +249,9 @@ async function port80(context, { url, named = {} }, judged) {
 	return {
 		told: {
 			state,
-			url: (refusal?.url ?? seen.url).slice(0, longestUrl$2),
+			url: (refusal?.url ?? seen.url).slice(0, longestUrl$3),
 			reason,
+			...seen.throughProxy && { throughProxy: true },
 			refusals: refusal?.reasons ?? []
 		},
 		hops: way.ok && state !== "unknown" ? way.value.hops.filter((hop) => hop.url.startsWith("http:")) : []
@@ -267,6 +266,11 @@ async function refusalOf(context, way, judged) {
 		reasons: refusalsOf(refused.identity.problems)
 	} : null;
 }
+// src/formats/http/trustworthy.ts
+const local = /^(?:(?:.+\.)?localhost\.?|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
+function isInsecure(url) {
+	return url.protocol === "http:" && !local.test(url.hostname);
+}
 // src/formats/html/script-type.ts
 const javascript = /^(?:(?:application|text)\/(?:x-)?(?:ecmascript|javascript)|text\/(?:javascript1\.[0-5]|jscript|livescript)|module)$/i;
 const deferred = /^[0-9a-f]{8,64}-(?=text\/javascript$|module$)/i;
@@ -276,6 +280,192 @@ function isScript(attributes) {
 	if (type === "" || type === void 0 && (language === void 0 || language === "")) return true;
 	const kind = type === void 0 ? `text/${language}` : type.trim().replace(deferred, "");
 	return javascript.test(kind);
+}
+// src/formats/html/requests.ts
+const requestKinds = [
+	"script",
+	"stylesheet",
+	"frame",
+	"object"
+];
+function requestOf(tag) {
+	const found = tag.isForeign ? svgScript(tag) : loaders[tag.name]?.(tag.attributes) ?? null;
+	return found && found.reference.trim() !== "" ? found : null;
+}
+const loaders = {
+	script: (attributes) => isScript(attributes) && !attributes.has("nomodule") ? to("script", attributes, "src") : null,
+	link: (attributes) => isStylesheet(attributes) ? to("stylesheet", attributes, "href") : null,
+	iframe: (attributes) => attributes.has("srcdoc") ? null : to("frame", attributes, "src"),
+	frame: (attributes) => to("frame", attributes, "src"),
+	embed: (attributes) => to("object", attributes, "src"),
+	object: (attributes) => to("object", attributes, "data")
+};
+function to(kind, attributes, name) {
+	const reference = attributes.get(name);
+	return reference === void 0 ? null : {
+		kind,
+		reference
+	};
+}
+function isStylesheet(attributes) {
+	const keywords = (attributes.get("rel") ?? "").toLowerCase().split(/[\t\n\f\r ]+/);
+	const type = (attributes.get("type") ?? "").trim().toLowerCase();
+	return keywords.includes("stylesheet") && !attributes.has("disabled") && /^(?:text\/css)?$/.test(type);
+}
+function svgScript({ name, attributes }) {
+	const reference = attributes.get("href") ?? attributes.get("xlink:href");
+	return name === "script" && reference !== void 0 ? {
+		kind: "script",
+		reference
+	} : null;
+}
+const metadata = /(?:^|[\t\n\f\r ])sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}/i;
+function integrityOf({ attributes }) {
+	return metadata.test(attributes.get("integrity") ?? "");
+}
+const longestStyle = 65536;
+const mostImports = 32;
+const cssImport = /@import[\t\n\f\r ]+(?:url\([\t\n\f\r ]*)?["']?(?<reference>[^"')\t\n\f\r ;]{1,2048})/gi;
+function importsOf(css) {
+	return [...withoutComments(css.slice(0, longestStyle)).matchAll(cssImport)].slice(0, mostImports).flatMap(({ groups }) => groups?.["reference"] ?? []);
+}
+function withoutComments(css) {
+	const parts = [];
+	let at = 0;
+	for (let open = css.indexOf("/*"); open >= 0; open = css.indexOf("/*", at)) {
+		parts.push(css.slice(at, open));
+		const close = css.indexOf("*/", open + 2);
+		if (close < 0) return parts.join(" ");
+		at = close + 2;
+	}
+	return [...parts, css.slice(at)].join(" ");
+}
+// src/formats/html/plain-requests.ts
+function readPlainRequests(html, { url, policies }) {
+	const reading = openReading(url, parseCspList(policies));
+	const inert = [];
+	for (const tag of readTags(html, { most: mostTags })) {
+		if (tag.name === "template" && !tag.isForeign) {
+			if (tag.kind === "end") inert.pop();
+			else inert.push(!/^(?:open|closed)$/i.test(tag.attributes.get("shadowrootmode") ?? ""));
+			continue;
+		}
+		if (!inert.includes(true)) reading.read(tag);
+	}
+	return reading.end();
+}
+function openReading(url, sent) {
+	const policies = [...sent];
+	const mixed = new Map();
+	const unchecked = new Set();
+	const forms = [];
+	const owned = [];
+	const own = new URL(url);
+	let base = null;
+	let open = null;
+	let isBody = false;
+	let isAfterHead = false;
+	function resolve(reference) {
+		const found = URL.parse(reference.trim(), (base ?? own).href);
+		if (found && isInsecure(found) && policies.some(upgrades)) found.protocol = "https:";
+		return found;
+	}
+	function note(kind, reference, tag) {
+		const to = resolve(reference);
+		if (!to) return;
+		if (isInsecure(to)) {
+			if (!policies.some(blocksMixed)) mixed.set(to.href, {
+				kind,
+				url: to.href
+			});
+		} else if (kind === "script" && /^https?:$/.test(to.protocol) && to.origin !== own.origin && !integrityOf(tag)) unchecked.add(to.href);
+	}
+	function noteBase(href) {
+		if (base || href === void 0) return;
+		const found = URL.parse(href, url);
+		if (found && /^https?:$/.test(found.protocol) && policies.every((each) => allowsBase(each, found, own))) base = found;
+	}
+	function control(form, { attributes, name }) {
+		const type = attributes.get("type")?.toLowerCase();
+		if (name === "input" && type === "password") form.hasPassword = true;
+		const isSubmit = name === "button" ? type === void 0 || type === "submit" : type === "submit" || type === "image";
+		const action = attributes.get("formaction");
+		if (isSubmit && action) form.actions.push(action);
+	}
+	function readForm(tag) {
+		const { name, attributes } = tag;
+		if (name === "form" && !open) {
+			const isSent = attributes.get("method")?.toLowerCase() !== "dialog";
+			const action = attributes.get("action")?.trim() ?? "";
+			open = {
+				id: attributes.get("id") ?? "",
+				actions: isSent && action !== "" ? [action] : [],
+				hasPassword: false
+			};
+			forms.push(open);
+		}
+		if (name !== "input" && name !== "button") return;
+		const owner = attributes.get("form");
+		if (owner !== void 0) owned.push({
+			form: owner,
+			tag
+		});
+		else if (open) control(open, tag);
+	}
+	return {
+		read(tag) {
+			isBody ||= opensBody(tag, isAfterHead);
+			isAfterHead ||= tag.kind === "end" && tag.name === "head";
+			if (tag.kind === "end" && tag.name === "form") open = null;
+			if (tag.kind !== "start") return;
+			const { name, attributes } = tag;
+			const request = requestOf(tag);
+			if (request) note(request.kind, request.reference, tag);
+			if (tag.isForeign) return;
+			if (name === "style") for (const each of importsOf(tag.content ?? "")) note("stylesheet", each, tag);
+			if (name === "base") noteBase(attributes.get("href"));
+			const isPolicy = attributes.get("http-equiv")?.toLowerCase() === "content-security-policy";
+			if (name === "meta" && isPolicy && !isBody) policies.push(withoutIgnored(parseCsp(attributes.get("content") ?? "")));
+			readForm(tag);
+		},
+		end() {
+			const byId = new Map(forms.toReversed().map((form) => [form.id, form]));
+			for (const { form, tag } of owned) {
+				const owner = form === "" ? void 0 : byId.get(form);
+				if (owner) control(owner, tag);
+			}
+			const sent = forms.flatMap(({ actions, hasPassword }) => actions.flatMap((action) => {
+				const to = resolve(action);
+				return to && isInsecure(to) && policies.every(allowsPlainForms) ? [{
+					url: to.href,
+					hasPassword
+				}] : [];
+			}));
+			const byUrl = new Map(sent.toSorted((a, b) => Number(a.hasPassword) - Number(b.hasPassword)).map((each) => [each.url, each]));
+			return {
+				mixed: [...mixed.values()],
+				forms: [...byUrl.values()],
+				unchecked: [...unchecked]
+			};
+		}
+	};
+}
+function upgrades({ directives }) {
+	return directives.has("upgrade-insecure-requests");
+}
+function blocksMixed({ directives }) {
+	return directives.has("block-all-mixed-content");
+}
+function allowsBase({ directives }, { origin }, own) {
+	const list = directives.get("base-uri")?.map((token) => token.toLowerCase());
+	if (!list) return true;
+	return list.some((token) => token === "'self'" ? origin === own.origin : token !== "'none'");
+}
+function allowsPlainForms({ directives }) {
+	const sandbox = directives.get("sandbox");
+	if (sandbox && !sandbox.some((token) => token.toLowerCase() === "allow-forms")) return false;
+	const list = directives.get("form-action");
+	return !list || list.some((token) => token === "*" || /^http:/i.test(token));
 }
 // src/formats/html/sources.ts
 const longestSource = 2048;
@@ -316,8 +506,8 @@ const componentProblems = defineProblems({
 	"end-of-life": {
 		severity: "high",
 		cause: {
-			en: "{product} {version} has reached its end of life: the branch has had no fixes since {date} at the latest ({source}).",
-			ko: "{product} {version|은/는} 지원이 종료(EOL)된 버전입니다. 이 브랜치의 지원은 늦어도 {date}에 끝났습니다({source})."
+			en: "{product} {version} has reached its end of life: {branch} has had no fixes since {date} at the latest ({source}).",
+			ko: "{product} {version|은/는} 지원이 종료(EOL)된 버전입니다. {branch}의 지원은 늦어도 {date}에 끝났습니다({source})."
 		},
 		action: {
 			en: "Update {product} to a supported version, and hide its version.",
@@ -328,8 +518,8 @@ const componentProblems = defineProblems({
 	"script-end-of-life": {
 		severity: "high",
 		cause: {
-			en: "The page loads {product} {version}, which has reached its end of life: the branch has had no fixes since {date} at the latest ({source}).",
-			ko: "페이지가 지원이 종료(EOL)된 {product} {version|을/를} 불러옵니다. 이 브랜치의 지원은 늦어도 {date}에 끝났습니다({source})."
+			en: "The page loads {product} {version}, which has reached its end of life: {branch} has had no fixes since {date} at the latest ({source}).",
+			ko: "페이지가 지원이 종료(EOL)된 {product} {version|을/를} 불러옵니다. {branch}의 지원은 늦어도 {date}에 끝났습니다({source})."
 		},
 		action: {
 			en: "Replace the file with a supported version of {product}.",
@@ -340,12 +530,36 @@ const componentProblems = defineProblems({
 	"script-version": {
 		severity: "low",
 		cause: {
-			en: "The page loads {product} {version}. Its known vulnerabilities are public.",
-			ko: "페이지가 {product} {version|을/를} 불러옵니다. 이 버전의 알려진 취약점은 공개되어 있습니다."
+			en: "The page loads {product} {version}, and the address of the file shows the version.",
+			ko: "페이지가 {product} {version|을/를} 불러오며, 파일 주소에 버전이 드러납니다."
 		},
 		action: {
 			en: "Keep {product} up to date.",
 			ko: "파일을 {product}의 최신 버전으로 유지하십시오."
+		},
+		reference: a06
+	},
+	"script-vulnerable": {
+		severity: "medium",
+		cause: {
+			en: "The page loads {product} {version}. Its known vulnerabilities are public: {vulnerabilities}.",
+			ko: "페이지가 {product} {version|을/를} 불러옵니다. 이 버전의 알려진 취약점은 공개되어 있습니다: {vulnerabilities}."
+		},
+		action: {
+			en: "Update the file to the newest version of {product}.",
+			ko: "파일을 {product}의 최신 버전으로 업데이트하십시오."
+		},
+		reference: a06
+	},
+	"version-vulnerable": {
+		severity: "medium",
+		cause: {
+			en: "The site discloses {product} {version}. Its known vulnerabilities are public: {vulnerabilities}.",
+			ko: "사이트가 {product} {version|을/를} 노출합니다. 이 버전의 알려진 취약점은 공개되어 있습니다: {vulnerabilities}."
+		},
+		action: {
+			en: "Update {product}, and hide its version.",
+			ko: "{product|을/를} 업데이트하고 버전을 숨기십시오."
 		},
 		reference: a06
 	},
@@ -364,8 +578,8 @@ const componentProblems = defineProblems({
 	"version-disclosed": {
 		severity: "low",
 		cause: {
-			en: "The site discloses {product} {version}. Attackers can look up the known vulnerabilities of that version.",
-			ko: "사이트가 {product} {version|을/를} 노출합니다. 공격자가 이 버전의 알려진 취약점을 찾아볼 수 있습니다."
+			en: "The site discloses {product} {version}. Attackers search for sites by the versions that they disclose.",
+			ko: "사이트가 {product} {version|을/를} 노출합니다. 공격자는 노출된 버전으로 공격할 사이트를 찾습니다."
 		},
 		action: {
 			en: "Hide the version of {product}.",
@@ -384,6 +598,57 @@ const componentProblems = defineProblems({
 			ko: "가능하면 숨기십시오."
 		},
 		reference: a06
+	}
+});
+// src/checks/owasp/plain-requests/problems.ts
+const plainRequestProblems = defineProblems({
+	"password-in-clear": {
+		severity: "high",
+		cause: {
+			en: "A form with a password field sends its input over plain HTTP to {url}. Browsers warn the visitor first; then anyone on the network can read the password.",
+			ko: "비밀번호 입력란이 있는 양식이 입력 내용을 암호화되지 않은 HTTP로 {url}에 보냅니다. 브라우저가 먼저 경고하지만, 그 뒤에는 네트워크상의 누구나 비밀번호를 읽을 수 있습니다."
+		},
+		action: {
+			en: "Change the action of the form to https.",
+			ko: "양식의 action을 https로 바꾸십시오."
+		},
+		reference: "https://www.w3.org/TR/mixed-content/#requirements-forms"
+	},
+	"form-in-clear": {
+		severity: "medium",
+		cause: {
+			en: "A form sends its input over plain HTTP to {url}. Browsers warn the visitor first; then anyone on the network can read and change it.",
+			ko: "양식이 입력 내용을 암호화되지 않은 HTTP로 {url}에 보냅니다. 브라우저가 먼저 경고하지만, 그 뒤에는 네트워크상의 누구나 내용을 읽고 바꿀 수 있습니다."
+		},
+		action: {
+			en: "Change the action of the form to https.",
+			ko: "양식의 action을 https로 바꾸십시오."
+		},
+		reference: "https://www.w3.org/TR/mixed-content/#requirements-forms"
+	},
+	"mixed-content": {
+		severity: "medium",
+		cause: {
+			en: "The page loads active content over plain HTTP ({what}). Current browsers block it, so the page is incomplete; older clients run whatever an attacker on the network sends.",
+			ko: "페이지가 능동 콘텐츠를 암호화되지 않은 HTTP로 불러옵니다({what}). 최신 브라우저는 이를 차단하므로 페이지가 온전히 표시되지 않고, 오래된 클라이언트는 네트워크상의 공격자가 보낸 내용을 그대로 실행합니다."
+		},
+		action: {
+			en: "Load it over https. The Content-Security-Policy upgrade-insecure-requests does this for the whole page.",
+			ko: "https로 불러오십시오. Content-Security-Policy의 upgrade-insecure-requests를 쓰면 페이지 전체에 적용됩니다."
+		},
+		reference: "https://www.w3.org/TR/mixed-content/#category-blockable"
+	},
+	"script-without-integrity": {
+		severity: "low",
+		cause: {
+			en: "Scripts from other origins run without integrity ({what}). An attacker who controls one of these hosts controls the page.",
+			ko: "다른 출처의 스크립트를 integrity 없이 실행합니다({what}). 이 호스트 중 하나를 장악한 공격자는 페이지도 장악합니다."
+		},
+		action: {
+			en: "Add integrity with a hash and crossorigin to scripts that do not change, or serve them from your own origin.",
+			ko: "내용이 바뀌지 않는 스크립트에는 해시를 담은 integrity와 crossorigin을 추가하거나, 자체 출처에서 제공하십시오."
+		},
+		reference: "OWASP A08:2021, A08:2025; https://www.w3.org/TR/sri/"
 	}
 });
 // src/checks/owasp/cryptography/problems.ts
@@ -791,6 +1056,7 @@ const readingProblems = defineProblems({
 // src/checks/owasp/problems.ts
 const problems = {
 	...cryptographyProblems,
+	...plainRequestProblems,
 	...misconfigurationProblems,
 	...componentProblems,
 	...readingProblems
@@ -832,6 +1098,18 @@ const words = {
 		"tls-broken": {
 			en: "TLS is graded F",
 			ko: "TLS 등급이 F임"
+		},
+		"password-in-clear": {
+			en: "a form sends a password over plain HTTP",
+			ko: "양식이 비밀번호를 암호화되지 않은 HTTP로 보냄"
+		},
+		"form-in-clear": {
+			en: "a form sends its input over plain HTTP",
+			ko: "양식이 입력 내용을 암호화되지 않은 HTTP로 보냄"
+		},
+		"mixed-content": {
+			en: "the page loads active content over plain HTTP",
+			ko: "페이지가 능동 콘텐츠를 암호화되지 않은 HTTP로 불러옴"
 		},
 		cors: {
 			en: "CORS allows other sites with credentials",
@@ -910,7 +1188,7 @@ const words = {
 	}
 };
 // src/checks/owasp/weights.ts
-const gradeVersion = "owasp-3";
+const gradeVersion = "owasp-4";
 const weights = {
 	headers: 30,
 	a02: 35,
@@ -928,6 +1206,9 @@ const ceilings = {
 	"plain-http": "F",
 	"tls-refused": "F",
 	"tls-broken": "D",
+	"password-in-clear": "D",
+	"form-in-clear": "C",
+	"mixed-content": "B",
 	cors: "C",
 	"session-cookie": "B",
 	"end-of-life": "C"
@@ -939,6 +1220,9 @@ function ceiling(id) {
 	};
 }
 const deductions = {
+	passwordInClear: 50,
+	formInClear: 30,
+	mixedContent: 20,
 	leak: 5,
 	mostLeaks: 25,
 	framework: 10,
@@ -1145,61 +1429,58 @@ function librariesIn(src, kind = "script") {
 		}];
 	});
 }
-// src/checks/owasp/components/packager.ts
-function mayBeFixedBy({ distribution, release }, { product, version }, at) {
-	const found = distributions.find(({ name }) => name === distribution);
-	if (!found) return false;
-	const { releases, oldest, shipped = {} } = found;
-	if (releases && release !== null && stageOf(releases.ends, numbersOf(release), at).state === "ended") return false;
-	const numbers = numbersOf(version);
-	const exact = Object.hasOwn(shipped, product) ? shipped[product] : void 0;
-	if (exact && !exact.some((each) => isUpTo(numbers, numbersOf(each)))) return false;
-	const least = Object.hasOwn(oldest, product) ? oldest[product] : void 0;
-	return least !== void 0 && compareVersions(numbers, numbersOf(least)) >= 0;
-}
-function isUpTo(numbers, shipped) {
-	return compareVersions(numbers.slice(0, 2), shipped.slice(0, 2)) === 0 && compareVersions(numbers.slice(0, shipped.length), shipped) <= 0;
-}
-function mayBeUnmarked({ product, version }, at) {
-	const numbers = numbersOf(version);
-	const isOf = (row) => {
-		const shipped = numbersOf(row);
-		const own = shipped.length === 2 ? numbers.slice(0, 2) : numbers;
-		return numbers.length > 2 && compareVersions(own, shipped) === 0;
-	};
-	return distributions.find(({ name, unmarked = {} }) => {
-		return (Object.hasOwn(unmarked, product) ? unmarked[product] ?? [] : []).some(isOf) && mayBeFixedBy({
-			distribution: name,
-			release: null
-		}, {
-			product,
-			version
-		}, at);
-	})?.name ?? null;
-}
-// src/checks/owasp/components/fate.ts
-function fateOf(software, at, beside = []) {
+// src/formats/software/support.ts
+function supportOf(software, at, beside = []) {
 	const { product, version, packagedBy } = software;
 	const life = version === null ? null : lifeOf(product, version, at);
-	if (version === null || life?.state !== "ended") return {
+	if (version === null) return {
 		state: "alive",
 		life,
-		keeper: null
+		keeper: null,
+		ended: null
 	};
 	const named = {
-		product: life.product,
+		product: life?.product ?? product,
 		version
 	};
-	const hasEnded = [software, ...beside].some(({ evidence }) => endedDistribution.test(evidence));
-	const isForeign = [software, ...beside].some(({ evidence }) => foreignSystem.test(evidence));
-	const marked = packagedBy && mayBeFixedBy(packagedBy, named, at) ? packagedBy.distribution : null;
-	const unmarked = packagedBy || hasEnded || isForeign ? null : mayBeUnmarked(named, at);
-	const keeper = life.isPackaged ? marked ?? unmarked : null;
-	return {
-		state: keeper === null ? "dead" : "backported",
+	const build = packagedBy && buildOf(packagedBy, named, at);
+	const { last } = build ?? {};
+	if (last) return {
+		state: "dead",
 		life,
-		keeper
+		keeper: null,
+		ended: {
+			release: last.name,
+			date: last.ended,
+			source: last.source
+		}
 	};
+	const keeper = (packagedBy && build?.state !== "foreign" ? packagedBy.distribution : null) ?? (packagedBy ? null : unmarkedIn([software, ...beside], named, at));
+	if (life?.state !== "ended") return {
+		state: "alive",
+		life,
+		keeper,
+		ended: null
+	};
+	if (life.isPackaged && keeper !== null) return {
+		state: "backported",
+		life,
+		keeper,
+		ended: null
+	};
+	return {
+		state: "dead",
+		life,
+		keeper: null,
+		ended: {
+			release: null,
+			date: life.ended ?? "",
+			source: life.source
+		}
+	};
+}
+function unmarkedIn(all, named, at) {
+	return all.some(({ evidence }) => endedDistribution.test(evidence) || foreignSystem.test(evidence)) ? null : unmarkedBuilder(named, at);
 }
 // src/checks/owasp/components/software.ts
 const mostSoftware = 32;
@@ -1213,7 +1494,7 @@ function softwareOf(replies, { scripts, styles, generators }, at) {
 		...styles.flatMap((href) => ofFile(href, "stylesheet"))
 	];
 	const each = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
-	const rank = (one) => fateOf(one, at).state === "dead" ? 0 : one.version === null ? 2 : 1;
+	const rank = (one) => supportOf(one, at).state === "dead" ? 0 : one.version === null ? 2 : 1;
 	return {
 		software: each.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostSoftware),
 		softwareTotal: each.length,
@@ -1232,17 +1513,21 @@ function keyOf({ product, version, packagedBy }) {
 	]);
 }
 function ofReply(headers) {
-	const servers = valuesOf(headers, "server");
-	const host = {
-		packager: servers.map(packagerIn).find((found) => found !== null) ?? null,
-		hasEnded: servers.some((value) => endedDistribution.test(value))
-	};
+	const host = valuesOf(headers, "server").map(packagerIn).find((found) => found !== null) ?? null;
 	return headers.flatMap(([name, value]) => ofHeader(name, value, host));
 }
-function ofHeader(name, value, { packager: host, hasEnded }) {
+const markedAsRedHat = new Set([
+	"CentOS Linux",
+	"Amazon Linux 1",
+	"Amazon Linux 2"
+]);
+function ofHeader(name, value, host) {
 	const read = (text) => {
 		const marked = packagerIn(text);
-		return hasEnded && marked?.distribution === "Red Hat" ? null : marked;
+		return host !== null && markedAsRedHat.has(host.distribution) && marked?.distribution === "Red Hat" ? {
+			distribution: host.distribution,
+			release: marked.release
+		} : marked;
 	};
 	const inHeader = read(value);
 	return productsOf(name, value).map((found) => {
@@ -1276,6 +1561,7 @@ const noPage = {
 	softwareTotal: 0,
 	softwareUnread: [],
 	unread: null,
+	plainRequests: null,
 	cookies: [],
 	cookiesTotal: 0,
 	cors: null
@@ -1287,7 +1573,7 @@ function recordWay({ hops, reply, url }, { host, port80, now }) {
 	const own = way.filter((hop) => hosts.has(hostOf(new URL(hop.url))));
 	const headers = own.flatMap((hop) => hop.headers);
 	const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
-	const { sources, unread } = readPage(reply);
+	const { sources, unread, plainRequests } = readPage(reply, url);
 	return {
 		leaks: findLeaks(headers, []).map(({ source, value, kind }) => {
 			return {
@@ -1299,32 +1585,59 @@ function recordWay({ hops, reply, url }, { host, port80, now }) {
 		privateAddresses: findPrivateAddresses(headers, itself),
 		...softwareOf(own.map((hop) => hop.headers), sources, now.toISOString()),
 		unread,
+		plainRequests,
 		...cookiesOf(way, hosts, now)
 	};
 }
 const nothing = {
-	scripts: [],
-	styles: [],
-	generators: []
+	sources: {
+		scripts: [],
+		styles: [],
+		generators: []
+	},
+	unread: null,
+	plainRequests: null
 };
-function readPage({ headers, body, truncated }) {
+function readPage({ headers, body, truncated }, url) {
 	const decoded = decodePage(body, valuesOf(headers, "content-encoding"));
 	const { kind, charset } = pageTypeOf(headers, decoded ?? body);
-	if (kind !== "html" && kind !== "xhtml") return {
-		sources: nothing,
-		unread: null
-	};
+	if (kind !== "html" && kind !== "xhtml") return nothing;
 	if (!decoded) return {
-		sources: nothing,
+		...nothing,
 		unread: "coding"
 	};
+	const html = textOfHtml(decoded, `charset=${charset}`);
+	const policies = valuesOf(headers, "content-security-policy");
 	return {
-		sources: readPageSources(textOfHtml(decoded, `charset=${charset}`)),
-		unread: truncated ? "part" : null
+		sources: readPageSources(html),
+		unread: truncated ? "part" : null,
+		plainRequests: url.startsWith("https:") ? keepPlainRequests(readPlainRequests(html, {
+			url,
+			policies
+		})) : null
 	};
 }
+const mostRequests = 20;
+function keepPlainRequests({ mixed, forms, unchecked }) {
+	const shown = (each) => ({
+		...each,
+		url: shownUrl(each.url)
+	});
+	return {
+		mixed: mixed.slice(0, mostRequests).map(shown),
+		mixedTotal: mixed.length,
+		forms: forms.toSorted((a, b) => Number(b.hasPassword) - Number(a.hasPassword)).slice(0, mostRequests).map(shown),
+		formsTotal: forms.length,
+		unchecked: unchecked.slice(0, mostRequests).map(shownUrl),
+		uncheckedTotal: unchecked.length
+	};
+}
+function shownUrl(text) {
+	const { origin, pathname } = new URL(text);
+	return printable(`${origin}${pathname}`, longestValue);
+}
 // src/checks/owasp/collect.ts
-const longestUrl$1 = 2048;
+const longestUrl$2 = 2048;
 async function collect(input, context) {
 	const to = endpointOf(input);
 	const { own, seen, begun } = await approach(context, to);
@@ -1347,6 +1660,18 @@ async function collect(input, context) {
 	}
 	const { result, journey } = seen.value;
 	const { raw, verdict } = result;
+	if (raw.end === "answered" && !isOwn(raw.page, raw.status)) {
+		const plain = await port80(context, { url: httpsOf(to) }, [own]);
+		const reason = raw.page.by === "status" ? `http.status.${raw.status}` : `page.${raw.page.kind}`;
+		return {
+			...common,
+			tls: [own],
+			page: null,
+			reason,
+			...noPage,
+			plainHttp: told([plain])
+		};
+	}
 	const elsewhere = otherOrigin(journey, to);
 	const isPage = raw.end === "answered";
 	const [other, allowed] = await Promise.all([
@@ -1375,7 +1700,7 @@ async function collect(input, context) {
 	return {
 		...seenThere,
 		page: {
-			url: raw.finalUrl.slice(0, longestUrl$1),
+			url: raw.finalUrl.slice(0, longestUrl$2),
 			status: raw.status,
 			address: raw.address,
 			...headersOf(verdict)
@@ -1442,6 +1767,18 @@ const effects = effectsOf({
 		cap: "tls-broken"
 	},
 	"tls-weak": { part: "a02" },
+	"password-in-clear": {
+		part: "a02",
+		cap: "password-in-clear"
+	},
+	"form-in-clear": {
+		part: "a02",
+		cap: "form-in-clear"
+	},
+	"mixed-content": {
+		part: "a02",
+		cap: "mixed-content"
+	},
 	"headers-weak": { part: "headers" },
 	"leak-debug": a05,
 	"leak-header": a05,
@@ -1465,10 +1802,12 @@ const effects = effectsOf({
 	"script-end-of-life": ended,
 	"version-disclosed": { part: "a06" },
 	"script-version": { part: "a06" },
+	"version-vulnerable": { part: "a06" },
+	"script-vulnerable": { part: "a06" },
 	"page-unreadable": { isOpen: true }
 });
 // src/checks/owasp/grading.ts
-const minus = (points) => `−${points}`;
+const minus = (points) => points === 0 ? "0" : `−${points}`;
 const grading = {
 	version: gradeVersion,
 	ladder,
@@ -1480,7 +1819,11 @@ const grading = {
 		a02: [
 			["the score of the ssl check; of host and page the worse one, where the page is on another origin", "0–100"],
 			["a host that is unreachable over https, whose port 80 leads to the page: the score of the page alone", "0–100"],
-			["a page over plain HTTP, or a redirect to it through a host that browsers refuse", "0"]
+			["a page over plain HTTP, or a redirect to it through a host that browsers refuse", "0"],
+			["a form with a password that is sent over plain HTTP, as browsers do after a warning; not to the machine itself (localhost), nor where upgrade-insecure-requests, form-action or sandbox prevents it", minus(deductions.passwordInClear)],
+			["another form that is sent over plain HTTP", minus(deductions.formInClear)],
+			["scripts, stylesheets, frames and objects over plain HTTP, which browsers block; not where upgrade-insecure-requests or block-all-mixed-content covers them. Images, sound and video, which browsers upgrade, do not count", minus(deductions.mixedContent)],
+			["scripts of other origins without integrity are named", minus(0)]
 		],
 		a05: [
 			["each header that names software or shows the inside of the site; 25 at most", minus(deductions.leak)],
@@ -1493,9 +1836,114 @@ const grading = {
 			["a cookie that looks like a session without HttpOnly", minus(deductions.cookieReadable)],
 			["a cookie without SameSite", minus(deductions.cookieSameSite)]
 		],
-		a06: [["each product that is disclosed with its version", minus(deductions.version)], [`a version past its end of life, by a table of ${lifecyclesAsOf}; not where a distribution may fix it under that number in a release that lives, by a table of ${distributionsAsOf}`, minus(deductions.endOfLife)]]
+		a06: [
+			["each product that is disclosed with its version", minus(deductions.version)],
+			[`a version past its end of life, by a table of ${lifecyclesAsOf}; not where a distribution may fix it under that number in a release that lives, by a table of ${distributionsAsOf}`, minus(deductions.endOfLife)],
+			[`a version that only releases of its distribution contain that get no fixes, whatever its makers do, by the table of ${distributionsAsOf}`, minus(deductions.endOfLife)]
+		]
 	}
 };
+// src/data/vulnerabilities.ts
+const vulnerabilities = [
+	{
+		product: "jQuery",
+		id: "CVE-2019-11358",
+		ranges: [["1.1.4", "3.4.0"]],
+		source: "https://blog.jquery.com/2019/04/10/jquery-3-4-0-released/"
+	},
+	{
+		product: "jQuery",
+		id: "CVE-2020-11022",
+		ranges: [["1.2.0", "3.5.0"]],
+		source: "https://blog.jquery.com/2020/04/10/jquery-3-5-0-released/"
+	},
+	{
+		product: "jQuery",
+		id: "CVE-2020-11023",
+		ranges: [["1.0.3", "3.5.0"]],
+		source: "https://blog.jquery.com/2020/04/10/jquery-3-5-0-released/"
+	},
+	{
+		product: "Apache HTTP Server",
+		id: "CVE-2021-42013",
+		ranges: [["2.4.49", "2.4.51"]],
+		source: "https://httpd.apache.org/security/vulnerabilities_24.html"
+	},
+	{
+		product: "Apache HTTP Server",
+		id: "CVE-2021-40438",
+		ranges: [["2.4.0", "2.4.49"]],
+		source: "https://httpd.apache.org/security/vulnerabilities_24.html"
+	},
+	{
+		product: "Apache HTTP Server",
+		id: "CVE-2024-38476",
+		ranges: [["2.4.0", "2.4.60"]],
+		source: "https://httpd.apache.org/security/vulnerabilities_24.html"
+	},
+	{
+		product: "PHP",
+		id: "CVE-2024-8932",
+		ranges: [
+			["8.1.0", "8.1.31"],
+			["8.2.0", "8.2.26"],
+			["8.3.0", "8.3.14"]
+		],
+		source: "https://www.php.net/ChangeLog-8.php"
+	},
+	{
+		product: "PHP",
+		id: "CVE-2025-1735",
+		ranges: [
+			["8.1.0", "8.1.33"],
+			["8.2.0", "8.2.29"],
+			["8.3.0", "8.3.23"],
+			["8.4.0", "8.4.10"]
+		],
+		source: "https://www.php.net/ChangeLog-8.php"
+	},
+	{
+		product: "Apache Tomcat",
+		id: "CVE-2025-24813",
+		ranges: [
+			["9.0.0", "9.0.99"],
+			["10.1.0", "10.1.35"],
+			["11.0.0", "11.0.3"]
+		],
+		source: "https://tomcat.apache.org/security-11.html"
+	},
+	{
+		product: "OpenSSL",
+		id: "CVE-2025-9230",
+		ranges: [
+			["3.0.0", "3.0.18"],
+			["3.2.0", "3.2.6"],
+			["3.3.0", "3.3.5"],
+			["3.4.0", "3.4.3"],
+			["3.5.0", "3.5.4"]
+		],
+		source: "https://openssl-library.org/news/secadv/20250930.txt"
+	},
+	{
+		product: "Node.js",
+		id: "CVE-2025-23166",
+		ranges: [
+			["20.0.0", "20.19.2"],
+			["22.0.0", "22.15.1"],
+			["24.0.0", "24.0.2"]
+		],
+		source: "https://nodejs.org/en/blog/vulnerability/may-2025-security-releases"
+	}
+];
+// src/formats/software/vulnerability.ts
+function vulnerabilitiesOf(product, version) {
+	const numbers = numbersOf(version);
+	if (numbers.length < 3) return [];
+	return vulnerabilities.filter((each) => each.product === product).filter(({ ranges }) => ranges.some((range) => isIn(range, numbers))).map(({ id }) => id);
+}
+function isIn([from, below], numbers) {
+	return compareVersions(numbers, numbersOf(from)) >= 0 && compareVersions(numbers, numbersOf(below)) < 0;
+}
 // src/checks/owasp/judged.ts
 const unseen = {
 	score: null,
@@ -1523,23 +1971,30 @@ function judgeComponents(raw) {
 	};
 }
 function disclosureOf(each) {
-	const { product: name, version, life, state, keeper, evidence } = each;
+	const { product: name, version, life, state, keeper, ended, evidence } = each;
 	const product = life?.product ?? name;
 	const seen = {
 		subject: name,
 		evidence
 	};
 	const isFile = isLoaded(each);
-	if (state === "dead") {
+	if (ended) {
+		const { date, source } = ended;
 		const told = {
 			product,
 			version,
-			date: life?.ended ?? "",
-			source: life?.source ?? ""
+			branch: branchWords(ended.release),
+			date,
+			source
 		};
 		return [find(isFile ? "script-end-of-life" : "end-of-life", told, seen)];
 	}
-	const disclosed = find(isFile ? "script-version" : "version-disclosed", {
+	const known = keeper === null ? vulnerabilitiesOf(product, version) : [];
+	const disclosed = known.length > 0 ? find(isFile ? "script-vulnerable" : "version-vulnerable", {
+		product: name,
+		version,
+		vulnerabilities: known.join(", ")
+	}, seen) : find(isFile ? "script-version" : "version-disclosed", {
 		product: name,
 		version
 	}, seen);
@@ -1550,6 +2005,16 @@ function disclosureOf(each) {
 		distribution: keeper ?? ""
 	}, seen), disclosed];
 }
+function branchWords(release) {
+	if (release === null) return {
+		en: "the branch",
+		ko: "이 브랜치"
+	};
+	return {
+		en: `the package of ${release}`,
+		ko: `${release} 패키지`
+	};
+}
 function isLoaded({ source }) {
 	return source === "script" || source === "stylesheet";
 }
@@ -1559,7 +2024,7 @@ function versionedOf({ software, observedAt }) {
 		return version === null ? [] : [{
 			...each,
 			version,
-			...fateOf(each, observedAt, software)
+			...supportOf(each, observedAt, software)
 		}];
 	});
 	const others = judged.filter(({ state }) => state !== "dead");
@@ -1581,6 +2046,58 @@ function readingFindings({ software, softwareTotal, softwareUnread, unread }) {
 			total: softwareTotal
 		})] : []
 	];
+}
+// src/checks/owasp/plain-requests/judge.ts
+function judgePlainRequests({ plainRequests }) {
+	if (!plainRequests) return unseen;
+	const faults = [...formFaults(plainRequests), ...mixedFaults(plainRequests)];
+	const [form, ...rest] = faults;
+	return {
+		score: 100 - [...form ? [form] : [], ...rest.filter(({ cap }) => cap !== "form-in-clear")].reduce((sum, { points }) => sum + points, 0),
+		caps: faults.flatMap(({ cap }) => cap ? [ceiling(cap)] : []),
+		findings: [...faults.map(({ finding }) => finding), ...uncheckedFindings(plainRequests)]
+	};
+}
+const openPlainCaps = [
+	ceiling("password-in-clear"),
+	ceiling("form-in-clear"),
+	ceiling("mixed-content")
+];
+function formFaults({ forms }) {
+	const secret = forms.find(({ hasPassword }) => hasPassword);
+	const other = forms.find(({ hasPassword }) => !hasPassword);
+	const faultOf = (id, points, url) => ({
+		points,
+		cap: id,
+		finding: find(id, { url: printable(url, longestUrl$1) }, { evidence: list(urlsOf(forms, id === "password-in-clear")) })
+	});
+	return [...secret ? [faultOf("password-in-clear", deductions.passwordInClear, secret.url)] : [], ...other ? [faultOf("form-in-clear", deductions.formInClear, other.url)] : []];
+}
+function urlsOf(forms, hasPassword) {
+	return forms.filter((form) => form.hasPassword === hasPassword).map(({ url }) => url);
+}
+function mixedFaults({ mixed, mixedTotal }) {
+	if (mixed.length === 0) return [];
+	const each = mixed.map(({ kind, url }) => `${kind} ${url}`);
+	const finding = find("mixed-content", { what: shown(each, mixedTotal) }, { evidence: list(each) });
+	return [{
+		points: deductions.mixedContent,
+		cap: "mixed-content",
+		finding
+	}];
+}
+function uncheckedFindings({ unchecked, uncheckedTotal }) {
+	if (unchecked.length === 0) return [];
+	return [find("script-without-integrity", { what: shown(unchecked, uncheckedTotal) }, { evidence: list(unchecked) })];
+}
+const longestUrl$1 = 120;
+const mostShown = 3;
+function shown(each, total) {
+	const first = each.slice(0, mostShown).map((one) => printable(one, longestUrl$1));
+	return total > first.length ? `${first.join(", ")}, +${total - first.length}` : first.join(", ");
+}
+function list(each) {
+	return printable(each.join(", "), 200);
 }
 // src/checks/owasp/reasons.ts
 function capWords(caps) {
@@ -1612,6 +2129,16 @@ const refusing = new Set([
 	"obsolete-only"
 ]);
 function judgeCryptography(raw) {
+	const tls = judgeTls(raw);
+	const clear = judgePlainRequests(raw);
+	const lost = clear.score === null ? 0 : 100 - clear.score;
+	return {
+		score: tls.score === null ? null : Math.max(0, tls.score - lost),
+		caps: [...tls.caps, ...clear.caps],
+		findings: [...tls.findings, ...clear.findings]
+	};
+}
+function judgeTls(raw) {
 	if (isPlain(raw)) {
 		const finding = find("plain-http", { host: raw.host });
 		return {
@@ -1844,9 +2371,9 @@ function hostIn(url) {
 	return parsed ? hostOf(parsed) : url;
 }
 function unknownPorts({ plainHttp }) {
-	return plainHttp.filter(({ state }) => state === "unknown").map(({ url, reason }) => find("port80-unknown", {
+	return plainHttp.filter(({ state }) => state === "unknown").map(({ url, reason, throughProxy }) => find("port80-unknown", {
 		url: printable(url, longestUrl),
-		reason: reasonWords(reason)
+		reason: throughProxy ? behindProxy(reasonWords(reason)) : reasonWords(reason)
 	}, reason === null ? {} : { evidence: reason }));
 }
 function corsFaults(cors) {
@@ -1916,10 +2443,18 @@ function judge(raw) {
 }
 function doubtOf(raw) {
 	const isUnread = raw.page !== null && raw.unread === "coding";
+	const isOpen = isUnread && raw.page?.url.startsWith("https:") === true;
 	const scripts = isUnread ? [ceiling("end-of-life")] : [];
 	return {
-		caps: [...openCaps(raw), ...scripts],
-		parts: isUnread ? { a06: 0 } : {}
+		caps: [
+			...openCaps(raw),
+			...scripts,
+			...isOpen ? openPlainCaps : []
+		],
+		parts: {
+			...isUnread && { a06: 0 },
+			...isOpen && { a02: 0 }
+		}
 	};
 }
 function evidenceOf(reason) {
@@ -2038,6 +2573,29 @@ const cookie = object({
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
 	})
 });
+const plainRequests = object({
+	mixed: array(object({
+		kind: _enum(requestKinds),
+		url: string()
+	})).readonly().meta({
+		description: "What it loads over plain HTTP that can change it, which browsers block",
+		ko: "페이지를 바꿀 수 있는 것 중 평문 HTTP로 불러오는 것. 브라우저가 차단합니다"
+	}),
+	mixedTotal: int(),
+	forms: array(object({
+		url: string(),
+		hasPassword: boolean()
+	})).readonly().meta({
+		description: "Where its forms send their input over plain HTTP",
+		ko: "양식이 입력 내용을 평문 HTTP로 보내는 곳"
+	}),
+	formsTotal: int(),
+	unchecked: array(string()).readonly().meta({
+		description: "Scripts of other origins without an integrity attribute that browsers check",
+		ko: "브라우저가 확인하는 integrity 속성 없이 불러오는 다른 출처의 스크립트"
+	}),
+	uncheckedTotal: int()
+});
 const raw = object({
 	host: string(),
 	port: int(),
@@ -2087,6 +2645,10 @@ const raw = object({
 			description: "Why it could not be told; else null",
 			ko: "알 수 없는 이유. 알 수 있으면 null"
 		}),
+		throughProxy: literal(true).exactOptional().meta({
+			description: "Present where a proxy accepted the connection and nothing answered",
+			ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음"
+		}),
 		refusals: array(string()).readonly().meta({
 			description: "Why browsers refuse the connection to which it redirects",
 			ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유"
@@ -2118,6 +2680,10 @@ const raw = object({
 	unread: _enum(["coding", "part"]).nullable().meta({
 		description: "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
 		ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null"
+	}),
+	plainRequests: plainRequests.nullable().meta({
+		description: "What leaves the page in clear, as browsers handle it; null where there is no HTML page on https, or it could not be read",
+		ko: "브라우저의 처리 방식을 기준으로 페이지에서 암호화 없이 나가는 것. https로 제공되는 HTML 페이지가 없거나 읽지 못했으면 null"
 	}),
 	cookies: array(cookie).readonly().meta({
 		description: "What a visitor holds at the end of the way",
@@ -2153,7 +2719,7 @@ const raw = object({
 // src/checks/owasp/index.ts
 const owasp = defineCheck({
 	id: "owasp",
-	version: 3,
+	version: 4,
 	title: {
 		en: "OWASP posture",
 		ko: "OWASP 보안 태세"
@@ -2163,12 +2729,13 @@ const owasp = defineCheck({
 		ko: "외부에서 보이는 OWASP Top 10 항목을 평가합니다. 보안 헤더, 암호화 실패, 보안 설정 오류, 오래된 구성 요소를 A+부터 F까지 평가합니다."
 	},
 	notes: [{
-		en: "It assesses the first page and the redirects that lead to it. It does not look up known vulnerabilities (CVE), does not open other pages and sends no attack. A good grade means that nothing was found in what is visible from outside.",
-		ko: "첫 페이지와 그 페이지까지의 리디렉션만 평가합니다. 알려진 취약점(CVE)을 조회하거나 다른 페이지를 열지 않으며 공격 요청을 보내지 않습니다. 등급이 좋다는 것은 외부에서 보이는 범위에서 발견된 문제가 없다는 뜻입니다."
+		en: "It assesses the first page and the redirects that lead to it. It knows only a few published vulnerabilities (CVE), does not open other pages and sends no attack. A good grade means that nothing was found in what is visible from outside.",
+		ko: "첫 페이지와 그 페이지까지의 리디렉션만 평가합니다. 공개된 취약점(CVE)은 일부만 알고, 다른 페이지를 열지 않으며 공격 요청을 보내지 않습니다. 등급이 좋다는 것은 외부에서 보이는 범위에서 발견된 문제가 없다는 뜻입니다."
 	}],
 	...hostCheck,
 	raw,
 	cost: "standard",
+	surveyAge: 60,
 	ttl: 300,
 	words,
 	grading,

@@ -1,5 +1,5 @@
-import { On as durationText, Tt as kpiText, Xr as words$1, bt as shown, pr as tablesOf, yt as required } from "./gate.js";
-import { lt as fill, nt as printable, ot as describeFailure, y as harmless } from "./start.js";
+import { At as shown, Dr as tablesOf, Hn as durationText, Pt as kpiText, gi as words$1, kt as required } from "./gate.js";
+import { b as harmless, gt as fill, lt as printable, pt as describeFailure } from "./start.js";
 import { a as words$2, d as $, i as words$3, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inOrder, t as Rich } from "./rich.js";
 import { i as checkPath, o as docsPathOf, p as toolsPath } from "./paths.js";

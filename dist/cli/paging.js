@@ -1,4 +1,4 @@
-import { Ts as NEVER, cs as number, gs as union, ms as string } from "./gate.js";
+import { Ns as number, Vs as union, Xs as NEVER, zs as string } from "./gate.js";
 // src/core/paging.ts
 const pageLimits = {
 	most: 500,

@@ -1,5 +1,5 @@
-import { bs as toJSONSchema } from "./gate.js";
-import { ft as globalRegistry, ut as languages } from "./start.js";
+import { Gs as toJSONSchema } from "./gate.js";
+import { _t as languages, xt as globalRegistry } from "./start.js";
 // server/openapi/schema.ts
 function tidy(schema, language) {
 	const { ko, readOnly: _readOnly, ...rest } = schema;

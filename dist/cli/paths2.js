@@ -1,4 +1,4 @@
-import { ut as languages } from "./start.js";
+import { _t as languages } from "./start.js";
 // server/pages/account/paths.ts
 const accountPath = "/account";
 const accountPaths = {

@@ -1,12 +1,11 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Bo as datetime, Cr as challengeIn, Gr as decodePage, Jr as defineCheck, Ko as _enum, Sr as pageTypeOf, Ti as attempt, Ts as NEVER, Xo as boolean, Yo as array, _r as textOfHtml, bi as resolve, br as readTags, cs as number, gr as refreshOf, kn as conclude, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, qr as targetOfText, ts as int, vr as mostTags, wr as pageLimit, xi as valuesOf, xr as resolveReferences, yi as readLocation, yr as readAttributes } from "./gate.js";
-import { nt as printable, st as failure } from "./start.js";
+import { Ar as refreshOf, Bi as resolve, Br as challengeIn, Es as int, Fr as resolveReferences, Gi as attempt, Hr as pageLimit, Ir as pageTypeOf, Mr as mostTags, Nr as readAttributes, Ns as number, Pr as readTags, Ps as object, Ro as defineProblems, Rs as strictObject, Un as conclude, Vi as valuesOf, Vr as textOfHtml, Xs as NEVER, _s as _enum, bs as array, di as targetOfText, ds as datetime, fi as defineCheck, hi as reasonWords, li as decodePage, xs as boolean, zi as readLocation, zo as finder, zs as string } from "./gate.js";
+import { lt as printable, mt as failure } from "./start.js";
 import { n as longestText, r as refang } from "./defang.js";
 import { n as registrationOf } from "./registration.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
 import { n as stranger } from "./public-address.js";
 import { n as openLane } from "./in-turns.js";
-import { t as reasonWords } from "./reason-words.js";
 import { isIP } from "node:net";
 import { domainToUnicode } from "node:url";
 import { createHash } from "node:crypto";

@@ -1,7 +1,6 @@
-import { Bo as datetime, Jr as defineCheck, Ko as _enum, Xo as boolean, Yo as array, ho as interpret, jn as interpretation, kn as conclude, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, qr as targetOfText, ts as int } from "./gate.js";
-import { st as failure } from "./start.js";
+import { Bo as interpret, Es as int, Gn as interpretation, Ps as object, Ro as defineProblems, Rs as strictObject, Un as conclude, _o as parseAddress, _s as _enum, bs as array, di as targetOfText, ds as datetime, fi as defineCheck, vo as parseDomain, xs as boolean, zo as finder, zs as string } from "./gate.js";
+import { mt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
-import { i as parseDomain, r as parseAddress } from "./domain.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/checks/pivot/values.ts
 const pivotKinds = [

@@ -1,4 +1,4 @@
-import { ga as lowerCased, sa as nameText } from "./gate.js";
+import { Da as nameText, Ia as lowerCased } from "./gate.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));

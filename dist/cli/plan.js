@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Bn as isDemandable, Jn as readMeasuring, Ln as gateRules, Nn as ruleIds, Rn as gives, So as parseUrl, a as readPersistence, et as readGiven, i as readConcurrency, s as readThresholds, tt as gate, zn as isAboutText } from "./gate.js";
-import { $ as shown, K as idOfDemand, Q as parseInput, V as ways, Y as registry, et as nearest, j as optionsOf, nt as printable, st as failure, tt as suggest } from "./start.js";
+import { $n as isAboutText, Ko as parseUrl, Qn as gives, Zn as gateRules, a as readPersistence, cr as readMeasuring, er as isDemandable, i as readConcurrency, lt as readGiven, qn as ruleIds, s as readThresholds, ut as gate } from "./gate.js";
+import { H as ways, M as optionsOf, at as parseInput, ct as suggest, lt as printable, mt as failure, nt as registry, ot as shown, q as idOfDemand, st as nearest } from "./start.js";
 import { n as step } from "./jsonc.js";
 import { n as keyOf } from "./problems.js";
 import { n as partsOf$1 } from "./url-pattern.js";

@@ -1,4 +1,4 @@
-import { _a as nameOf, ha as labelsOf, ja as DnsError, ua as countLabels, va as outermost } from "./gate.js";
+import { Aa as countLabels, Fa as labelsOf, La as nameOf, Ra as outermost, Za as DnsError } from "./gate.js";
 import { t as textsOf } from "./texts.js";
 // src/formats/dmarc/tags.ts
 const words = {

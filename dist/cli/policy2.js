@@ -1,6 +1,6 @@
-import { E as worstVerdict, T as totalsOf, it as fingerprint } from "./gate.js";
-import { lt as fill } from "./start.js";
-import { i as knownTo, r as goneFrom } from "./baseline.js";
+import { gt as fill, vt as maskUrls } from "./start.js";
+import { F as worstVerdict, P as totalsOf, mt as fingerprint } from "./gate.js";
+import { a as outdatedChecks, i as knownTo, r as goneFrom } from "./baseline.js";
 import { n as isExcused, r as unneededOf, t as excuseOf } from "./waivers.js";
 // src/gate/policy-words.ts
 const words = {
@@ -27,6 +27,10 @@ const words = {
 	gone: {
 		en: "Fixed but still in the baseline ({count}): {list}. Remove these entries with --update-baseline.",
 		ko: "해결되었지만 기준선에 남아 있는 항목({count}개): {list}. --update-baseline으로 정리할 수 있습니다."
+	},
+	outdated: {
+		en: "Other versions of these checks made the baseline: {list}. Their new findings only warn. Renew the baseline with --update-baseline.",
+		ko: "기준선을 만든 점검의 버전이 지금과 다릅니다: {list}. 이 점검에서 새로 발견된 문제는 주의로만 봅니다. --update-baseline으로 기준선을 갱신하십시오."
 	},
 	reopened: {
 		en: "It counts despite its baseline entry, because these findings are not in the baseline: {list}.",
@@ -89,7 +93,11 @@ function applyPolicy(result, policy) {
 		used,
 		index
 	}));
-	const told = [...unneededOf(policy.waivers, used, result, policy.isWhole).map((each) => toNotice(each, policy)), ...goneNotice(result, policy)].flatMap((notice) => leveled(notice, policy));
+	const told = [
+		...unneededOf(policy.waivers, used, result, policy.isWhole).map((each) => toNotice(each, policy)),
+		...goneNotice(result, policy),
+		...outdatedNotice(result, policy)
+	].flatMap((notice) => leveled(notice, policy));
 	const notices = [...result.notices ?? [], ...told.map(({ notice }) => notice)];
 	const verdict = worstVerdict([...targets.map((target) => target.verdict), ...told.map(({ does }) => does)]);
 	return {
@@ -111,6 +119,7 @@ function judgeTarget(target, policy, index) {
 function judged(target, judging) {
 	const { policy, used } = judging;
 	const rules = policy.rules[judging.index] ?? {};
+	const demands = policy.demands?.[judging.index];
 	const expired = new Set();
 	const excuse = (rule) => {
 		const found = excuseOf(policy.waivers, rule, target, policy.now);
@@ -133,9 +142,15 @@ function judged(target, judging) {
 			level: "none",
 			isKnown: true
 		};
-		return level === void 0 || level === "off" ? finding : {
+		if (level !== void 0 && level !== "off") return {
 			...finding,
 			level
+		};
+		const novelty = judging.known.novelty(finding, target, demands);
+		return novelty === null ? finding : {
+			...finding,
+			level: novelty,
+			isNew: true
 		};
 	});
 	const checks = target.checks.map((check) => {
@@ -149,13 +164,14 @@ function judged(target, judging) {
 		const standing = judging.known.check(check, {
 			...target,
 			findings
-		}, policy.demands?.[judging.index]);
+		}, demands);
 		if (standing.is === "known") return {
 			...check,
 			status: "warn",
 			isKnown: true
 		};
-		const level = rules[`gate.${check.id}`];
+		const usual = standing.is === "reopened" && standing.isOutdated ? "warn" : void 0;
+		const level = rules[`gate.${check.id}`] ?? usual;
 		const told = {
 			...check,
 			message: withStanding(check, standing, policy)
@@ -254,7 +270,7 @@ function toFinding({ rule, until, reason, owner }, { url }, { language }) {
 	};
 }
 function toNotice({ rule, until, url }, { language }) {
-	const where = url === void 0 ? "" : fill(words.where, { url }, language);
+	const where = url === void 0 ? "" : fill(words.where, { url: maskUrls(url) }, language);
 	return {
 		id: unneededRule,
 		level: "warn",
@@ -276,6 +292,15 @@ function goneNotice(result, { baseline, language }) {
 			count: gone.length,
 			list
 		}, language)
+	}];
+}
+function outdatedNotice({ targets }, { baseline, demands, language }) {
+	const checks = baseline ? outdatedChecks(baseline, targets, demands) : [];
+	if (checks.length === 0) return [];
+	return [{
+		id: "gate.baseline-outdated",
+		level: "warn",
+		message: fill(words.outdated, { list: checks.join(", ") }, language)
 	}];
 }
 export { applyPolicy, judgeTarget };

@@ -1,7 +1,7 @@
-import { Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Xo as boolean, Yo as array, _o as bracketed, bn as allIpsOf, cs as number, kn as conclude, ln as packagerIn, ls as object, mo as finder, ms as string, oi as ranked, pn as endedDistribution, po as defineProblems, ps as strictObject, qa as bannerLimits, ts as int, xn as fitsAllIps, yn as allIps, yo as hostTarget } from "./gate.js";
-import { nt as printable, st as failure } from "./start.js";
+import { Ei as ranked, En as endedDistribution, Es as int, Fn as fitsAllIps, Ho as bracketed, Nn as allIps, Ns as number, Pn as allIpsOf, Ps as object, Ro as defineProblems, Rs as strictObject, Sn as packagerIn, Un as conclude, Wo as hostTarget, _s as _enum, bs as array, fi as defineCheck, po as bannerLimits, ui as targetOfHost, xs as boolean, zo as finder, zs as string } from "./gate.js";
+import { lt as printable, mt as failure } from "./start.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
-import { t as lifeOf } from "./lifecycle.js";
+import { r as buildOf, t as lifeOf } from "./lifecycle.js";
 // src/data/ports.ts
 const knownPorts = [
 	{
@@ -632,8 +632,8 @@ const problems = defineProblems({
 	"end-of-life": {
 		severity: "high",
 		cause: {
-			en: "{product} {version} on port {port} is out of support. Support for this branch ended by {date} ({source}).",
-			ko: "포트 {port}의 {product} {version|은/는} 지원이 종료된 버전입니다. 이 브랜치의 지원은 늦어도 {date}에 끝났습니다({source})."
+			en: "{product} {version} on port {port} is out of support. Support for {branch} ended by {date} ({source}).",
+			ko: "포트 {port}의 {product} {version|은/는} 지원이 종료된 버전입니다. {branch}의 지원은 늦어도 {date}에 끝났습니다({source})."
 		},
 		action: {
 			en: "Update {product} to a supported version.",
@@ -806,18 +806,42 @@ function exposureOf(seen, subject) {
 	})];
 }
 const ownBuild = /\+maria~/;
+const ownBranch = {
+	en: "this branch",
+	ko: "이 브랜치"
+};
 const anyDistribution = {
 	en: "A Linux distribution",
 	ko: "리눅스 배포판"
 };
 function lifeFindings(seen, subject, at) {
 	const { port, product, version, packagedBy, banner } = seen;
-	const life = product === null || version === null ? null : lifeOf(product, version, at);
-	if (product === null || version === null || life?.state !== "ended") return [];
+	if (product === null || version === null) return [];
+	const life = lifeOf(product, version, at);
 	const evidence = {
 		subject,
 		evidence: banner ?? ""
 	};
+	const packager = packagerIn(banner ?? "");
+	const { last } = (packager && buildOf(packager, {
+		product: life?.product ?? product,
+		version
+	}, at)) ?? {};
+	if (last) {
+		const branch = {
+			en: last.name,
+			ko: last.name
+		};
+		return [find("end-of-life", {
+			product,
+			version,
+			port,
+			branch,
+			date: last.ended,
+			source: last.source
+		}, evidence)];
+	}
+	if (life?.state !== "ended") return [];
 	if (!(!life.isPackaged || ownBuild.test(banner ?? "") || endedDistribution.test(banner ?? ""))) return [find("end-of-life-backported", {
 		product,
 		version,
@@ -828,6 +852,7 @@ function lifeFindings(seen, subject, at) {
 		product,
 		version,
 		port,
+		branch: ownBranch,
 		date: life.ended ?? "",
 		source: life.source
 	}, evidence)];
@@ -1052,7 +1077,7 @@ function softwareOf({ product, version, banner, isSpoken, usual }) {
 // src/checks/port/index.ts
 const port = defineCheck({
 	id: "port",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Open ports",
 		ko: "열린 포트"

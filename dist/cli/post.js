@@ -1,5 +1,5 @@
-import { st as failure } from "./start.js";
-import { Co as portOf, Wa as nameEnd, fi as waitOf, vo as hostOf } from "./gate.js";
+import { mt as failure } from "./start.js";
+import { Mi as waitOf, Uo as hostOf, qo as portOf, uo as nameEnd } from "./gate.js";
 import { n as openConnections, t as exchange } from "./exchange.js";
 // src/net/post.ts
 const connections = openConnections();

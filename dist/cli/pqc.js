@@ -1,10 +1,11 @@
-import { Bo as datetime, Bt as withoutRefusals, Dn as withoutWww, Gt as classicGroups, Ht as bearsLargeHello, Jr as defineCheck, Jt as otherPostQuantumGroups, Ko as _enum, Kt as groupFamilies, Lt as askFor, Rt as isDoubtful, Ti as attempt, Ut as lineTo, Vt as openAsker, Xo as boolean, Yo as array, Zr as valueText, bo as httpsOrigin, kn as conclude, ls as object, mo as finder, ms as string, oi as ranked, po as defineProblems, qt as hybridGroup, ts as int, zt as retryQuestions } from "./gate.js";
+import { $t as bearsLargeHello, Ei as ranked, Es as int, Gi as attempt, Go as httpsOrigin, Jt as askFor, Kt as knownSurvey, Ps as object, Qt as openAsker, Ro as defineProblems, Un as conclude, Vn as withoutWww, Xt as retryQuestions, Yt as isDoubtful, Zt as withoutRefusals, _i as valueText, _s as _enum, an as otherPostQuantumGroups, bs as array, ds as datetime, en as lineTo, fi as defineCheck, hi as reasonWords, in as hybridGroup, nn as classicGroups, rn as groupFamilies, xs as boolean, zo as finder, zs as string } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
-import { at as Failure } from "./start.js";
-import { t as reasonWords } from "./reason-words.js";
+import { ft as Failure } from "./start.js";
 // src/probes/pqc/groups.ts
 async function otherGroups(context, to) {
+	const known = await surveyed(context, to);
+	if (known) return known;
 	const asker = openAsker(await lineTo(context, to), to.host);
 	const how = retryQuestions((groups) => asker.guess({
 		version: "TLSv1.3",
@@ -17,6 +18,17 @@ async function otherGroups(context, to) {
 		group,
 		offered
 	})));
+}
+async function surveyed(context, to) {
+	const found = await attempt(() => knownSurvey(context, to));
+	if (!found.ok || !found.value) return null;
+	const { groups, rare } = found.value.offers;
+	const told = [...groups, ...rare];
+	const known = otherPostQuantumGroups.flatMap(({ name }) => told.find(({ group }) => group === name) ?? []);
+	return known.length === otherPostQuantumGroups.length && known.every(({ offered }) => offered !== null) ? known.map(({ group, offered }) => ({
+		group,
+		offered
+	})) : null;
 }
 function codesOf(groups) {
 	return groups.map(({ code }) => code);
@@ -320,14 +332,14 @@ const problems = defineProblems({
 		}
 	},
 	"other-groups": {
-		severity: "info",
+		severity: "medium",
 		cause: {
-			en: "The server offers {groups}, which browsers do not; they use {group}.",
-			ko: "서버가 브라우저에서 쓰지 않는 {groups|을/를} 제공합니다. 브라우저는 {group|을/를} 사용합니다."
+			en: "The server offers {groups} but not {group}, the only post-quantum group of browsers. Browser traffic recorded today can be decrypted by future quantum computers.",
+			ko: "서버가 {groups|을/를} 제공하지만 브라우저가 쓰는 유일한 양자 내성 그룹인 {group|은/는} 제공하지 않습니다. 지금 기록한 브라우저의 트래픽을 미래의 양자 컴퓨터로 복호화할 수 있습니다."
 		},
 		action: {
-			en: "Offer {group} beside it.",
-			ko: "{group|을/를} 함께 제공하십시오."
+			en: "Offer {group} as well, first among the groups.",
+			ko: "{group|을/를} 그룹 목록의 맨 앞에 추가하십시오."
 		},
 		reference: draft
 	},
@@ -476,7 +488,8 @@ function judge(raw) {
 		status: "unknown"
 	} : verdict;
 }
-function hybridFindings({ hybrid, classic, unusual, usual, largeHello }) {
+function hybridFindings(raw) {
+	const { hybrid, classic, unusual, usual, largeHello } = raw;
 	const { supported, obstacles, reason, group } = hybrid;
 	const isUnused = supported === true && usual !== null && !usual.lenient && usual.group !== group;
 	return [
@@ -484,7 +497,7 @@ function hybridFindings({ hybrid, classic, unusual, usual, largeHello }) {
 			group,
 			reason: reasonWords(reason)
 		}, { evidence: reason })] : [],
-		...obstacles.includes("no-hybrid-group") ? [find("no-hybrid-group", { group })] : [],
+		...obstacles.includes("no-hybrid-group") && currentGroups(raw).length === 0 ? [find("no-hybrid-group", { group })] : [],
 		...obstacles.includes("no-tls13") ? [find("no-tls13", { protocol: (classic.handshake ?? unusual)?.protocol ?? "" })] : [],
 		...largeHello?.tolerated === false ? [find("large-hello", {}, { evidence: largeHello.reason })] : [],
 		...unusual ? [find("unusual-groups", { chosen: unusual.group ?? unusual.cipher })] : [],
@@ -494,11 +507,14 @@ function hybridFindings({ hybrid, classic, unusual, usual, largeHello }) {
 		})] : []
 	];
 }
-function groupFindings({ hybrid, groups }) {
-	const offered = groups.filter((each) => each.offered).map(({ group }) => group);
-	const named = offered.filter((group) => !drafts.has(group));
-	const replaced = offered.filter((group) => drafts.has(group));
-	return [...hybrid.supported === false && named.length > 0 ? [find("other-groups", {
+function currentGroups({ groups }) {
+	return groups.filter(({ group, offered }) => offered && !drafts.has(group)).map(({ group }) => group);
+}
+function groupFindings(raw) {
+	const { hybrid, unusual, groups } = raw;
+	const named = currentGroups(raw);
+	const replaced = groups.filter(({ group, offered }) => offered && drafts.has(group)).map(({ group }) => group);
+	return [...hybrid.supported === false && named.length > 0 && unusual === null ? [find("other-groups", {
 		groups: named.join(", "),
 		group: hybrid.group
 	})] : [], ...replaced.length > 0 ? [find("draft-groups", { groups: replaced.join(", ") })] : []];
@@ -553,7 +569,7 @@ const monitored = {
 				en: "Enable X25519MLKEM768 again at the server or the CDN.",
 				ko: "서버나 CDN에서 X25519MLKEM768을 다시 켜십시오."
 			},
-			reports: (finding) => finding === "no-hybrid-group"
+			reports: (finding) => finding === "no-hybrid-group" || finding === "other-groups"
 		},
 		provider: {
 			title: {
@@ -674,7 +690,7 @@ const raw = object({
 // src/checks/pqc/index.ts
 const pqc = defineCheck({
 	id: "pqc",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Post-quantum TLS readiness",
 		ko: "양자 내성 TLS 준비 상태"
@@ -686,6 +702,7 @@ const pqc = defineCheck({
 	...hostCheck,
 	raw,
 	cost: "standard",
+	surveyAge: 60,
 	ttl: 300,
 	words,
 	collect,

@@ -1,5 +1,5 @@
-import { A as measuring, O as environmentOnly, Q as parseInput, b as inert, g as toJson, nt as printable } from "./start.js";
-import { $n as readRemote, B as headersShown, Jn as readMeasuring, M as readReports, V as readOutcome, Zn as withoutKeys, a as readPersistence, i as readConcurrency, qn as readLanguage, s as readThresholds, tt as gate, z as readProxies } from "./gate.js";
+import { at as parseInput, j as measuring, k as environmentOnly, lt as printable, v as toJson, vt as maskUrls, x as inert } from "./start.js";
+import { J as readProxies, V as readReports, X as readOutcome, Y as headersShown, a as readPersistence, cr as readMeasuring, dr as withoutKeys, i as readConcurrency, pr as readRemote, s as readThresholds, sr as readLanguage, ut as gate } from "./gate.js";
 // src/settings/output/effective-access.ts
 function effectiveAccess(given) {
 	return {
@@ -70,6 +70,7 @@ const ofTarget = {
 	min_headers: "C",
 	min_days: "auto",
 	require_https: "true",
+	accept_status: null,
 	all_ips: "false",
 	resolver: [],
 	resolve: [],
@@ -112,7 +113,7 @@ function effectiveConfig({ given, targets, waivers, config }) {
 				source: at.source("timeout") ?? "default"
 			};
 			return {
-				url: input.url,
+				url: maskUrls(input.url),
 				...name !== void 0 && { name },
 				settings: {
 					...spelt(valuesOf(ofTarget, at), input),
@@ -123,7 +124,10 @@ function effectiveConfig({ given, targets, waivers, config }) {
 				checks: demands
 			};
 		}),
-		waivers
+		waivers: waivers.map((waiver) => waiver.url === void 0 ? waiver : {
+			...waiver,
+			url: maskUrls(waiver.url)
+		})
 	};
 }
 function spelt(values, letters) {

@@ -1,5 +1,5 @@
-import { $ as shown, A as measuring, B as waiting, D as crowds, E as access, G as failOns, H as reportKinds, J as ruleLevels, M as policies, N as remote, P as reports, X as expectation, Y as registry, Z as neededValue, nt as printable, q as onErrors, st as failure, tt as suggest, ut as languages } from "./start.js";
-import { Ko as _enum, Xn as blocklistPattern, Xo as boolean, Yo as array, cs as number, fs as record, go as severities, gs as union, ls as object, ms as string, ps as strictObject, ti as grades, ts as int, zo as date } from "./gate.js";
+import { D as access, F as reports, J as onErrors, K as failOns, N as policies, O as crowds, P as remote, U as reportKinds, V as waiting, Y as ruleLevels, _t as languages, ct as suggest, it as neededValue, j as measuring, lt as printable, mt as failure, nt as registry, ot as shown, rt as expectation } from "./start.js";
+import { Es as int, Ls as record, Ns as number, Ps as object, Rs as strictObject, Vo as severities, Vs as union, _s as _enum, bs as array, ur as blocklistPattern, us as date, xi as grades, xs as boolean, zs as string } from "./gate.js";
 import { n as step } from "./jsonc.js";
 // src/settings/config/shapes.ts
 const no = "\\u0000-\\u0020\\u007f\\\\";
@@ -84,6 +84,14 @@ const thresholds = {
 		]
 	}),
 	require_https: boolean().meta(about("require_https")),
+	accept_status: union([line, int().min(200).max(499)]).meta({
+		...about("accept_status"),
+		examples: [
+			404,
+			"401,403",
+			"4xx"
+		]
+	}),
 	all_ips: boolean().meta(about("all_ips"))
 };
 const ways = {

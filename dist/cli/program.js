@@ -1,5 +1,5 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { C as version, L as toFlag, Y as registry, f as commandRow, n as parsing, p as commandRows, r as yargsParser } from "./start.js";
+import { R as toFlag, a as exampleOf, h as commandRows, m as commandRow, n as parsing, nt as registry, o as isHelp, r as yargsParser, w as version } from "./start.js";
 import { createRequire } from "node:module";
 import { readFileSync, readdirSync } from "node:fs";
 import { readFileSync as readFileSync$1, readdirSync as readdirSync$1, statSync as statSync$1, writeFile } from "fs";
@@ -4438,9 +4438,30 @@ function isYargsInstance(y) {
 // node_modules/yargs/index.mjs
 const Yargs = YargsFactory(esm_default);
 // src/cli/program.ts
-async function describeProgram(args) {
+async function describeProgram(args, env = {}) {
+	if (args[0] === "completion" && !args.some(isHelp)) {
+		const shell = args[1] ?? (/(?:^|\/)fish$/.test(env["SHELL"] ?? "") ? "fish" : void 0);
+		if (shell === "fish") return (await import("./fish.js")).fishScript;
+		if (shell !== void 0) return inShell(shell, () => described(["completion"]));
+	}
+	return described(args);
+}
+async function inShell(shell, work) {
+	const { SHELL } = process.env;
+	process.env["SHELL"] = `/bin/${shell}`;
+	try {
+		return await work();
+	} finally {
+		if (SHELL === void 0) delete process.env["SHELL"];
+		else process.env["SHELL"] = SHELL;
+	}
+}
+async function described(args) {
 	const offered = args[0] === "--get-yargs-completions" ? await valuesFor(args.slice(2)) : null;
-	const program = Yargs().scriptName("portcullis").usage("$0 <command>\n\nMeasures a deployed URL and passes or fails a build.").parserConfiguration(parsing).locale("en").wrap(80).exitProcess(false).version(version).alias({ help: "h" }).completion("completion", "Print a completion script for bash or zsh", (_current, _argv, usual, done) => {
+	const program = Yargs().scriptName("portcullis").usage("$0 <command>\n\nMeasures a deployed URL and passes or fails a build.").parserConfiguration(parsing).locale("en").wrap(80).exitProcess(false).version(version).alias({
+		help: "h",
+		version: "v"
+	}).completion("completion", "Print a completion script: completion bash, zsh or fish", (_current, _argv, usual, done) => {
 		if (offered) done([...offered]);
 		else usual();
 	}).epilogue(epilogue);
@@ -4448,6 +4469,8 @@ async function describeProgram(args) {
 	const about = check && (await check.load()).about.en;
 	for (const row of commandRows()) program.command(wordsOf(row), row.about, (command) => {
 		if (about !== void 0) command.usage(`$0 ${wordsOf(row)}\n\n${about}`);
+		if (about !== void 0) command.example(exampleOf(row.name), "");
+		if (row.name === "gate") command.epilogue(`${epilogue}\n\n${further}`);
 		return describe(command, row);
 	});
 	const printed = [];
@@ -4463,10 +4486,19 @@ const withoutSpace = `    if [[ \${COMPREPLY[0]-} == *= ]]; then
 const epilogue = `Thresholds and measuring options can be set in the environment: --min-ssl is
 PORTCULLIS_MIN_SSL. Exit codes: 0 pass, 1 fail (see --fail-on), 2 usage,
 3 could not measure, 4 bug.`;
+const ofFurtherChecks = new Set([
+	"trust_anchor",
+	"public_resolver",
+	"blocklist",
+	"blocklist_resolver",
+	"doh"
+]);
+const further = `Checks that a configuration requires also take ${[...ofFurtherChecks].map((name) => `--${toFlag(name)}`).join(", ")}:
+see portcullis help dns.`;
 function wordsOf({ name, subject }) {
 	return subject ? `${name} [${subject.name}${subject.isList ? ".." : ""}]` : name;
 }
-function describe(command, { subject, options }) {
+function describe(command, { name: id, subject, options }) {
 	if (subject) {
 		const { name, about, fallback } = subject;
 		command.positional(name, {
@@ -4475,7 +4507,7 @@ function describe(command, { subject, options }) {
 			...fallback !== void 0 && { defaultDescription: fallback }
 		});
 	}
-	return withOptions(command, options());
+	return withOptions(command, options().filter(({ name }) => id !== "gate" || !ofFurtherChecks.has(name)));
 }
 function withOptions(command, options) {
 	for (const { name, about, value, isFlag } of options) command.option(toFlag(name), {

@@ -1,12 +1,11 @@
-import { Bo as datetime, Gi as dataText, Hi as recordsOf, Ia as types, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, On as durationText, Oo as within, Or as firstProven, Sa as upwards, To as reach, Wi as dataBytes, Xo as boolean, Yo as array, ca as parseName, cs as number, da as isSameName, kn as conclude, ls as object, ma as keyOf, mo as finder, ms as string, pa as isWithin, po as defineProblems, ps as strictObject, sa as nameText, ts as int, ua as countLabels } from "./gate.js";
-import { nt as printable, st as failure } from "./start.js";
+import { Aa as countLabels, Da as nameText, Es as int, Ha as upwards, Hn as durationText, Kr as firstProven, Na as isWithin, Ns as number, Oa as parseName, Pa as keyOf, Ps as object, Qo as within, Ro as defineProblems, Rs as strictObject, Un as conclude, Yo as reach, _s as _enum, bs as array, ca as recordsOf, da as dataText, ds as datetime, fi as defineCheck, go as domainTarget, ja as isSameName, no as types, ua as dataBytes, ui as targetOfHost, xs as boolean, zo as finder, zs as string } from "./gate.js";
+import { lt as printable, mt as failure } from "./start.js";
 import { f as zoneOf, g as nameServersOf, h as nameServer, i as securityOf, l as consistently, m as askAuthority, n as servedSecurityOf, p as addressesIn, r as securityIn } from "./served.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { i as isForNetwork, r as clientSubnet } from "./write-message.js";
 import { a as ipv4Only, c as translationPrefixes, s as isWellKnownPrefix, v as isSerialBefore } from "./doubt.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./said.js";
-import { n as domainTarget } from "./domain.js";
 import { t as tablesOf } from "./tables.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

@@ -1,4 +1,4 @@
-import { Ti as attempt, To as reach, wo as isMapped } from "./gate.js";
+import { Gi as attempt, Jo as isMapped, Yo as reach } from "./gate.js";
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {

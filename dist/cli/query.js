@@ -1,4 +1,4 @@
-import { nt as printable, st as failure, tt as suggest, ut as languages } from "./start.js";
+import { _t as languages, ct as suggest, lt as printable, mt as failure } from "./start.js";
 // server/query.ts
 function languageIn(search, fallback) {
 	const wanted = /(?:^|&)lang=(?<lang>[a-z]{2})(?:&|$)/.exec(search)?.groups?.["lang"];

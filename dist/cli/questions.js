@@ -1,5 +1,5 @@
-import { Ai as unheard, Ba as throwIfAborted, Ci as secure, Di as openQueue, Ha as withPatience, Ja as bearsName, La as isTimeout, Ma as classes, Mi as badName, Oi as serverOf, Pa as rcodes, Ra as onAbort, Si as mayContact, Ua as withSignal, Wa as nameEnd, Xa as contextFor, _o as bracketed, ca as parseName, da as isSameName, gi as dial, hi as pinFor, ja as DnsError, ma as keyOf, wi as outOfTime, za as onAbortInCrowd } from "./gate.js";
-import { at as Failure, nt as printable, st as failure } from "./start.js";
+import { Fi as pinFor, Hi as mayContact, Ho as bracketed, Ii as dial, Ji as serverOf, Oa as parseName, Pa as keyOf, Qa as classes, Qi as badName, Ui as secure, Wi as outOfTime, Xi as unheard, Za as DnsError, ao as onAbortInCrowd, co as withPatience, eo as rcodes, io as onAbort, ja as isSameName, lo as withSignal, oo as throwIfAborted, qi as openQueue, ro as isTimeout, uo as nameEnd, xo as contextFor, yo as bearsName } from "./gate.js";
+import { ft as Failure, lt as printable, mt as failure } from "./start.js";
 import { n as writeQuery } from "./write-message.js";
 import { t as messageIn } from "./read-once.js";
 import { isIP, isIPv6 } from "node:net";

@@ -1,13 +1,10 @@
-import { Bo as datetime, Ft as severityOfDays, Hi as recordsOf, Ia as types, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Pt as nearing, Qr as valuesText, Ts as NEVER, Xo as boolean, Yo as array, Zr as valueText, ca as parseName, kn as conclude, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, ts as int } from "./gate.js";
-import { at as Failure, st as failure } from "./start.js";
+import { Es as int, Gt as severityOfDays, Oa as parseName, Ps as object, Ro as defineProblems, Rs as strictObject, Un as conclude, Wt as nearing, Xs as NEVER, _i as valueText, _s as _enum, bs as array, ca as recordsOf, ds as datetime, fi as defineCheck, go as domainTarget, hi as reasonWords, no as types, rs as require_cjs, ui as targetOfHost, vi as valuesText, xs as boolean, zo as finder, zs as string } from "./gate.js";
+import { ft as Failure, mt as failure } from "./start.js";
 import { t as ask } from "./ask.js";
 import { t as delegationOf } from "./delegated-domain.js";
 import { t as plainText } from "./plain-text.js";
 import { i as waitOf, n as registrationOf, r as eppStatuses, t as registrarOf } from "./registration.js";
-import { t as require_cjs } from "./cjs2.js";
-import { n as domainTarget } from "./domain.js";
 import { t as endOf } from "./end.js";
-import { t as reasonWords } from "./reason-words.js";
 // src/checks/rdap/schema.ts
 var import_cjs = require_cjs();
 const input = strictObject({ query: domainTarget().transform((name, context) => registrable(name, context)).meta({

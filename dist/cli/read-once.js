@@ -1,4 +1,4 @@
-import { Aa as readShort, Da as readLong, Ia as types, Ji as readData, Oa as readPart, Ta as readByte, aa as writeShort, ba as readName, ia as writePart, ja as DnsError, ka as readRest, na as writeBytes, wa as cursorOf } from "./gate.js";
+import { Ba as readName, Ga as readByte, Ja as readPart, Sa as writeBytes, Ta as writeShort, Wa as cursorOf, Xa as readShort, Ya as readRest, Za as DnsError, ma as readData, no as types, qa as readLong, wa as writePart } from "./gate.js";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
 const codes = {

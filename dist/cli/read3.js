@@ -1,4 +1,4 @@
-import { i as speaking, nt as printable, st as failure } from "./start.js";
+import { i as speaking, lt as printable, mt as failure } from "./start.js";
 import { f as isModule, m as unusable, p as textOf } from "./gate.js";
 import { i as configuration, n as keyOf, r as placesOf, t as configProblem } from "./problems.js";
 import { n as step, t as readJson } from "./jsonc.js";

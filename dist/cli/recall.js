@@ -1,4 +1,4 @@
-import { dr as questionOf } from "./gate.js";
+import { Tr as questionOf } from "./gate.js";
 import { t as I } from "./index.min.js";
 import { n as keepingOf, r as keepsNothing } from "./keeping.js";
 // server/recall/notes.ts
@@ -20,7 +20,7 @@ function openNotes(beginning, recall, isTrusted) {
 					earlier
 				});
 				own ??= remembered;
-			} else if (isForOthers(check, measured, asked, target)) recall.keep(kept);
+			} else if (isForOthers(check, kept, target)) recall.keep(kept);
 		},
 		async stored(measured, asked) {
 			const known = await recall.newest(measured, asked);
@@ -38,8 +38,8 @@ function openNotes(beginning, recall, isTrusted) {
 		})
 	};
 }
-function isForOthers(outer, measured, input, target) {
-	return !keepsNothing(outer) && measured.standsAlone?.(input, target) === true;
+function isForOthers(outer, { check, input, result }, target) {
+	return !keepsNothing(outer) && check.standsAlone?.(input, target, result.raw) === true;
 }
 // server/recall/recall.ts
 const recallBytes = 33554432;

@@ -1,8 +1,8 @@
-import { Bo as datetime, Ia as types, Ti as attempt, Yo as array, _s as unknown, ca as parseName, hs as tuple, ls as object, ms as string, xi as valuesOf } from "./gate.js";
+import { Bs as tuple, Gi as attempt, Hs as unknown, Oa as parseName, Ps as object, Vi as valuesOf, bs as array, ds as datetime, no as types, zs as string } from "./gate.js";
 import { t as ask } from "./ask.js";
-import { nt as printable, st as failure } from "./start.js";
+import { lt as printable, mt as failure } from "./start.js";
 import { a as response, o as readCard, t as readJson } from "./json.js";
-import { t as registrableOf } from "./registrable2.js";
+import { t as registrableOf } from "./registrable.js";
 import { isIP } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
 // src/probes/registration/heard.ts

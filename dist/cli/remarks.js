@@ -1,10 +1,20 @@
-import { Ct as titleOf, St as standingOf, go as severities, it as fingerprint, xt as loudnessOf } from "./gate.js";
+import { A as softeningOf, C as effectOfCheck, E as effectOfUnknown, Mt as titleOf, O as isUnseen, Vo as severities, gi as words, jt as standingOf, k as loudnessOf, mt as fingerprint, w as effectOfFinding } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
-import { y as harmless } from "./start.js";
+import { b as harmless } from "./start.js";
 // src/report/remarks.ts
-function remarksOf({ targets }, language) {
+function remarksOf({ targets }, { language, outcome }) {
+	const telling = {
+		language,
+		outcome
+	};
 	return distinct(targets.flatMap((target) => {
-		return [...target.checks.flatMap((check) => ofCheck(check, target, language)), ...target.findings.map((finding) => ofFinding(finding, target, language))];
+		const checks = target.checks.flatMap((check) => ofCheck(check, target, telling));
+		const findings = target.findings.map((finding) => ofFinding(finding, target, telling));
+		return [
+			...ofVerdict(target, telling),
+			...checks,
+			...findings
+		];
 	}).toSorted((a, b) => rank(a) - rank(b)));
 }
 const loudest = [
@@ -25,56 +35,72 @@ const longest = {
 const ofStatus = {
 	fail: {
 		kind: "threshold",
-		loudness: "error",
 		severity: "high"
 	},
 	unknown: {
 		kind: "unknown",
-		loudness: "error",
 		severity: "high"
 	},
 	warn: {
 		kind: "threshold",
-		loudness: "warning",
 		severity: "medium"
 	},
 	waived: {
 		kind: "threshold",
-		loudness: "notice",
 		severity: "high"
 	},
 	pass: null,
 	off: null
 };
-function ofCheck(check, target, language) {
+function ofCheck(check, target, { language, outcome }) {
 	const how = ofStatus[check.status];
 	if (!how) return [];
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
 	const { id, message: cause, waived, isKnown } = check;
 	const own = fingerprint(`gate.${id}`, target.url, check.kind);
+	const effect = effectOfCheck(check, target, outcome);
 	const said = {
 		id: `gate.${id}`,
 		cause,
 		action,
 		waived,
 		isKnown,
-		fingerprint: own
+		fingerprint: own,
+		effect
 	};
 	return [{
 		...how,
-		...isKnown && { loudness: "notice" },
+		loudness: effect.loudness,
 		...common(said, target, language)
 	}];
 }
-function ofFinding(finding, target, language) {
+function ofVerdict(target, { language, outcome }) {
+	if (!isUnseen(target)) return [];
+	const effect = effectOfUnknown(target, outcome);
+	const said = {
+		id: "gate.verdict",
+		cause: target.message ?? words.verdict.unknown[language],
+		action: "",
+		effect
+	};
+	return [{
+		kind: "unknown",
+		loudness: effect.loudness,
+		severity: "high",
+		...common(said, target, language)
+	}];
+}
+function ofFinding(finding, target, { language, outcome }) {
 	const { severity, reference } = finding;
+	const effect = effectOfFinding(finding, outcome);
 	return {
 		kind: "finding",
-		loudness: loudnessOf(finding),
+		loudness: loudnessOf(finding, target, outcome),
 		severity,
 		...common({
 			...finding,
-			action: withRecord(finding)
+			action: withRecord(finding),
+			effect
 		}, target, language),
 		...reference !== void 0 && { reference: harmless(reference, longest.text) }
 	};
@@ -84,15 +110,15 @@ function withRecord({ action, record }) {
 	return mend === "" ? action : `${action} ${mend}`;
 }
 function common(said, target, language) {
-	const { id, cause, action, subject, waived, isKnown } = said;
-	const standing = standingOf({
-		waived,
-		isKnown
-	}, language);
+	const { id, cause, action, subject, waived, isKnown, isNew, effect } = said;
 	const texts = [
 		cause,
 		action,
-		standing && `(${standing})`
+		...[standingOf({
+			waived,
+			isKnown,
+			isNew
+		}, language), softeningOf(effect, language)].map((note) => note && `(${note})`)
 	].map((text) => harmless(text, longest.text));
 	const about = subject === void 0 ? "" : ` ${harmless(subject, longest.subject)}`;
 	const where = `[${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.title)}]`;
@@ -103,6 +129,7 @@ function common(said, target, language) {
 		action: harmless(action, longest.text),
 		text: [...texts, where].filter((text) => text !== "").join(" "),
 		fingerprint: identity(said, target),
+		does: effect.does,
 		...subject !== void 0 && { subject: harmless(subject, longest.subject) },
 		...waived && { waived: harmlessly(waived) },
 		...isKnown && { isKnown }

@@ -1,6 +1,6 @@
-import { C as version, Q as parseInput, at as Failure, nt as printable, st as failure } from "./start.js";
+import { at as parseInput, et as isBusy, ft as Failure, lt as printable, mt as failure, w as version } from "./start.js";
 import { n as refusal, t as measuredOf } from "./envelope-schema.js";
-import { jn as interpretation, ls as object } from "./gate.js";
+import { Gn as interpretation, Ps as object } from "./gate.js";
 // src/run/remote-problems.ts
 const problems = {
 	redirect: (origin) => ({
@@ -201,10 +201,17 @@ function remoteRunner(options) {
 		const input = parseInput(check.input, query, asking.naming);
 		const request = requestFor(check, query, asking, options);
 		const timeout = typeof options.timeout === "number" ? options.timeout : options.timeout(check);
+		const onWait = (seconds, failed) => options.onWait?.({
+			check,
+			query,
+			seconds,
+			failure: failed
+		});
 		return ask(request, {
 			signal: asking.signal,
 			options,
-			timeout
+			timeout,
+			onWait
 		}, (reply) => readReply(reply, {
 			check,
 			input,
@@ -212,25 +219,29 @@ function remoteRunner(options) {
 		}, options));
 	} };
 }
-async function ask(request, { signal, options, timeout }, understand) {
-	const { send, sleep, now, server } = options;
-	const end = now() + timeout;
+async function ask(request, { signal, options, timeout, onWait }, understand) {
+	const { send, sleep, now, server, waiting = 0 } = options;
+	const end = now() + timeout + waiting;
 	let last = failure("server.timeout", { server });
-	for (let left = timeout; left > 0; left = end - now()) {
+	for (let left = timeout + waiting; left > 0; left = end - now()) {
 		const reply = await send({
 			...request,
-			patience: left
+			patience: Math.min(timeout, left)
 		}, signal);
 		const understood = understand(reply);
 		if (!(understood instanceof Failure)) return understood;
 		last = understood;
-		const wait = last.code === "RATE_LIMITED" ? waitOf(reply, last, now()) : null;
+		const wait = isRoomLacking(last) ? waitOf(reply, last, now()) : null;
 		if (wait === null || now() + wait >= end) break;
+		onWait(Math.ceil(wait / 1e3), last);
 		await sleep(wait, signal).catch((error) => {
 			throw signal?.aborted ? failure("aborted", {}) : error;
 		});
 	}
 	throw last;
+}
+function isRoomLacking({ code, facts }) {
+	return code === "RATE_LIMITED" || isBusy(facts);
 }
 function requestFor(check, query, { language, isFresh }, { server, key }) {
 	const isPost = check.method === "POST";

@@ -1,5 +1,4 @@
-import { ji as dnsReasonWords } from "./gate.js";
-import { t as reasonWords } from "./reason-words.js";
+import { Zi as dnsReasonWords, hi as reasonWords } from "./gate.js";
 // src/probes/dns/resolver-words.ts
 const words = {
 	TIMEOUT: {

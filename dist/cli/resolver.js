@@ -1,4 +1,4 @@
-import { Ia as types, Mi as badName, Ni as lookupIn } from "./gate.js";
+import { $i as lookupIn, Qi as badName, no as types } from "./gate.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/resolver.ts
 function openResolver(ask, servers) {

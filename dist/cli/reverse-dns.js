@@ -1,13 +1,12 @@
-import { Bo as datetime, Eo as specialRange, Hi as recordsOf, Ia as types, Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Sa as upwards, To as reach, Xo as boolean, Yo as array, _o as bracketed, ca as parseName, da as isSameName, ha as labelsOf, kn as conclude, ls as object, ma as keyOf, mo as finder, ms as string, pa as isWithin, po as defineProblems, ps as strictObject, sa as nameText, ts as int, va as outermost, ya as parentOf } from "./gate.js";
-import { at as Failure, nt as printable, st as failure } from "./start.js";
+import { Da as nameText, Es as int, Fa as labelsOf, Ha as upwards, Ho as bracketed, Na as isWithin, Oa as parseName, Pa as keyOf, Ps as object, Ra as outermost, Ro as defineProblems, Rs as strictObject, Un as conclude, Xo as specialRange, Yo as reach, _s as _enum, bs as array, ca as recordsOf, ds as datetime, fi as defineCheck, ho as addressTarget, ja as isSameName, no as types, ui as targetOfHost, xs as boolean, za as parentOf, zo as finder, zs as string } from "./gate.js";
+import { ft as Failure, lt as printable, mt as failure } from "./start.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { t as ask } from "./ask.js";
 import { g as unchecked, t as doubtIn } from "./doubt.js";
 import { f as zoneOf, i as securityOf, l as consistently, n as servedSecurityOf, p as addressesIn } from "./served.js";
-import { t as registrableOf } from "./registrable2.js";
+import { t as registrableOf } from "./registrable.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./said.js";
-import { t as addressTarget } from "./domain.js";
 import { isIP } from "node:net";
 // src/data/generic-names.ts
 const genericWords = {

@@ -1,4 +1,4 @@
-import { Wi as dataBytes, _a as nameOf } from "./gate.js";
+import { La as nameOf, ua as dataBytes } from "./gate.js";
 import { isIPv4 } from "node:net";
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {

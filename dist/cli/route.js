@@ -1,4 +1,4 @@
-import { Z as neededValue, at as Failure, lt as fill, ot as describeFailure, st as failure, ut as languages, y as harmless } from "./start.js";
+import { _t as languages, b as harmless, ft as Failure, gt as fill, it as neededValue, mt as failure, pt as describeFailure } from "./start.js";
 import { n as cookieOf, r as setCookie } from "./cookies.js";
 import { n as formTokenField, t as checkFormToken } from "./form-token.js";
 import { t as lifetimes$1 } from "./limits.js";
@@ -11,15 +11,13 @@ import { c as fieldProblems, d as $, l as words$7, n as pathIn, r as a, s as don
 import { n as RowList, t as Code } from "./rows3.js";
 import { a as safeReturn, i as pathTo, n as accountPaths, r as linkTo, t as accountPath } from "./paths2.js";
 import { n as channelModes, t as channelKinds } from "./channel.js";
-import { go as severities } from "./gate.js";
+import { Vo as severities, hi as reasonWords, mo as registrableTarget } from "./gate.js";
 import { i as deliveryStateWords, n as deliveryKindWords, r as deliveryReason, t as channelStateWords } from "./words.js";
-import { t as registrableTarget } from "./registrable.js";
 import { t as wordsOf } from "./titles.js";
 import { t as Sign } from "./sign.js";
 import { t as fitting } from "./fit.js";
 import { n as encode } from "./dist5.js";
 import { a as usualChecks, n as intrusiveChecks, o as watchableChecks } from "./watchable.js";
-import { t as reasonWords } from "./reason-words.js";
 import { l as reportPath } from "./paths.js";
 // server/pages/account/form.tsx
 const longestField = 2048;

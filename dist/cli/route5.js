@@ -1,6 +1,6 @@
-import { $ as shown, at as Failure, lt as fill, ot as describeFailure, st as failure, y as harmless } from "./start.js";
+import { Z as busy, b as harmless, et as isBusy, ft as Failure, gt as fill, mt as failure, ot as shown, pt as describeFailure } from "./start.js";
 import { r as refang } from "./defang.js";
-import { Xr as words$1, go as severities, mr as toAnswer } from "./gate.js";
+import { Or as toAnswer, Vo as severities, gi as words$1, rs as require_cjs } from "./gate.js";
 import { n as callerOf, r as refuse } from "./answer.js";
 import { c as jsonFields, o as eventFields, p as rateFields, u as pageFields } from "./fields2.js";
 import { t as readForm } from "./form.js";
@@ -13,7 +13,6 @@ import { i as checkPath, l as reportPath, u as reportsPath } from "./paths.js";
 import { n as compressed } from "./reply.js";
 import { a as Pictures, i as Snippet, o as words$3, r as Finding, s as freshField } from "./page.js";
 import { t as answerWith } from "./route4.js";
-import { t as require_cjs } from "./cjs2.js";
 import { t as Sign } from "./sign.js";
 import { t as ask } from "./ask2.js";
 import { isIP } from "node:net";
@@ -894,7 +893,7 @@ function openStreams() {
 	return { open(streaming) {
 		const { asked, desk } = streaming;
 		const [client = ""] = desk.counter.clients(asked.incoming).counted;
-		if (all >= most$1 || (open.get(client) ?? 0) >= mostOfOne) throw failure("busy", { seconds: 5 }, { retryAfter: 5 });
+		if (all >= most$1 || (open.get(client) ?? 0) >= mostOfOne) throw busy("server", 5e3);
 		count(client, 1);
 		return eventsOf(streaming, () => count(client, -1));
 	} };
@@ -971,7 +970,7 @@ async function askInTurn(question, counter, signal) {
 	for (;;) try {
 		return await ask(question, counter);
 	} catch (error) {
-		if (!(error instanceof Failure) || error.facts.id !== "busy" || signal.aborted) throw error;
+		if (!(error instanceof Failure) || !isBusy(error) || signal.aborted) throw error;
 		await setTimeout(1e3 * (error.retryAfter ?? 1), void 0, { signal }).catch(() => {});
 	}
 }
@@ -990,7 +989,7 @@ function openRuns({ counter, closing, onBug, now = Date.now }) {
 			const known = runs.get(name);
 			if (known?.doneAt === null) return known.run;
 			forget();
-			if (runs.size >= most) throw failure("busy", { seconds: 5 }, { retryAfter: 5 });
+			if (runs.size >= most) throw busy("server", 5e3);
 			runs.delete(name);
 			const kept = {
 				run: begin(wanted, () => kept.doneAt = now()),

@@ -1,7 +1,7 @@
-import { c as exitCodes, lt as fill, m as optionsFor, s as tooManySubjects, st as failure } from "./start.js";
+import { g as optionsFor, gt as fill, l as tooManySubjects, mt as failure, u as exitCodes } from "./start.js";
 import { i as sampleProblem } from "./exposure.js";
 import { t as readExposureRules } from "./exposure-rules2.js";
-import { $ as flagsOf, et as readGiven, qn as readLanguage } from "./gate.js";
+import { ct as flagsOf, lt as readGiven, sr as readLanguage } from "./gate.js";
 // src/cli/commands/rules.ts
 const words = {
 	good: {

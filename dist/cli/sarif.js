@@ -1,4 +1,5 @@
-import { g as toJson, it as shorten, lt as fill, y as harmless } from "./start.js";
+import { b as harmless, dt as shorten, gt as fill, v as toJson } from "./start.js";
+import { T as effectOfNotice } from "./gate.js";
 import { n as pathOfUrl, t as encoded } from "./place.js";
 import { t as remarksOf } from "./remarks.js";
 import { n as unread, t as spotOf } from "./spot.js";
@@ -76,7 +77,7 @@ const words = { more: {
 } };
 const informationUri = "https://github.com/portcullis/portcullis";
 const sarif = (result, place) => {
-	const remarks = remarksOf(result, place.language);
+	const remarks = remarksOf(result, place);
 	const told = remarks.filter(({ kind }) => kind !== "unknown");
 	const shown = told.slice(0, mostResults);
 	const rules = sarifRules(shown, place.rules, informationUri);
@@ -116,44 +117,35 @@ function semantic(version) {
 }
 function invocationOf(result, place, { remarks, left }) {
 	const unknown = remarks.filter(({ kind }) => kind === "unknown");
-	const unexplained = result.targets.filter((target) => target.verdict === "unknown" && !unknown.some((remark) => remark.target === target));
-	const notices = (result.notices ?? []).map(({ id, level, message }) => {
+	const notices = (result.notices ?? []).map((notice) => {
+		const { loudness } = effectOfNotice(notice, result, place.outcome);
 		return {
-			descriptor: { id: harmless(id, 120) },
-			level: level === "error" ? "error" : "warning",
-			message: said(harmless(message, 1e3))
+			descriptor: { id: harmless(notice.id, 120) },
+			level: levelOf[loudness],
+			message: said(harmless(notice.message, 1e3))
 		};
 	});
 	const open = result.targets.flatMap((target) => (target.open ?? []).map(({ check, message }) => ({
 		rule: `gate.${harmless(check, 120)}`,
 		target,
-		text: harmless(message, 1e3)
+		text: harmless(message, 1e3),
+		loudness: "warning"
 	})).filter(({ rule }) => !unknown.some((remark) => remark.target === target && remark.rule === rule)));
 	return {
 		executionSuccessful: isComplete(result),
 		endTimeUtc: result.generatedAt,
-		toolExecutionNotifications: [
-			...[...unknown, ...open].map(({ text, target, rule }) => notification(text, target, {
-				place,
-				rule
-			})),
-			...unexplained.map((target) => notification(harmless(target.message ?? target.url, 1e3), target, {
-				place,
-				rule: "gate.verdict"
-			})),
-			...left > 0 ? [{
-				level: "warning",
-				message: said(fill(words.more, { count: left }, place.language))
-			}] : []
-		],
+		toolExecutionNotifications: [...[...unknown, ...open].map((each) => notification(each, place)), ...left > 0 ? [{
+			level: "warning",
+			message: said(fill(words.more, { count: left }, place.language))
+		}] : []],
 		toolConfigurationNotifications: notices
 	};
 }
-function notification(text, target, { place, rule }) {
+function notification({ text, target, rule, loudness }, place) {
 	const { reason } = target;
 	return {
 		descriptor: { id: rule },
-		level: "error",
+		level: levelOf[loudness],
 		message: said(text),
 		locations: [locationOf(target, { rule }, place)],
 		...reason !== void 0 && { properties: { reason: harmless(reason, 100) } }

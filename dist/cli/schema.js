@@ -1,5 +1,5 @@
-import { Ko as _enum, Xo as boolean, go as severities, ms as string, ps as strictObject } from "./gate.js";
-import { ut as languages } from "./start.js";
+import { Rs as strictObject, Vo as severities, _s as _enum, xs as boolean, zs as string } from "./gate.js";
+import { _t as languages } from "./start.js";
 import { a as keyName, l as token, r as count } from "./fields.js";
 import { n as channelModes, t as channelKinds } from "./channel.js";
 // server/channels/schema.ts

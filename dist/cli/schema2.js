@@ -1,6 +1,4 @@
-import { Ko as _enum, Ts as NEVER, Xo as boolean, Yo as array, ms as string, ps as strictObject } from "./gate.js";
-import { i as parseDomain } from "./domain.js";
-import { t as registrableTarget } from "./registrable.js";
+import { Rs as strictObject, Xs as NEVER, _s as _enum, bs as array, mo as registrableTarget, vo as parseDomain, xs as boolean, zs as string } from "./gate.js";
 import { a as usualChecks, o as watchableChecks } from "./watchable.js";
 import { createHash } from "node:crypto";
 // server/jobs/schedule.ts

@@ -1,5 +1,5 @@
-import { $ as flagsOf, G as openNetworks, et as readGiven, ir as dataDirectory } from "./gate.js";
-import { O as environmentOnly, m as optionsFor } from "./start.js";
+import { ct as flagsOf, et as openNetworks, lt as readGiven, vr as dataDirectory } from "./gate.js";
+import { g as optionsFor, k as environmentOnly } from "./start.js";
 import { o as readServing, r as listenFailure } from "./serving.js";
 import { t as untilInterrupted } from "./until-interrupted.js";
 // src/cli/commands/serve.ts

@@ -1,5 +1,5 @@
-import { Fa as typeText, Hi as recordsOf, Ia as types, Na as rcodeText, Pa as rcodes, Qn as algorithms, Sa as upwards, Vi as redirected, Wi as dataBytes, ca as parseName, da as isSameName, ga as lowerCased, ja as DnsError, ma as keyOf, pa as isWithin, sa as nameText, ua as countLabels, va as outermost, xa as root, ya as parentOf, zi as isBelow } from "./gate.js";
-import { at as Failure, st as failure } from "./start.js";
+import { $a as rcodeText, Aa as countLabels, Da as nameText, Ha as upwards, Ia as lowerCased, Na as isWithin, Oa as parseName, Pa as keyOf, Ra as outermost, Va as root, Za as DnsError, aa as isBelow, ca as recordsOf, eo as rcodes, fr as algorithms, ja as isSameName, no as types, sa as redirected, to as typeText, ua as dataBytes, za as parentOf } from "./gate.js";
+import { ft as Failure, mt as failure } from "./start.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { t as writeMessage } from "./write-message.js";
 import { C as keyTag, S as isZoneKey, b as modulusBits, d as checkSet, f as hasBroken, g as unchecked, h as signersOf, i as isTampered, l as denialsIn, m as setsIn, r as blameFor, t as doubtIn, u as deny, x as isRevoked, y as toSerial } from "./doubt.js";

@@ -1,5 +1,5 @@
-import { Do as toNetwork, Jn as readMeasuring, Yn as readNetworks, ar as readIdentity, er as readRedisUrl, ki as systemResolvers, nr as readSmtpUrl, qn as readLanguage, rr as readStoring, tr as readSecretText } from "./gate.js";
-import { $ as shown, R as toVariable, Z as neededValue, nt as printable, st as failure, tt as suggest } from "./start.js";
+import { Yi as systemResolvers, Zo as toNetwork, _r as readStoring, cr as readMeasuring, gr as readSmtpUrl, hr as readSecretText, lr as readNetworks, mr as readRedisUrl, sr as readLanguage, yr as readIdentity } from "./gate.js";
+import { ct as suggest, it as neededValue, lt as printable, mt as failure, ot as shown, z as toVariable } from "./start.js";
 import { isIP } from "node:net";
 // src/settings/options/accounting.ts
 const registrations = [
@@ -72,6 +72,48 @@ function readFrom(given) {
 		expected,
 		given: shown(text)
 	}, { reason: "mail_from" });
+}
+// src/settings/options/address-limits.ts
+const fields = {
+	target_runs: {
+		field: "runs",
+		least: 1,
+		most: 1e3
+	},
+	target_runs_reserved: {
+		field: "reservedRuns",
+		least: 0,
+		most: 1e3
+	},
+	target_connections: {
+		field: "connections",
+		least: 30,
+		most: 1e6
+	},
+	target_edge: {
+		field: "edge",
+		least: 1,
+		most: 8
+	}
+};
+function readAddressLimits(given) {
+	const read = Object.entries(fields).flatMap(([name, { field, least, most }]) => {
+		const text = given.one(name);
+		if (text === void 0) return [];
+		const number = /^\d{1,7}$/.test(text) ? Number(text) : -1;
+		if (number >= least && number <= most) return [[field, number]];
+		const expected = {
+			en: `a number from ${least} to ${most}`,
+			ko: `${least}부터 ${most}까지의 숫자`
+		};
+		const params = {
+			field: given.naming(name),
+			expected,
+			given: `"${printable(text, 60)}"`
+		};
+		throw failure("input.value", params, { reason: name });
+	});
+	return Object.fromEntries(read);
 }
 // src/settings/options/place.ts
 function readPlace(name, given, expected = anyPlace) {
@@ -154,6 +196,7 @@ function readServing(given) {
 function readWorking(given) {
 	const { deadline, ...measuring } = readMeasuring(given);
 	return {
+		addressLimits: readAddressLimits(given),
 		allIps: given.isSet("all_ips"),
 		language: readLanguage(given),
 		storing: readStoring(given),

@@ -1,8 +1,32 @@
 import { n as require_built, t as impatient } from "./connecting.js";
 import { t as require_rate_limiter_flexible } from "./rate-limiter-flexible.js";
-// server/redis/shared.ts
-var import_built = require_built();
+import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+// server/redis/address-states.ts
 var import_rate_limiter_flexible = require_rate_limiter_flexible();
+var import_built = require_built();
+const lasts = 9e5;
+const [mostTries, longestPause] = [20, 20];
+const replacing = `
+  if (redis.call("get", KEYS[1]) or "") ~= ARGV[1] then return 0 end
+  redis.call("set", KEYS[1], ARGV[2], "PX", ARGV[3])
+  return 1`;
+function openRedisAddressStates(client) {
+	return { async update(address, change) {
+		const key = keyOf(address);
+		for (let tries = 0; tries < mostTries; tries++) {
+			const before = await client.get(key) ?? "";
+			const [next, outcome] = change(before === "" ? null : JSON.parse(before));
+			if (Number(await client.eval(replacing, 1, key, before, JSON.stringify(next), lasts)) === 1) return outcome;
+			await setTimeout(Math.random() * longestPause);
+		}
+		throw new Error("the state of an address could not be replaced");
+	} };
+}
+function keyOf(address) {
+	return `portcullis:address:${createHash("sha256").update(address).digest("base64url")}`;
+}
+// server/redis/shared.ts
 function openSharedLimiters(url, onTrouble) {
 	const client = new import_built.Redis(url, impatient);
 	let isTroubled = false;
@@ -30,6 +54,7 @@ function openSharedLimiters(url, onTrouble) {
 				duration
 			})
 		}),
+		addressStates: openRedisAddressStates(client),
 		isUp: () => client.status === "ready",
 		async close() {
 			isClosed = true;

@@ -1,5 +1,5 @@
-import { ui as standings } from "./gate.js";
-import { U as sourceIds, W as sourceTable } from "./start.js";
+import { Ai as standings } from "./gate.js";
+import { G as sourceTable, W as sourceIds } from "./start.js";
 // src/settings/source-standings.ts
 const whois = {
 	name: "WHOIS",

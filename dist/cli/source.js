@@ -1,3 +1,4 @@
+import { vt as maskUrls } from "./start.js";
 import { t as matchesUrl } from "./url-pattern.js";
 import { a as linesOf, i as lineOf, r as wholeLine } from "./spot.js";
 import { n as toWaiver, r as expand } from "./plan.js";
@@ -5,7 +6,7 @@ import { n as step } from "./jsonc.js";
 import { o as optionFor } from "./gate.js";
 // src/settings/config/source.ts
 function configSource(config, file, path) {
-	const entries = new Map(expand(config).map((entry) => [entry.url, entry]));
+	const entries = new Map(expand(config).map((entry) => [maskUrls(entry.url), entry]));
 	const search = file.range ?? searching(file);
 	const found = new Map();
 	return {
@@ -45,7 +46,7 @@ function reasonFor(target, { rule, subject }, { entries, config }) {
 }
 function waiverFor({ url }, rule, { values }) {
 	const index = (values.waivers ?? []).map(toWaiver).findIndex((waiver) => {
-		return waiver.rule === rule && (waiver.url === void 0 || matchesUrl(waiver.url, url));
+		return waiver.rule === rule && (waiver.url === void 0 || matchesUrl(maskUrls(waiver.url), url));
 	});
 	return index < 0 ? null : `/waivers${step(index)}`;
 }
@@ -59,6 +60,6 @@ function searching({ text }) {
 	};
 }
 function namedIn({ text }, target) {
-	return wholeLine(text, lineOf(text, target) ?? 1);
+	return wholeLine(text, lineOf(maskUrls(text), target) ?? 1);
 }
 export { configSource };

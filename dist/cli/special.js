@@ -1,4 +1,4 @@
-import { Oo as within } from "./gate.js";
+import { Qo as within } from "./gate.js";
 // src/data/special-addresses.ts
 const specialBlocks = [
 	{

@@ -1,3 +1,4 @@
+import { vt as maskUrls } from "./start.js";
 // src/core/memo.ts
 function memo(make, most = 4) {
 	const made = new Map();
@@ -84,7 +85,7 @@ function spotOf(place, target, about) {
 	if (!source) return config ? spotAt(config.path, config.text, wholeLine(config.text, 1)) : null;
 	const { path, text } = source;
 	if (text === null) return unread(path);
-	return spotAt(path, text, wholeLine(text, (target && lineOf(text, target)) ?? 1));
+	return spotAt(path, text, wholeLine(text, (target && lineOf(maskUrls(text), target)) ?? 1));
 }
 function unread(path) {
 	return {
@@ -132,12 +133,12 @@ function spotAt(path, text, range) {
 	const last = lines.at(-1) === "" ? Math.max(end.line, lines.length - 1) : lines.length;
 	const around = {
 		first: before + 1,
-		lines: lines.slice(before, Math.min(end.line + 1, last))
+		lines: lines.slice(before, Math.min(end.line + 1, last)).map(maskUrls)
 	};
 	return {
 		path,
 		range,
-		text: cut.join("\n"),
+		text: maskUrls(cut.join("\n")),
 		around
 	};
 }

@@ -383,6 +383,55 @@ const failures = defineFailures({
 			ko: "{host|이/가} 사이트 대신 {status|을/를} 응답했습니다."
 		}
 	},
+	"page.status": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} answered {status}; if that is right, accept it with --accept-status {status}.",
+			ko: "{host|이/가} {status|을/를} 응답했습니다. 이것이 정상이라면 --accept-status {status|으로/로} 허용하십시오."
+		}
+	},
+	"page.unauthorized": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} answered {status}: the page requires authentication. Pass credentials with --header or --client-cert; if {status} is right, accept it with --accept-status {status}.",
+			ko: "{host|이/가} {status|을/를} 응답했습니다. 페이지에 인증이 필요합니다. --header 또는 --client-cert로 인증 정보를 지정하십시오. {status|이/가} 정상이라면 --accept-status {status|으로/로} 허용하십시오."
+		}
+	},
+	"page.forbidden": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} answered {status}: the server refused the request. If the page needs credentials, pass them with --header; if {status} is right, accept it with --accept-status {status}.",
+			ko: "{host|이/가} {status|을/를} 응답했습니다. 서버가 요청을 거부했습니다. 인증 정보가 필요하면 --header로 지정하십시오. {status|이/가} 정상이라면 --accept-status {status|으로/로} 허용하십시오."
+		}
+	},
+	"page.proxy": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "A proxy answered {status} in place of {host}. Pass its credentials with --proxy http://user:password@host:port.",
+			ko: "{host} 대신 프록시가 {status|을/를} 응답했습니다. --proxy http://user:password@host:port로 프록시의 인증 정보를 지정하십시오."
+		}
+	},
+	"page.login": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} redirects to a login page ({service}) instead of serving the site. Pass credentials with --header or --client-cert.",
+			ko: "{host|이/가} 사이트 대신 로그인 페이지({service})로 보냅니다. --header 또는 --client-cert로 인증 정보를 지정하십시오."
+		}
+	},
+	"page.blocked": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{service} refused the request to {host} ({status}) and sent a block page instead of the site.",
+			ko: "{service|이/가} {host}에 대한 요청을 거부하고({status}) 사이트 대신 차단 페이지를 보냈습니다."
+		}
+	},
+	"page.placeholder": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{service} has no site at {host} ({status}). Deploy it, and connect this name to it.",
+			ko: "{service}에 {host}의 사이트가 없습니다({status}). 사이트를 배포하고 이 이름을 연결하십시오."
+		}
+	},
 	"http.challenge": {
 		code: "UPSTREAM_ERROR",
 		text: {
@@ -502,11 +551,18 @@ const failures = defineFailures({
 			ko: "기록에 {key}에 대한 응답이 없습니다."
 		}
 	},
-	busy: {
+	"busy.target": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "This server is busy with other measurements. Try again in {seconds} s.",
-			ko: "이 서버가 다른 측정으로 바쁩니다. {seconds}초 후에 다시 시도하십시오."
+			en: "The allowance of measurements for this target is used up. Nothing was measured. Try again in {seconds} s.",
+			ko: "이 대상에 허용된 측정 횟수를 모두 사용했습니다. 측정하지 않았습니다. {seconds}초 후에 다시 시도하십시오."
+		}
+	},
+	"busy.server": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The allowance of concurrent measurements of this server is used up. Nothing was measured. Try again in {seconds} s.",
+			ko: "이 서버에 허용된 동시 측정 수를 모두 사용했습니다. 측정하지 않았습니다. {seconds}초 후에 다시 시도하십시오."
 		}
 	},
 	internal: {
@@ -865,6 +921,13 @@ const failures = defineFailures({
 			ko: "{environment} 배포가 {state} 상태로 끝나 측정할 대상이 없습니다."
 		}
 	},
+	"deployment.superseded": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The deployment of {sha} to {environment} is no longer active: {later} was deployed since. There is nothing to measure for {sha}.",
+			ko: "{sha}의 {environment} 배포는 더 이상 활성 상태가 아니며, 그 뒤에 {later|이/가} 배포되었습니다. {sha}에 대해 측정할 대상이 없습니다."
+		}
+	},
 	"deployment.timeout": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
@@ -985,6 +1048,68 @@ const failures = defineFailures({
 		}
 	}
 });
+const secretNames = /^(?:key|code|auth|authkey|authcode|authorizationcode|accesscode|passcode|jwt|jws|sig|hmac|mac|sas|sid|ticket|otp|totp|pin|pwd|pass|creds?|magic|nonce|state|assertion|codeverifier|saml(?:request|response)|hdn(?:ts|ea|tl)|j?sess(?:ion)?id|phpsessid)$/;
+const secretParts = /token|secret|passw|passphrase|signature|credential|bypass|jwt|bearer|session|(?:api|access|private|auth|signing|subscription|function|functions|master|security|shared?)key/;
+const signedPrefix = /^x(?:amz|goog|oss|cos|obs)[a-z]/;
+const besideSignature = /^(?:sv|se|st|sp|sr|spr|ss|srt|sdd|ses|sip|si|skoid|sktid|skt|ske|sks|skv|policy|keypairid|expires|exp|keyname|googleaccessid)$/;
+const signature = /(?:[?&]|%3f|%26)(?:sig|signature)(?:=|%3d)/i;
+const harmless$1 = /^(?:true|false|yes|no|on|off|none|null|samesitenone|.{0,5})$/i;
+const beginning$1 = /(?:[?&#]|&amp;|&#38;|&#x26;|\\u0026|(?<encoded>%(?:25){0,3}(?:3f|26|23))|;(?=(?:jsession|phpsess)id=))(?<name>(?:[\w.[\]~$-]|%(?:25){0,3}(?:5b|5d|2d|2e|5f)){1,80})(?:=|\\u003d|%(?:25){0,3}3d)/gi;
+const plainValue = /[^\s"<>`&#\\…]*/y;
+const encodedValue = /(?:[^\s"<>`&#\\…%]|%(?!(?:25){0,3}(?:26|23)))*/iy;
+function found(text) {
+	const all = [];
+	const isSigned = signature.test(text);
+	const heads = new RegExp(beginning$1);
+	for (let head = heads.exec(text); head; head = heads.exec(text)) {
+		const name = nameOf(head.groups?.["name"] ?? "");
+		const begin = heads.lastIndex;
+		if (!isSecret(name, isSigned)) continue;
+		const end = begin + valueAt(text, begin, head.groups?.["encoded"] !== void 0).length;
+		if (end > begin) all.push({
+			name,
+			begin,
+			end
+		});
+		heads.lastIndex = end;
+	}
+	return all;
+}
+function nameOf(text) {
+	return text.replace(/%(?:25){0,3}[\da-f]{2}|[^a-z\d]/gi, "").toLowerCase();
+}
+function isSecret(name, isSigned) {
+	if (secretNames.test(name) || secretParts.test(name) || signedPrefix.test(name)) return true;
+	return isSigned && besideSignature.test(name);
+}
+function valueAt(text, begin, isEncoded) {
+	const pattern = isEncoded ? encodedValue : plainValue;
+	pattern.lastIndex = begin;
+	const [value = ""] = pattern.exec(text) ?? [];
+	return begin + value.length === text.length || /\s/.test(text[begin + value.length] ?? "") ? value.replace(/[.,:;)]{1,3}$/, "") : value;
+}
+function maskUrls(text) {
+	if (!/=|%3d|\\u003d/i.test(text)) return text;
+	let out = "";
+	let at = 0;
+	for (const { begin, end } of found(text)) {
+		out += text.slice(at, begin) + "***";
+		at = end;
+	}
+	return out + text.slice(at);
+}
+const everyday = /^(?:key|code|auth|state|pin|mac|magic)$|^x(?:amz|goog|oss|cos|obs)(?:algorithm|date|expires|signedheaders)$/;
+function urlSecrets(url) {
+	const values = found(url).flatMap(({ name, begin, end }) => {
+		const value = url.slice(begin, end);
+		const isWord = (everyday.test(name) || besideSignature.test(name)) && !/\d.*[a-z]|[a-z].*\d|.{16}/i.test(value);
+		return harmless$1.test(value) || value === "***" || isWord ? [] : [value, decoded(value)];
+	});
+	return [...new Set(values)];
+}
+function decoded(text) {
+	return text.replace(/(?:%[\da-f]{2})+/gi, (codes) => Buffer.from(codes.replaceAll("%", ""), "hex").toString());
+}
 // src/core/text.ts
 const languages = ["en", "ko"];
 const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
@@ -1056,12 +1181,16 @@ var Failure = class extends Error {
 	name = "Failure";
 	code;
 	facts;
-	retryAfter;
 	constructor(facts, options = {}) {
 		super(describeFailure(facts, "en"), options.cause === void 0 ? {} : { cause: options.cause });
 		this.code = failures[facts.id].code;
-		this.facts = facts;
-		this.retryAfter = options.retryAfter ?? null;
+		this.facts = options.retryAfter === void 0 ? facts : {
+			...facts,
+			retryAfter: options.retryAfter
+		};
+	}
+	get retryAfter() {
+		return this.facts.retryAfter ?? null;
 	}
 	get reason() {
 		return this.facts.reason;
@@ -1078,7 +1207,7 @@ function failure(id, params, { reason = id, ...options } = {}) {
 	}, options);
 }
 function describeFailure({ id, params }, language) {
-	return fill(failures[id].text, params, language);
+	return maskUrls(fill(failures[id].text, params, language));
 }
 // src/core/shorten.ts
 function shorten(text, limit) {
@@ -1162,7 +1291,7 @@ function toFailure(issue, shape, naming) {
 	}
 	if (issue.input === void 0) return failure("input.missing", {
 		field,
-		expected: exampleOf(shape[reason]) ?? neededValue(expectation(issue).expected)
+		expected: exampleOf$1(shape[reason]) ?? neededValue(expectation(issue).expected)
 	}, { reason });
 	if (issue.code === "invalid_value") {
 		const options = issue.values.map(String);
@@ -1185,7 +1314,7 @@ function nestedOf({ code, input }) {
 	if (code !== "invalid_type" || typeof input !== "object" || input === null) return null;
 	return typeWords(Array.isArray(input) ? "array" : "object");
 }
-function exampleOf(type) {
+function exampleOf$1(type) {
 	const examples = type && globalRegistry.get(type)?.["examples"];
 	const [example] = Array.isArray(examples) ? examples : [];
 	return typeof example === "string" || typeof example === "number" ? {
@@ -1449,8 +1578,14 @@ const registry = [
 			},
 			{
 				"name": "require_https",
-				"about": "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed (default true)",
+				"about": "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed; an API may refuse requests there instead (default true)",
 				"value": "true|false"
+			},
+			{
+				"name": "accept_status",
+				"about": "Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx",
+				"value": "404|401,403|4xx",
+				"example": "404"
 			},
 			{
 				"name": "all_ips",
@@ -1458,7 +1593,7 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await import("./gate.js").then((m) => ({ gate: m.tt }))).gate
+		load: async () => (await import("./gate.js").then((m) => ({ gate: m.ut }))).gate
 	},
 	{
 		id: "golive",
@@ -1512,7 +1647,7 @@ const registry = [
 			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 			"isFlag": true
 		}],
-		load: async () => (await import("./gate.js").then((m) => ({ http: m.$t }))).http
+		load: async () => (await import("./gate.js").then((m) => ({ http: m.fn }))).http
 	},
 	{
 		id: "impersonation",
@@ -1714,7 +1849,7 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await import("./gate.js").then((m) => ({ ssl: m.Nt }))).ssl
+		load: async () => (await import("./gate.js").then((m) => ({ ssl: m.Ut }))).ssl
 	},
 	{
 		id: "subdomains",
@@ -1735,6 +1870,24 @@ const registry = [
 		load: async () => (await import("./subdomains.js").then((m) => ({ subdomains: m.t }))).subdomains
 	}
 ];
+// src/core/busy.ts
+const busyScopes = ["target", "server"];
+function busy(scope, milliseconds) {
+	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
+	return failure(`busy.${scope}`, { seconds }, {
+		reason: "busy",
+		retryAfter: seconds
+	});
+}
+function isBusy({ reason }) {
+	return reason === "busy";
+}
+function busyScopeOf({ id }) {
+	return busyScopes.find((scope) => id === `busy.${scope}`);
+}
+function isOurLimit(facts) {
+	return isBusy(facts) || facts.id.startsWith("budget.");
+}
 // src/core/policy.ts
 const ruleLevels = [
 	"off",
@@ -1760,6 +1913,10 @@ const onErrors = [
 	"warn",
 	"pass"
 ];
+const usualOutcome = {
+	failOn: "error",
+	onError: "fail"
+};
 // src/net/sources/table.ts
 const sourceTable = {
 	rdap: {
@@ -1942,7 +2099,7 @@ const measuring = [
 	{
 		name: "timeout",
 		value: "SECONDS",
-		about: "Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20)"
+		about: "Time limit for a target in seconds (default 10, or what the check needs, up to 90; with a server at least 20, and up to 60 more until it has room)"
 	},
 	{
 		name: "trust_anchor",
@@ -2092,6 +2249,26 @@ const serving = [
 		about: "Requests a minute to heavy checks for each client (default 10)"
 	},
 	{
+		name: "target_runs",
+		value: "NUMBER",
+		about: "Concurrent runs of anonymous clients at one target address (default 4)"
+	},
+	{
+		name: "target_runs_reserved",
+		value: "NUMBER",
+		about: "Further concurrent runs at it for watches and holders of keys (default 2)"
+	},
+	{
+		name: "target_connections",
+		value: "NUMBER",
+		about: "Connections a minute to one target address; watches and holders of keys get a quarter more (default 600)"
+	},
+	{
+		name: "target_edge",
+		value: "NUMBER",
+		about: "Times more for an address whose many names each have a valid certificate, 1 to 8 (default 8)"
+	},
+	{
 		name: "https",
 		isFlag: true,
 		about: "Serve HTTPS, with a self-signed certificate unless a file is given (default false)"
@@ -2165,7 +2342,7 @@ const hosting = [
 	{
 		name: "comment_key",
 		value: "TEXT",
-		about: "Key that separates the comments of several gates on one pull request (default workflow, job and step)"
+		about: "Key that separates the comments of several gates on one pull request (default workflow, job, step and matrix)"
 	},
 	{
 		name: "token",
@@ -2180,27 +2357,27 @@ const reports = [{
 	isList: true,
 	about: `Write a report, repeatable: ${reportKinds.join(", ")}; - is the standard output`
 }];
+const ending = [{
+	name: "fail_on",
+	value: "error|warn|never",
+	about: "Which verdict ends with exit code 1 (default error)"
+}, {
+	name: "on_error",
+	value: "fail|warn|pass",
+	about: "Result of an unknown verdict: exit code 3, a warning, or nothing (default fail)"
+}];
 const policies = [
 	{
 		name: "config",
 		value: "FILE",
-		about: "Read this configuration instead of portcullis.config.json, .mjs, .ts … or package.json#portcullis"
+		about: "Read this configuration instead of portcullis.config.jsonc, .json, .mjs, .ts … or package.json#portcullis"
 	},
 	{
 		name: "baseline",
 		value: "FILE",
-		about: "Fail only on findings that are not in this file; the days threshold always counts"
+		about: "Findings in this file do not count, and new ones of severity high or worse fail; the days threshold always counts"
 	},
-	{
-		name: "fail_on",
-		value: "error|warn|never",
-		about: "Which verdict ends with exit code 1 (default error)"
-	},
-	{
-		name: "on_error",
-		value: "fail|warn|pass",
-		about: "Result of an unknown verdict: exit code 3, a warning, or nothing (default fail)"
-	}
+	...ending
 ];
 const waiting = [
 	{
@@ -2223,7 +2400,7 @@ const waiting = [
 	{
 		name: "confirm",
 		value: "0|1",
-		about: "Measure a failing target again and report differences (default 1)"
+		about: "Measure a failing target again, to tell whether the failure is stable (default 1); it stays a failure"
 	},
 	{
 		name: "retries",
@@ -2237,8 +2414,8 @@ const crowds = [{
 	about: "Number of targets to measure at a time (default 8)"
 }, {
 	name: "targets",
-	value: "FILE",
-	about: "Also measure the URLs in this file, one per line; - is the standard input"
+	value: "FILE|URL",
+	about: "Also measure the URLs in this file, one per line, or of this sitemap (file or URL); - is the standard input"
 }];
 const gating = [
 	{
@@ -2549,6 +2726,7 @@ function toSuccess(data, requestId, { updatedAt, cached, previousSnapshot }) {
 }
 function toRefusal(failure, requestId, language) {
 	const { code, retryAfter, reason, facts } = failure;
+	const scope = busyScopeOf(facts);
 	return {
 		ok: false,
 		requestId,
@@ -2559,7 +2737,8 @@ function toRefusal(failure, requestId, language) {
 			code,
 			message: describeFailure(facts, language),
 			retryAfter,
-			reason
+			reason,
+			...scope && { scope }
 		}
 	};
 }
@@ -2578,25 +2757,17 @@ function visible(match) {
 function harmless(text, limit) {
 	return shorten(inert(printable(text, limit)), limit);
 }
-const punctuation = /[!-/:-@[-`{-~]/g;
+const special = /[&<>`|[\]*_\\~$@]/g;
+const joiner = "⁠";
 function literal(text, limit) {
-	return entities(harmless(text, limit));
+	return encoded(harmless(text, limit));
 }
-function entities(text) {
-	return text.replace(punctuation, (mark) => {
-		const entity = `&#${mark.charCodeAt(0)};`;
-		return mark === "@" || mark === "#" ? `${entity}${joiner}` : entity;
-	});
+function encoded(text) {
+	return text.replace(special, (mark) => `&#${mark.charCodeAt(0)};`);
 }
-const joiner = "&#8288;";
-function copyable(text, limit) {
-	return harmless(text, limit).replace(punctuation, (mark) => `&#${mark.charCodeAt(0)};`);
-}
-const linking = /(?<=\bGH)-|:(?=\/\/)|(?<=\bwww)\./gi;
+const linking = /@|#(?=\w)|(?<=\bGH)-|:(?=\/\/)|(?<=\bwww)\./gi;
 function markup(text, limit) {
-	const safe = harmless(text, limit);
-	const links = [...safe.matchAll(linking)].map(({ index }) => index + 1);
-	return [0, ...links].map((start, nth) => entities(safe.slice(start, links[nth]))).join(joiner);
+	return encoded(harmless(text, limit).replace(linking, (mark) => mark + joiner));
 }
 // src/report/kinds/json.ts
 const alsoEscaped = /[\u007f-\u009f\u2028\u2029]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
@@ -2708,7 +2879,11 @@ const ownCommands = [
 			name: "file",
 			about: "Output of gate --json, or - for the standard input"
 		},
-		options: () => [...converting, ...language()]
+		options: () => [
+			...converting,
+			...ending,
+			...language()
+		]
 	},
 	{
 		name: "data",
@@ -2892,7 +3067,7 @@ function tasksOf(name, tasks) {
 	};
 }
 async function explainable() {
-	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.Nn }));
+	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.qn }));
 	return [...registry.map(({ id }) => id), ...await ruleIds()];
 }
 function ofCheck(id) {
@@ -2924,7 +3099,11 @@ const workerTakes = new Set([
 	"all_ips",
 	"base_url",
 	"data_dir",
-	"store_limit"
+	"store_limit",
+	"target_connections",
+	"target_edge",
+	"target_runs",
+	"target_runs_reserved"
 ]);
 const demoTakes = new Set([
 	"lang",
@@ -2950,18 +3129,17 @@ const codeOfEnding = {
 	unknown: 3,
 	bug: 4
 };
-const usualOutcome = {
-	failOn: "error",
-	onError: "fail"
-};
 function endingOf({ verdict, targets }, { failOn, onError }) {
 	if (targets.some(({ reason }) => reason === "internal")) return "bug";
 	const verdicts = [verdict, ...targets.map((target) => target.verdict)];
 	const isUnknown = verdicts.includes("unknown") || targets.some(({ checks }) => checks.some(({ status }) => status === "unknown"));
-	const isWarned = verdicts.includes("warn") || isUnknown && onError === "warn";
+	const isWarned = verdicts.includes("warn") || targets.some(warns) || isUnknown && onError === "warn";
 	if (failOn !== "never" && verdicts.includes("fail")) return "fail";
 	if (failOn === "warn" && isWarned) return "fail";
 	return isUnknown && onError === "fail" ? "unknown" : "pass";
+}
+function warns({ checks, findings }) {
+	return checks.some(({ status, isKnown }) => status === "warn" && !isKnown) || findings.some(({ level, waived, isKnown }) => level === "warn" && !waived && !isKnown);
 }
 // src/cli/exit.ts
 const exitCodes = {
@@ -2986,28 +3164,21 @@ function exitOfFailure({ code, reason }) {
 }
 // src/cli/usage.ts
 function missingCommand() {
-	const list = commandNames().join(", ");
+	const example = exampleOf("gate");
 	return failure("input.missing", {
 		field: {
 			en: "A command",
 			ko: "명령"
 		},
 		expected: {
-			en: `name one of ${list}`,
-			ko: `다음 중 하나를 지정하십시오: ${list}`
+			en: `for example npx ${example}`,
+			ko: `예: npx ${example}`
 		}
-	}, { reason: "command" });
+	}, { reason: "command.missing" });
 }
 function missingSubject(command) {
-	const { subject, options = [] } = registry.find(({ id }) => id === command) ?? {};
-	const field = subject?.name ?? "target";
-	const required = options.flatMap(({ name, example = "", isRequired }) => isRequired ? [`--${toFlag(name)} ${example}`] : []);
-	const example = [
-		"npx portcullis",
-		command,
-		subject?.example ?? "",
-		...required
-	].join(" ").trim();
+	const field = registry.find(({ id }) => id === command)?.subject?.name ?? "target";
+	const example = `npx ${exampleOf(command)}`;
 	return failure("input.missing", {
 		field,
 		expected: {
@@ -3015,6 +3186,16 @@ function missingSubject(command) {
 			ko: `예: ${example}`
 		}
 	}, { reason: field });
+}
+function exampleOf(command) {
+	const { subject, options = [] } = registry.find(({ id }) => id === command) ?? {};
+	const required = options.flatMap(({ name, example = "", isRequired }) => isRequired ? [`--${toFlag(name)} ${example}`] : []);
+	return [
+		"portcullis",
+		command,
+		subject?.example ?? "",
+		...required
+	].filter((word) => word !== "").join(" ");
 }
 function tooManySubjects(command, second) {
 	return failure("input.unknown", {
@@ -3040,7 +3221,13 @@ function needlessSubject(command, first) {
 		}
 	}, { reason: "target" });
 }
+const shells = [
+	"bash",
+	"zsh",
+	"fish"
+];
 function checkWords(command, [first]) {
+	if (command === "completion" && first !== void 0 && shells.includes(first)) return;
 	if (first === void 0 || commandRow(command)?.subject) return;
 	const shown = printable(first, 200);
 	throw failure("input.unknown", {
@@ -3055,7 +3242,12 @@ function checkWords(command, [first]) {
 	}, { reason: "target" });
 }
 function checkCommand(word) {
-	const known = [...commandNames(), "completion"];
+	const known = [
+		...commandNames(),
+		"completion",
+		"help",
+		"version"
+	];
 	if (known.includes(word)) return;
 	const shown = printable(word, 200);
 	const gate = {
@@ -3093,7 +3285,10 @@ function split(arg) {
 	};
 }
 function isHelp(arg) {
-	return arg === "--help" || arg === "-h" || arg === "--version";
+	return arg === "--help" || arg === "-h" || isVersion(arg);
+}
+function isVersion(arg) {
+	return arg === "--version" || arg === "-v";
 }
 function unknownFlag(arg, options) {
 	const { name } = split(arg);
@@ -3954,7 +4149,7 @@ const loaders = {
 	backup: async () => (await import("./store.js")).backupCommand,
 	restore: async () => (await import("./store.js")).restoreCommand,
 	account: async () => (await import("./account.js")).accountCommand,
-	keys: async () => (await import("./keys2.js")).keysCommand,
+	keys: async () => (await import("./keys.js")).keysCommand,
 	rules: async () => (await import("./rules2.js")).rulesCommand,
 	channel: async () => (await import("./channel2.js")).channelCommand,
 	watch: async () => (await import("./watch.js")).watchCommand,
@@ -3965,7 +4160,7 @@ const loaders = {
 async function loadCommand(name) {
 	if (isOwn(name)) return loaders[name]();
 	if (name === "gate") return (await import("./gate.js").then((m) => ({ gateCommand: m.r }))).gateCommand;
-	return (await import("./gate.js").then((m) => ({ checkCommand: m.F }))).checkCommand(name);
+	return (await import("./gate.js").then((m) => ({ checkCommand: m.W }))).checkCommand(name);
 }
 function isOwn(name) {
 	return Object.hasOwn(loaders, name);
@@ -3978,11 +4173,24 @@ async function main(args, io) {
 		if (!(error instanceof Failure)) throw error;
 		const language = languageOf(args, io) ?? languageSpoken(error) ?? "en";
 		if (registry.some(({ id }) => id === args[0] && id !== "gate") && wantsJson(args, io)) io.out(toJson(toRefusal(error, randomUUID(), language)));
-		else io.err(`portcullis: ${describeFailure(error.facts, language)}\n`);
+		else io.err(`portcullis: ${describeFailure(error.facts, language)}\n${await hintFor(error)}`);
 		return exitCodes.usage;
 	}
 }
-async function obey(args, io) {
+async function hintFor({ facts: { reason } }) {
+	return reason === "command.missing" ? (await import("./short-help.js")).shortHelp() : "";
+}
+function inFlags([first = "", ...rest]) {
+	if (first === "version" && rest.length === 0) return ["--version"];
+	if (first !== "help") return [first, ...rest].filter((arg, index) => index > 0 || arg !== "");
+	const [command, second] = rest.filter((arg) => !arg.startsWith("-"));
+	if (second !== void 0) throw tooManySubjects("help", second);
+	if (command === void 0 || command === "help" || command === "version") return ["--help"];
+	checkCommand(command);
+	return [command, "--help"];
+}
+async function obey(typedArgs, io) {
+	const args = inFlags(typedArgs);
 	const [command = ""] = args;
 	if (isReading(args)) return describe(args, io);
 	if (command.startsWith("-")) {
@@ -4011,7 +4219,7 @@ function isReading([first = ""]) {
 	return isHelp(first) || first === "--get-yargs-completions";
 }
 async function describe(args, io) {
-	const text = args.length === 1 && args[0] === "--version" ? version : await (await import("./program.js")).describeProgram(args);
+	const text = args.length === 1 && isVersion(args[0] ?? "") ? version : await (await import("./program.js")).describeProgram(args, io.env);
 	if (text) io.out(`${text}\n`);
 	return exitCodes.pass;
 }
@@ -4084,4 +4292,4 @@ function drained(stream) {
 	stream.write("", () => resolve());
 	return promise;
 }
-export { shown as $, measuring as A, waiting as B, version as C, crowds as D, access as E, serving as F, failOns as G, reportKinds as H, sourceOption as I, ruleLevels as J, idOfDemand as K, toFlag as L, policies as M, remote as N, environmentOnly as O, reports as P, parseInput as Q, toVariable as R, markup as S, toSuccess as T, sourceIds as U, ways as V, sourceTable as W, expectation as X, registry as Y, neededValue as Z, toJsonLine as _, missingSubject as a, Failure as at, inert as b, exitCodes as c, failureCodes as ct, exitOfStatus as d, failures as dt, nearest as et, commandRow as f, globalRegistry as ft, toJson as g, readVariable as h, speaking as i, shorten as it, optionsOf as j, keyOption as k, exitOf as l, fill as lt, optionsFor as m, parsing as n, printable as nt, needlessSubject as o, describeFailure as ot, commandRows as p, registry$1 as pt, onErrors as q, yargsParser as r, beginning as rt, tooManySubjects as s, failure as st, start as t, suggest as tt, exitOfFailure as u, languages as ut, copyable as v, toRefusal as w, literal as x, harmless as y, usualFailOn as z };
+export { busyScopes as $, keyOption as A, usualFailOn as B, markup as C, access as D, toSuccess as E, reports as F, sourceTable as G, ways as H, serving as I, onErrors as J, failOns as K, sourceOption as L, optionsOf as M, policies as N, crowds as O, remote as P, busyScopeOf as Q, toFlag as R, literal as S, registry$1 as St, toRefusal as T, reportKinds as U, waiting as V, sourceIds as W, usualOutcome as X, ruleLevels as Y, busy as Z, readVariable as _, languages as _t, exampleOf as a, parseInput as at, harmless as b, failures as bt, needlessSubject as c, suggest as ct, exitOf as d, shorten as dt, isBusy as et, exitOfFailure as f, Failure as ft, optionsFor as g, fill as gt, commandRows as h, failureCodes as ht, speaking as i, neededValue as it, measuring as j, environmentOnly as k, tooManySubjects as l, printable as lt, commandRow as m, failure as mt, parsing as n, registry as nt, isHelp as o, shown as ot, exitOfStatus as p, describeFailure as pt, idOfDemand as q, yargsParser as r, expectation as rt, missingSubject as s, nearest as st, start as t, isOurLimit as tt, exitCodes as u, beginning as ut, toJson as v, maskUrls as vt, version as w, inert as x, globalRegistry as xt, toJsonLine as y, urlSecrets as yt, toVariable as z };

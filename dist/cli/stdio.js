@@ -1,5 +1,5 @@
 import { C as requestMetaOf, E as validateEnvelopeMeta, S as modernOnlyStrictRejection, T as setNegotiatedProtocolVersion, _ as hasEnvelopeClaim, b as isJSONRPCRequest, c as installModernOnlyHandlers, d as ProtocolErrorCode, f as ReadBuffer, g as envelopeClaimVersion, h as carriesValidModernEnvelopeClaim, l as serverIdentityOf, m as UnsupportedProtocolVersionError, o as StdioListenRouter, p as SUPPORTED_MODERN_PROTOCOL_VERSIONS, s as McpServer, t as openAgent, u as process, v as isJSONRPCErrorResponse, w as serializeMessage, x as isJSONRPCResultResponse, y as isJSONRPCNotification } from "./agent.js";
-import { Q as parseInput, Y as registry, st as failure } from "./start.js";
+import { Z as busy, at as parseInput, nt as registry } from "./start.js";
 import { n as largestText } from "./body.js";
 import { Transform } from "node:stream";
 // node_modules/@modelcontextprotocol/server/dist/stdio.mjs
@@ -549,20 +549,20 @@ function askerFor(runner) {
 	};
 }
 function inTurns(ask) {
-	let busy = 0;
+	let busy$1 = 0;
 	const waiting = [];
 	return async (question) => {
-		if (busy >= mostAtOnce) {
-			if (waiting.length >= mostWaiting) throw failure("busy", { seconds: 5 }, { retryAfter: 5 });
+		if (busy$1 >= mostAtOnce) {
+			if (waiting.length >= mostWaiting) throw busy("server", 5e3);
 			await new Promise((resolve) => void waiting.push(resolve));
-		} else busy++;
+		} else busy$1++;
 		try {
 			question.signal.throwIfAborted();
 			return await ask(question);
 		} finally {
 			const next = waiting.shift();
 			if (next) next();
-			else busy--;
+			else busy$1--;
 		}
 	};
 }

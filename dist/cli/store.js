@@ -1,5 +1,5 @@
-import { O as environmentOnly, c as exitCodes, lt as fill, m as optionsFor, nt as printable, s as tooManySubjects, st as failure } from "./start.js";
-import { $ as flagsOf, Mo as whyNot, N as identityOf, et as readGiven, qn as readLanguage, rr as readStoring } from "./gate.js";
+import { g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, lt as printable, mt as failure, u as exitCodes } from "./start.js";
+import { H as identityOf, _r as readStoring, ct as flagsOf, lt as readGiven, ns as whyNot, sr as readLanguage } from "./gate.js";
 import { r as taskOf, t as placeOf } from "./with-database.js";
 import { existsSync } from "node:fs";
 // src/cli/commands/store.ts

@@ -1,9 +1,7 @@
-import { Jr as defineCheck, Ko as _enum, Kr as targetOfHost, Ti as attempt, Tn as unicodeOf, Ts as NEVER, Xo as boolean, Yo as array, Yr as longestAfterwards, ca as parseName, cs as number, gs as union, kn as conclude$1, ls as object, mo as finder, ms as string, po as defineProblems, ps as strictObject, ts as int } from "./gate.js";
-import { nt as printable, st as failure } from "./start.js";
+import { Es as int, Gi as attempt, Ns as number, Oa as parseName, Ps as object, Ro as defineProblems, Rs as strictObject, Un as conclude$1, Vs as union, Xs as NEVER, _s as _enum, bs as array, fi as defineCheck, hi as reasonWords, mo as registrableTarget, pi as longestAfterwards, ui as targetOfHost, xs as boolean, zn as unicodeOf, zo as finder, zs as string } from "./gate.js";
+import { lt as printable, mt as failure } from "./start.js";
 import { t as authorizedAuthorities } from "./authorized-authorities.js";
 import { t as plainText } from "./plain-text.js";
-import { t as registrableTarget } from "./registrable.js";
-import { t as reasonWords } from "./reason-words.js";
 import { domainToASCII } from "node:url";
 // src/data/operational-names.ts
 const operationalUses = [

@@ -1,6 +1,5 @@
-import { Hi as recordsOf, Ia as types, Pi as answerIn, Ti as attempt, ca as parseName, da as isSameName } from "./gate.js";
-import { st as failure } from "./start.js";
-import { t as require_cjs } from "./cjs2.js";
+import { Gi as attempt, Oa as parseName, ca as recordsOf, ea as answerIn, ja as isSameName, no as types, rs as require_cjs } from "./gate.js";
+import { mt as failure } from "./start.js";
 import { t as messageIn } from "./read-once.js";
 import { t as plainText } from "./plain-text.js";
 import { t as inTurns } from "./in-turns.js";

@@ -1,4 +1,4 @@
-import { y as harmless } from "./start.js";
+import { b as harmless } from "./start.js";
 import { r as a } from "./layout.js";
 // server/pages/table.tsx
 const longestCell = 300;

@@ -1,4 +1,4 @@
-import { On as durationText, mo as finder, po as defineProblems } from "./gate.js";
+import { Hn as durationText, Ro as defineProblems, zo as finder } from "./gate.js";
 // src/checks/email-header/names/problems.ts
 const display = "RFC 5322 §3.4";
 const nameProblems = defineProblems({

@@ -1,8 +1,8 @@
 import { t as suitesOf } from "./cases.js";
-import { _ as toJsonLine } from "./start.js";
+import { y as toJsonLine } from "./start.js";
 // src/report/kinds/tap.ts
-const tap = (result, { language }) => {
-	const suites = suitesOf(result, language);
+const tap = (result, place) => {
+	const suites = suitesOf(result, place);
 	const points = suites.flatMap(({ name, cases }) => cases.map((each) => ({
 		suite: name,
 		...each

@@ -1,8 +1,9 @@
-import { b as inert } from "./start.js";
-import { Ot as painter, _ as prettyGate } from "./gate.js";
+import { x as inert } from "./start.js";
+import { Lt as painter, _ as prettyGate } from "./gate.js";
 // src/report/kinds/text.ts
-const textReport = (result, { language }) => inert(prettyGate(result, {
+const textReport = (result, { language, outcome }) => inert(prettyGate(result, {
 	language,
+	outcome,
 	paint: painter(false),
 	width: 80
 }));

@@ -1,5 +1,5 @@
-import { at as Failure, st as failure } from "./start.js";
-import { Ha as withPatience, La as isTimeout, Ra as onAbort, Ua as withSignal, _o as bracketed, gi as dial } from "./gate.js";
+import { ft as Failure, mt as failure } from "./start.js";
+import { Ho as bracketed, Ii as dial, co as withPatience, io as onAbort, lo as withSignal, ro as isTimeout } from "./gate.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts

@@ -1,4 +1,4 @@
-import { c as exitCodes } from "./start.js";
+import { u as exitCodes } from "./start.js";
 // src/cli/until-interrupted.ts
 async function untilInterrupted(lasting, io) {
 	io.linger?.();

@@ -1,5 +1,6 @@
+import { vt as maskUrls } from "./start.js";
 import { t as matchesUrl } from "./url-pattern.js";
-import { w as isOpen } from "./gate.js";
+import { N as isOpen } from "./gate.js";
 // src/gate/waivers.ts
 function excuseOf(waivers, rule, { url }, now) {
 	const matching = waivers.filter((waiver) => isOfRule(waiver, rule) && isOfUrl(waiver, url));
@@ -30,7 +31,7 @@ function isOfRule({ rule }, id) {
 	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
 }
 function isOfUrl({ url }, target) {
-	return url === void 0 || matchesUrl(url, target);
+	return url === void 0 || matchesUrl(url, target) || matchesUrl(maskUrls(url), maskUrls(target));
 }
 const day = 864e5;
 function isExpired({ until }, now) {

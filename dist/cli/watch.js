@@ -1,5 +1,5 @@
-import { $ as shown, O as environmentOnly, c as exitCodes, g as toJson, lt as fill, m as optionsFor, s as tooManySubjects, st as failure } from "./start.js";
-import { $ as flagsOf, At as pad, Gn as openEngine, Jn as readMeasuring, et as readGiven, jt as widthOf, qn as readLanguage, rr as readStoring } from "./gate.js";
+import { g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, mt as failure, ot as shown, u as exitCodes, v as toJson } from "./start.js";
+import { Bt as widthOf, _r as readStoring, ar as openEngine, cr as readMeasuring, ct as flagsOf, lt as readGiven, sr as readLanguage, zt as pad } from "./gate.js";
 import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/watch.ts
 const said = {

@@ -1,4 +1,4 @@
-import { Bo as datetime, Yo as array, ls as object } from "./gate.js";
+import { Ps as object, bs as array, ds as datetime } from "./gate.js";
 import { i as unpack } from "./prepare.js";
 // server/metrics/watched.ts
 const mostHosts = 1e3;

@@ -1,4 +1,4 @@
-import { L as toFlag, Z as neededValue, f as commandRow, nt as printable, st as failure, tt as suggest } from "./start.js";
+import { R as toFlag, ct as suggest, it as neededValue, lt as printable, m as commandRow, mt as failure } from "./start.js";
 // src/cli/task-of.ts
 function taskOf(command, word, tasks, argv) {
 	if (Object.hasOwn(tasks, word)) {

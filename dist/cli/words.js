@@ -1,5 +1,5 @@
-import { t as reasonWords } from "./reason-words.js";
-import { lt as fill } from "./start.js";
+import { hi as reasonWords } from "./gate.js";
+import { gt as fill } from "./start.js";
 // server/channels/words.ts
 const channelStateWords = {
 	unconfirmed: {

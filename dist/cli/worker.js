@@ -19,6 +19,7 @@ async function startWorker(config) {
 		ledger: stored
 	}, store, {
 		limiters: shared?.open,
+		addressStates: shared?.addressStates,
 		leases
 	}, metrics?.meter);
 	const notifying = notifyingOf(config, log);

@@ -1,5 +1,5 @@
 import { t as addressOctets } from "./reverse-name.js";
-import { $i as openMessage, Ia as types, Ma as classes, Xi as writeName, Yi as writeData, aa as writeShort, ia as writePart, ja as DnsError, oa as written, ra as writeLong, ta as writeByte, xa as root } from "./gate.js";
+import { Ca as writeLong, Ea as written, Qa as classes, Ta as writeShort, Va as root, Za as DnsError, ga as writeName, ha as writeData, no as types, wa as writePart, xa as writeByte, ya as openMessage } from "./gate.js";
 import { n as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code = 8;

@@ -22,26 +22,26 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/impersonation/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)().meta({
 	description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
 	ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 	examples: ["example.com"]
 }) });
 const variantsAskedFor = 1e3;
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0);
-const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0);
+const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
 		description: "In Unicode, where that differs",
 		ko: "사람에게 보이는 형태(다를 때만)"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.r),
-	risk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().min(0).max(100).meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.r),
+	risk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().min(0).max(100).meta({
 		description: "How easily it is mistaken for the domain, 0–100",
 		ko: "원래 도메인으로 오인할 가능성, 0~100"
 	})
 });
-const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	variants: count.meta({
 		description: "Variants that were checked",
 		ko: "조회한 변형 수"
@@ -54,18 +54,18 @@ const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "Registered variants of others whose addresses and mail servers could not be determined",
 		ko: "주소와 메일 서버를 확인하지 못한 타인 소유의 등록된 변형 수"
 	}),
-	hostile: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(variant.extend({ mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	hostile: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(variant.extend({ mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether it receives mail (MX)",
 		ko: "메일 수신(MX) 여부"
 	}) })).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants that resolve and belong to others, the riskiest first",
 		ko: "주소나 메일 서버가 있는 타인 소유의 변형. 위험한 것부터"
 	}),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(variant).max(variantsAskedFor).readonly().meta({
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(variant).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants with the name servers of the domain",
 		ko: "이 도메인과 네임서버가 같은 변형"
 	}),
-	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(variant).max(variantsAskedFor).readonly().meta({
+	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(variant).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants with the name servers of the domain, which customers of a DNS operator share",
 		ko: "이 도메인과 네임서버가 같지만 DNS 사업자의 여러 고객이 함께 쓰는 네임서버여서 소유자를 알 수 없는 변형"
 	}),
@@ -74,7 +74,7 @@ const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		ko: "주소와 메일 서버가 없는 타인 소유의 등록된 변형 수"
 	})
 });
-const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	names: count.meta({
 		description: "Names in the logs",
 		ko: "로그에 있는 이름 수"
@@ -83,9 +83,9 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "Names of internal or test systems with a certificate that has not expired",
 		ko: "만료되지 않은 인증서가 있는 내부 또는 시험 시스템 이름 수"
 	}),
-	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-		use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r).meta({
+	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+		use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r).meta({
 			description: "Use of the system, as its name suggests",
 			ko: "이름에서 짐작할 수 있는 시스템 용도"
 		})
@@ -95,10 +95,10 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "질의한 DoH 리졸버"
 	}),
@@ -110,14 +110,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "From Certificate Transparency logs; null where no source gave a complete answer",
 		ko: "Certificate Transparency 로그 기준. 완전한 출처가 없으면 null"
 	}),
-	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 			"reject",
 			"quarantine",
 			"none",
 			"missing"
 		]),
-		subdomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+		subdomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 			"reject",
 			"quarantine",
 			"none",
@@ -130,7 +130,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "The policies that receivers apply; null where they could not be determined",
 		ko: "수신자가 적용하는 정책. 확인할 수 없으면 null"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether the deadline came before the check was complete; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
@@ -147,7 +147,7 @@ async function collect({ query: domain }, context) {
 		certificatesOf(context, domain),
 		dmarcOf(context, domain)
 	]);
-	if (!seen.lookalikes && !certificates && !dmarc) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("timeout.dns", { host: domain });
+	if (!seen.lookalikes && !certificates && !dmarc) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.dns", { host: domain });
 	return {
 		domain,
 		observedAt: context.now().toISOString(),
@@ -332,7 +332,7 @@ const grading = {
 	}
 };
 // src/checks/impersonation/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"lookalikes-resolve": {
 		severity: "medium",
 		cause: {
@@ -481,7 +481,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const words = {
 	problems,
 	caps: { "no-dmarc": {
@@ -596,7 +596,7 @@ function judge(raw) {
 		...dmarcFindings(raw),
 		...certificateFindings(raw)
 	];
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
 }
 function lookalikeFindings({ domain, resolvers, lookalikes }) {
 	if (!lookalikes) return [find("lookalikes-unknown", {

@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
 // src/checks/ip/collect.ts
 async function collect(_input, context) {
 	const { caller } = context;
-	if (!caller) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("caller.unknown", {}, { reason: "server" });
+	if (!caller) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("caller.unknown", {}, { reason: "server" });
 	const { address } = caller;
 	const special = (0,_special_js__WEBPACK_IMPORTED_MODULE_2__.t)(address);
 	const [networks, names] = await Promise.all([special ? null : context.networks?.() ?? null, special ? null : namesOf(address, context)]);
@@ -36,7 +36,7 @@ async function collect(_input, context) {
 			network: special.network,
 			reference: special.reference
 		},
-		isp: network && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(network.name, 120),
+		isp: network && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(network.name, 120),
 		asn: network?.asn ?? null,
 		prefix: network?.prefix ?? null,
 		networkAsOf: networks?.asOf ?? null,
@@ -59,7 +59,7 @@ async function namesOf(address, context) {
 	const { state, pointers } = got.value.raw;
 	if (state === "unknown") return null;
 	return pointers.slice(0, mostNames).map(({ name, forward }) => ({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(name.replace(/\.$/, ""), 255),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(name.replace(/\.$/, ""), 255),
 		isConfirmed: forward === "confirmed"
 	}));
 }
@@ -106,7 +106,7 @@ function byName(words, names, listed) {
 	} : listed;
 }
 // src/checks/ip/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({ "special-address": {
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({ "special-address": {
 	severity: "info",
 	cause: {
 		en: "The server sees {address} in the special-purpose block {network}: {what} ({reference}). It is not a public address.",
@@ -117,7 +117,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({ "special-addres
 		ko: "서버가 프록시 뒤에 있다면 운영자가 PORTCULLIS_TRUST_PROXY에 프록시를 지정해야 합니다."
 	}
 } });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const words = {
 	problems,
 	caps: {},
@@ -170,36 +170,36 @@ const words = {
 	} } }
 };
 // src/checks/ip/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({});
-const basis = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({});
+const basis = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 	description: "The list, the name or the headers that the result is based on; null if there is none",
 	ko: "판단 근거가 된 목록, 이름 또는 헤더. 없으면 null"
 });
-const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 	description: "The date of the basis; null if it has none",
 	ko: "근거의 기준일. 없으면 null"
 });
-const sign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	is: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+const sign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	is: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().meta({
 		description: "null if the server has no list, or only an outdated one; this does not mean no",
 		ko: "서버에 목록이 없거나 너무 오래되었으면 null. 아니라는 뜻이 아닙니다"
 	}),
 	basis,
 	asOf
 }).readonly();
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The address as the server sees it, behind its trusted proxies; IPv4-mapped addresses are shown as IPv4",
 		ko: "신뢰하는 프록시 뒤에서 서버가 본 주소. IPv4-mapped 주소는 IPv4로 표시"
 	}),
-	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["IPv4", "IPv6"]),
+	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["IPv4", "IPv6"]),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
-	special: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	special: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 			description: "The block in CIDR notation",
 			ko: "CIDR 표기의 블록"
 		}),
-		reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+		reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 			description: "The RFC that defines the block",
 			ko: "블록을 정의한 RFC"
 		})
@@ -207,38 +207,38 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "The special-purpose block that contains the address; null for a public address",
 		ko: "주소가 속한 특수 용도 블록. 공인 주소이면 null"
 	}),
-	isp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	isp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "The operator of the network, according to the data on the server; null if unknown",
 		ko: "서버에 있는 데이터에 따른 네트워크 운영자. 모르면 null"
 	}),
-	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).nullable().meta({
+	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).nullable().meta({
 		description: "The number of the AS that announces the address; null if unknown",
 		ko: "주소를 광고하는 AS 번호. 모르면 null"
 	}),
-	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "The largest block within the announced range of the AS that contains the address",
 		ko: "AS가 광고하는 범위에서 이 주소를 포함하는 가장 큰 블록"
 	}),
 	networkAsOf: asOf,
-	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "ISO 3166-1 code of the country in the location data; null if unknown",
 		ko: "데이터상의 위치 국가(ISO 3166-1 코드). 모르면 null"
 	}),
-	geolocation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({ precision: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)("country").meta({
+	geolocation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({ precision: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("country").meta({
 		description: "Always the country",
 		ko: "항상 국가"
 	}) }).nullable().meta({
 		description: "The precision of the location, never better than the country; null if the location is unknown",
 		ko: "위치의 정밀도. 국가까지만 알 수 있습니다. 위치를 모르면 null"
 	}),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-		isConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+		isConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)()
 	})).max(4).readonly().nullable().meta({
 		description: "The PTR names of the address, and whether each resolves back to it (FCrDNS); null if the DNS did not answer or was not asked",
 		ko: "주소의 PTR 이름과 각 이름이 다시 이 주소로 확인되는지(FCrDNS). DNS가 응답하지 않았거나 조회하지 않았으면 null"
 	}),
-	signs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	signs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		proxy: sign,
 		vpn: sign,
 		hosting: sign,
@@ -679,9 +679,9 @@ const specialBlocks = [
 ];
 // src/formats/networks/special.ts
 function specialBlockOf(address) {
-	const block = specialBlocks.find(({ network }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mn)(address, [network]));
+	const block = specialBlocks.find(({ network }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, [network]));
 	if (block) return block;
-	return address.includes(":") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mn)(address, ["2000::/3"]) ? unassigned : null;
+	return address.includes(":") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, ["2000::/3"]) ? unassigned : null;
 }
 const unassigned = {
 	network: "::/0",

@@ -1246,7 +1246,7 @@ function branchesOf({ root, nodes }, costs) {
 	return branches;
 }
 // src/probes/mail/exchanger-words.ts
-const exchangerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const exchangerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"mx-alias": {
 		severity: "high",
 		cause: {

@@ -23157,10 +23157,10 @@ var require_cjs = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((expo
 }));
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.dr, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.fr, params);
 }
 function date(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.ur, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.dr, params);
 }
 // src/formats/http/header-list.ts
 function valuesOf$2(fields, name) {
@@ -23223,7 +23223,7 @@ function escaped(location) {
 }
 // src/net/time.ts
 var import_cjs = require_cjs();
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), 1);
 function withSignal(signal, work) {
 	const { promise, resolve, reject } = Promise.withResolvers();
 	const free = onAbort(signal, reject);
@@ -23257,7 +23257,7 @@ function throwIfAborted(signal) {
 	if (signal.aborted) throw whyOf(signal);
 }
 function whyOf({ reason }) {
-	if (reason instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr || reason instanceof Error && reason.name === "TimeoutError") return reason;
+	if (reason instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr || reason instanceof Error && reason.name === "TimeoutError") return reason;
 	return new DOMException("The measurement was called off.", "AbortError");
 }
 function isTimeout(error) {
@@ -23355,46 +23355,46 @@ function readBody(stream, { limit, patience, signal, budget, receive }) {
 }
 // src/net/errors.ts
 function toFailure(error, at, phase) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) return error;
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) return error;
 	const { code, message, name, syscall } = readError(error);
 	if (name === "TimeoutError") return timeout(phase, at);
 	const options = { cause: error };
-	if (name === "AbortError") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("aborted", {}, options);
+	if (name === "AbortError") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("aborted", {}, options);
 	const { host, port } = at;
 	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
 	if (alert) return alerted(at, alert, options);
-	if (code === noRecord && at.starttls) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.injected", {
+	if (code === noRecord && at.starttls) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.injected", {
 		host,
 		port
 	}, options);
-	if (notTls.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tls.not-tls", {
+	if (notTls.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tls.not-tls", {
 		host,
 		port
 	}, options);
-	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tls.oversized", {
+	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tls.oversized", {
 		host,
 		port
 	}, options);
-	if (code === "HPE_HEADER_OVERFLOW") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.headers-too-large", {
+	if (code === "HPE_HEADER_OVERFLOW") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.headers-too-large", {
 		host,
 		limit: 256
 	}, options);
-	if (ofParser.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.malformed", {
+	if (ofParser.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.malformed", {
 		host,
 		detail: code
 	}, options);
-	if (ofTls.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tls.failed", {
+	if (ofTls.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tls.failed", {
 		host,
 		port,
 		detail: code
 	}, options);
 	if (broken$1.has(code)) return breakOff(phase, at, syscall === void 0, options);
-	if (code === "ECONNREFUSED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tcp.refused", {
+	if (code === "ECONNREFUSED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tcp.refused", {
 		host,
 		port
 	}, options);
 	if (code === "ETIMEDOUT") return timeout(phase, at, options);
-	if (unreachable.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tcp.unreachable", {
+	if (unreachable.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tcp.unreachable", {
 		host,
 		detail: code
 	}, options);
@@ -23405,11 +23405,11 @@ function alerted({ host, port }, alert, options) {
 		...options,
 		reason: `tls.alert.${alert}`
 	};
-	if (alert === "116") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tls.client-certificate", {
+	if (alert === "116") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tls.client-certificate", {
 		host,
 		port
 	}, told);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tls.alert", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tls.alert", {
 		host,
 		port,
 		alert
@@ -23419,8 +23419,8 @@ function nameEnd(error, at, phase) {
 	return error instanceof DOMException ? toFailure(error, at, phase) : error;
 }
 function timeout(phase, { host, port }, options = {}) {
-	if (phase === "dns" || phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(`timeout.${phase}`, { host }, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(`timeout.${phase}`, {
+	if (phase === "dns" || phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(`timeout.${phase}`, { host }, options);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(`timeout.${phase}`, {
 		host,
 		port
 	}, options);
@@ -23462,31 +23462,31 @@ const broken$1 = new Set([
 	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
 ]);
 function breakOff(phase, { host, port }, isClose, options) {
-	if (phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.closed", { host }, options);
-	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.closed", {
+	if (phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.closed", { host }, options);
+	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
 		host,
 		port
 	}, options);
 }
 function failed(phase, { host, port }, detail, options) {
-	if (phase === "dns") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.failed", {
+	if (phase === "dns") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.failed", {
 		host,
 		detail
 	}, options);
-	if (phase === "tls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tls.failed", {
+	if (phase === "tls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tls.failed", {
 		host,
 		port,
 		detail
 	}, options);
-	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.closed", {
+	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
 		host,
 		detail
 	}, options);
@@ -23669,7 +23669,7 @@ function exchange$1(request$1, how) {
 			version: "1.1"
 		});
 	});
-	limitInterim(outgoing, () => fail((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.malformed", {
+	limitInterim(outgoing, () => fail((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.malformed", {
 		host: how.to.host,
 		detail: "1xx"
 	})));
@@ -23738,8 +23738,8 @@ function parse$1(entry) {
 }
 function isOf$1(host, place) {
 	if (place === "*") return true;
-	const network = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(place);
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return network !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(host, [network]);
+	const network = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(place);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return network !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(host, [network]);
 	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
 	const own = host.toLowerCase().replace(/\.$/, "");
 	return name !== "" && (own === name || own.endsWith(`.${name}`));
@@ -23752,18 +23752,18 @@ function defineCheck(check) {
 // src/core/target/value.ts
 function targetOfUrl(url) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed);
 	return {
 		name: url,
 		host,
 		origin: parsed.protocol === "https:" ? {
 			host,
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(parsed)
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed)
 		} : null
 	};
 }
 function targetOfHost(host, port, detail) {
-	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(host)}:${port}` : host;
+	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(host)}:${port}` : host;
 	return {
 		name: detail === void 0 ? place : `${place}/${detail}`,
 		host,
@@ -23780,7 +23780,7 @@ function targetOfText(name) {
 		origin: null
 	};
 }
-const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 	"measured",
 	"failed",
 	"unroutable",
@@ -23790,20 +23790,20 @@ const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 	ko: "failed: 측정할 응답이 없음. unroutable: 측정한 컴퓨터에서 가는 경로가 없음. forbidden: 연결이 금지된 주소"
 });
 function surroundingsOf(seen) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-		own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+		own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 			description: "The address that answered first",
 			ko: "먼저 응답한 주소"
 		}),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(1).meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(1).meta({
 			description: "Number of addresses of the host",
 			ko: "호스트의 주소 수"
 		}),
-		others: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+		others: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
 			state: addressState,
-			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 				description: "Why nothing was measured",
 				ko: "측정하지 못한 이유"
 			}),
@@ -23838,15 +23838,15 @@ function inOrder$1(addresses) {
 	return addresses.toSorted((a, b) => a < b ? -1 : 1);
 }
 // src/core/result/result-schema.ts
-const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 	"pass",
 	"warn",
 	"fail",
 	"unknown"
 ]);
-const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0);
-const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0);
+const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "Reason for the waiver",
 		ko: "예외의 이유"
 	}),
@@ -23854,17 +23854,17 @@ const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "Last day of the waiver",
 		ko: "이 예외의 마지막 날"
 	}),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
 		description: "Who is responsible for the waiver",
 		ko: "예외의 책임자"
 	})
 }).readonly();
-const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "ssl, headers, days, https, or the id of another requested check or threshold",
 		ko: "ssl, headers, days, https 또는 요청한 다른 점검이나 기준의 id"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"pass",
 		"warn",
 		"fail",
@@ -23872,34 +23872,34 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		"waived",
 		"off"
 	]),
-	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([
-		_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)("off"),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
+	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("off"),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)()
 	]).meta({
 		description: "The effective threshold; null if it is a percentage of a lifetime that could not be measured",
 		ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null"
 	}),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "Where the threshold came from: query, default, default auto",
 		ko: "기준의 출처: query, default, default auto"
 	}),
-	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([
-		_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
+	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)()
 	]).meta({
 		description: "Measured value; null if the status could not be determined",
 		ko: "측정한 값. 판단할 수 없었으면 null"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "Explanation in words; may be empty",
 		ko: "풀어 쓴 설명. 비어 있을 수 있습니다"
 	}),
-	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
+	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
 		description: "What to do about it",
 		ko: "무엇을 해야 하는지"
 	}),
@@ -23907,50 +23907,50 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "Present if the status is waived",
 		ko: "status가 waived이면 있습니다"
 	}),
-	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(true).exactOptional().meta({
+	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
 		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
 		description: "How the threshold was missed, if there are several ways: https-bypassed, https-missing",
 		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
 	}),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 			"pass",
 			"warn",
 			"fail",
 			"unknown"
 		]).exactOptional(),
-		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt.exactOptional(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().exactOptional()
+		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Vt.exactOptional(),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().exactOptional()
 	}).readonly().exactOptional().meta({
 		description: "Measured values of a check, if its status or more than one value is required",
 		ko: "값을 여럿 요구했거나 상태를 요구한 점검에서 실제로 본 값"
 	})
 });
-const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "Id of the check: http, ssl, owasp",
 		ko: "점검의 id: http, ssl, owasp"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "Reason, such as tcp.refused or http.server-error",
 		ko: "tcp.refused나 http.server-error 같은 이유"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	})
 });
-const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.zt,
-	record: _start_js__WEBPACK_IMPORTED_MODULE_1__.Lt,
-	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
+	record: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt,
+	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "Identifier of the problem, the same in every run for the same problem of the same target",
 		ko: "문제의 식별자. 같은 대상의 같은 문제라면 실행할 때마다 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"error",
 		"warn",
 		"none"
@@ -23962,45 +23962,45 @@ const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "Present if the finding is waived",
 		ko: "예외로 둔 문제이면 있습니다"
 	}),
-	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(true).exactOptional().meta({
+	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
 		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
 	}),
-	isNew: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(true).exactOptional().meta({
+	isNew: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
 		description: "Present if it counts because it is severe and not in the baseline",
 		ko: "심각하고 기준선에 없어서 판정에 들어가면 있습니다"
 	})
 });
-const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt.nullable(),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().nullable().meta({
+	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Vt.nullable(),
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable().meta({
 		description: "Days until the certificate expires; negative after that",
 		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
 	})
 });
-const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
 	state: addressState,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "Why it could not be measured",
 		ko: "측정하지 못한 이유"
 	}),
-	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt.nullable().meta({
+	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Vt.nullable().meta({
 		description: "Grade of certificate and TLS",
 		ko: "인증서와 TLS의 등급"
 	}),
-	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bt.nullable(),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().nullable()
+	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.Vt.nullable(),
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable()
 });
-const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	connections: count$1,
 	requests: count$1,
 	roundTrips: count$1.meta({
@@ -24012,16 +24012,16 @@ const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		ko: "밀리초"
 	})
 });
-const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	status: check.shape.status,
 	actual: check.shape.actual
 }).readonly();
-const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "A threshold, a check, or a rule with level error. For a rule, expected is false: no finding",
 		ko: "기준이나 점검, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
 		description: "What the finding of the rule is about",
 		ko: "규칙이 발견한 것의 대상"
 	}),
@@ -24030,7 +24030,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 	second: said$1
 }).readonly();
 const perseverance = {
-	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ms: count$1.meta({
 			description: "Milliseconds",
 			ko: "밀리초"
@@ -24043,70 +24043,70 @@ const perseverance = {
 		description: "How long the gate waited before it measured; absent without a wait condition",
 		ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다"
 	}),
-	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(2).exactOptional().meta({
+	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(2).exactOptional().meta({
 		description: "Number of attempts, if the first one was interrupted",
 		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
 	}),
-	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
+	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().exactOptional().meta({
 		description: "Whether a second measurement failed for the same reasons; absent without a second measurement",
 		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
 	}),
-	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(change).readonly().exactOptional().meta({
+	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(change).readonly().exactOptional().meta({
 		description: "Thresholds and rules for which two measurements differed. The worse result counts",
 		ko: "두 번 측정한 결과가 서로 달랐던 기준과 규칙. 나쁜 쪽의 결과를 따릅니다"
 	})
 };
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "Requested URL in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
 		description: "Configured name of the target",
 		ko: "대상에 붙인 이름"
 	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 URL"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "IP address that answered",
 		ko: "응답한 주소"
 	}),
 	verdict: verdict$1,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
 		description: "Why something could not be measured, such as dns.nxdomain or tcp.refused",
 		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
 		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	}),
-	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(check.readonly()).readonly().meta({
+	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(check.readonly()).readonly().meta({
 		description: "One entry for each threshold",
 		ko: "기준마다 하나씩"
 	}),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(origin$1.readonly()).readonly().meta({
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(origin$1.readonly()).readonly().meta({
 		description: "The first https origin of the redirect chain, and the final one if it differs",
 		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(address$1.readonly()).readonly().exactOptional().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(address$1.readonly()).readonly().exactOptional().meta({
 		description: "Every address that was examined; present only with all_ips",
 		ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다"
 	}),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(finding$1.readonly()).readonly().meta({
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(finding$1.readonly()).readonly().meta({
 		description: "Problems, worst first",
 		ko: "문제. 심각한 것부터"
 	}),
-	off: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(1).exactOptional().meta({
+	off: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(1).exactOptional().meta({
 		description: "Number of further findings, left out because their rules are off",
 		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
 	}),
-	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(open$2.readonly()).readonly().exactOptional().meta({
+	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(open$2.readonly()).readonly().exactOptional().meta({
 		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
 		ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
 	}),
-	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
+	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
 		description: "What could not be determined. It does not affect the verdict",
 		ko: "알아낼 수 없었고 판정에 넣지 않은 것"
 	}),
@@ -24114,43 +24114,43 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "Cost of the measurement",
 		ko: "측정에 든 비용"
 	}),
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)()).readonly().exactOptional().meta({
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)()).readonly().exactOptional().meta({
 		description: "Versions of the checks that measured the target, by check",
 		ko: "대상을 측정한 점검의 버전(점검별)"
 	}),
 	...perseverance
 });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "Identifier, the same in every language",
 		ko: "식별자. 언어가 바뀌어도 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["error", "warn"]),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["error", "warn"]),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The notice in words",
 		ko: "풀어 쓴 설명"
 	})
 });
-const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)("portcullis/gate@1"),
+const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("portcullis/gate@1"),
 	verdict: verdict$1.meta({
 		description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
 		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
 	}),
 	generatedAt: datetime(),
-	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur).exactOptional().meta({
+	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr).exactOptional().meta({
 		description: "Language of all texts",
 		ko: "모든 설명이 쓰인 언어"
 	}),
-	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)("portcullis"),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
+	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("portcullis"),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
 	}).readonly(),
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(target.readonly()).readonly().meta({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(target.readonly()).readonly().meta({
 		description: "One entry for each URL",
 		ko: "URL마다 하나씩"
 	}),
-	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		pass: count$1,
 		warn: count$1,
 		fail: count$1,
@@ -24160,7 +24160,7 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "Number of targets by verdict; waived is the number of waived findings",
 		ko: "판정별 대상의 수. waived는 문제의 수"
 	}),
-	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(notice.readonly()).readonly().exactOptional().meta({
+	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(notice.readonly()).readonly().exactOptional().meta({
 		description: "Notices about the run itself, such as an expired or an unused waiver",
 		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
 	})
@@ -24173,12 +24173,12 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 function fingerprint(id, target, subject = "") {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(JSON.stringify([
 		id,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(target),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(subject)
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(target),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(subject)
 	])).digest("hex");
 }
 // src/core/addresses/surroundings-problems.ts
-const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"address-failed": {
 		severity: "high",
 		cause: {
@@ -24226,7 +24226,7 @@ const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		}
 	}
 });
-const find$13 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find$13 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const surroundingsCaps = { "other-address": {
 	en: "another address is graded no better than this",
 	ko: "다른 주소의 등급이 이보다 높지 않음"
@@ -24424,7 +24424,7 @@ function reasonWords(reason) {
 }
 // src/core/grade/score.ts
 function assessScore(parts, limits) {
-	const { coverage, score: unlimited } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(parts);
+	const { coverage, score: unlimited } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(parts);
 	if (coverage < 60 || unlimited === null) return {
 		parts,
 		limits,
@@ -24448,12 +24448,12 @@ const scoreBounds = {
 // src/core/grade/conclude.ts
 function conclude$1(assessment, findings, kpis, catalogue) {
 	const grade = assessment?.grade;
-	const worst = Math.min(...findings.map(({ id }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(severityOf(catalogue, id))));
-	const at = (severity) => worst <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(severity);
+	const worst = Math.min(...findings.map(({ id }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Wn.indexOf(severityOf(catalogue, id))));
+	const at = (severity) => worst <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Wn.indexOf(severity);
 	const status = () => {
 		if (grade === "F" || at("critical")) return "fail";
 		if (assessment && grade === void 0) return "unknown";
-		return grade && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(grade, "A") || at("medium") ? "warn" : "pass";
+		return grade && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(grade, "A") || at("medium") ? "warn" : "pass";
 	};
 	return {
 		status: status(),
@@ -24487,8 +24487,8 @@ function severityOf(catalogue, id) {
 function worstOf$1(own, others, { isOpen, ladder }) {
 	const all = [own, ...others];
 	const isUnsure = isOpen || all.some(({ grade }) => grade === void 0);
-	const [first, ...rest] = all.map((verdict) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(verdict, ladder));
-	const best = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)([first ?? "A+", ...rest]);
+	const [first, ...rest] = all.map((verdict) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(verdict, ladder));
+	const best = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)([first ?? "A+", ...rest]);
 	const isDecided = !isUnsure || all.some(({ grade }) => grade === "F");
 	const { parts = [], coverage = 0, score, uncapped } = isDecided ? decidingOf(all, best) : own;
 	const ceilings = ceilingsOf(all);
@@ -24517,11 +24517,11 @@ function decidingOf(all, best) {
 function ceilingsOf(all) {
 	return [...Map.groupBy(all.flatMap((verdict) => verdict.caps ?? []), ({ id }) => id).values()].flatMap(([one, ...others]) => one ? [{
 		...one,
-		max: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)([one.max, ...others.map(({ max }) => max)])
+		max: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)([one.max, ...others.map(({ max }) => max)])
 	}] : []);
 }
 function withOther(caps, best, shown, ladder) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)({
 		...shown,
 		caps
 	}, ladder)) ? caps : [...caps, {
@@ -24532,7 +24532,7 @@ function withOther(caps, best, shown, ladder) {
 function leastOf(all) {
 	const known = all.flatMap(({ grade, atLeast }) => grade ?? atLeast ?? []);
 	const [first, ...others] = known;
-	return first && known.length === all.length ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)([first, ...others]) : null;
+	return first && known.length === all.length ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)([first, ...others]) : null;
 }
 function findingsOf$2(own, others, isNote) {
 	const notes = own.verdict.findings.filter(({ id }) => isNote(id));
@@ -24593,7 +24593,7 @@ async function attempt(work) {
 			value: await work()
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) return {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) return {
 			ok: false,
 			failure: error.facts
 		};
@@ -24658,24 +24658,24 @@ function readPem(text, label) {
 const signedData = "1.2.840.113549.1.7.2";
 const mostCertificates$1 = 64;
 function readCertificateBundle(bytes) {
-	const buffer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(bytes);
-	if (buffer[0] === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence) return readDer(buffer);
+	const buffer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(bytes);
+	if (buffer[0] === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence) return readDer(buffer);
 	const text = buffer.toString("latin1");
 	const certificates = readPem(text, "CERTIFICATE");
 	if (certificates.length > 0) return certificates.slice(0, mostCertificates$1);
 	const [message] = readPem(text, "PKCS7");
-	if (!message) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("neither DER nor PEM");
-	return readMessage((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(message, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
+	if (!message) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("neither DER nor PEM");
+	return readMessage((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(message, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
 }
 function readDer(buffer) {
-	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(buffer, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(whole)[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid ? readMessage(whole) : [whole.whole];
+	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(buffer, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(whole)[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid ? readMessage(whole) : [whole.whole];
 }
 function readMessage(message) {
-	const [type, content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(message);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid)) !== signedData) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("not signed data");
-	const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(content, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)).find(({ tag }) => tag === 160);
-	return certificates ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(certificates, mostCertificates$1).map(({ whole }) => whole) : [];
+	const [type, content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(message);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid)) !== signedData) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("not signed data");
+	const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(content, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)).find(({ tag }) => tag === 160);
+	return certificates ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(certificates, mostCertificates$1).map(({ whole }) => whole) : [];
 }
 // src/probes/certificate/fetch.ts
 async function fetchNamed(context, url, by, how) {
@@ -24755,7 +24755,7 @@ async function shared(context, { key, host }, work) {
 function ignore$3() {}
 function partyOf({ namedBy }) {
 	if (namedBy === void 0) return "user";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(namedBy) === "public" ? "public" : namedBy;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(namedBy) === "public" ? "public" : namedBy;
 }
 function toAnswer$1(reply, url, limit) {
 	return {
@@ -24813,7 +24813,7 @@ function keyFacts(key) {
 function oddExponent(key) {
 	const exponent = key.asymmetricKeyDetails?.publicExponent;
 	if (exponent === void 0) return null;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(key)) return "e > 2^33";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(key)) return "e > 2^33";
 	return exponent < 3n || exponent % 2n === 0n ? `e = ${exponent}` : null;
 }
 function oddCurve(curve) {
@@ -24871,14 +24871,14 @@ function openSignatureChecks() {
 	let work = 0;
 	return {
 		isIssuedBy: (certificate, issuer) => {
-			if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(certificate.issuer, issuer.subject)) return false;
+			if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(certificate.issuer, issuer.subject)) return false;
 			const key = `${certificate.sha256} ${issuer.sha256}`;
 			const before = known.get(key);
 			if (before !== void 0) return before;
 			const cost = costOf$1(issuer.publicKey);
 			if (known.size >= mostSignatures || work + cost > mostWork) return null;
 			work += cost;
-			const fresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(certificate, issuer);
+			const fresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(certificate, issuer);
 			known.set(key, fresh);
 			return fresh;
 		},
@@ -24895,25 +24895,25 @@ function costOf$1(key) {
 }
 // src/formats/x509/extension-value.ts
 function readExtensionValue(der, oid) {
-	const [tbs] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
-	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(tbs, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)).find(({ tag }) => tag === 163);
-	const found = wrapper ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(wrapper.content)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid)) === oid) : void 0;
-	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(found).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString).content : null;
+	const [tbs] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
+	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(tbs, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)).find(({ tag }) => tag === 163);
+	const found = wrapper ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(wrapper.content)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid)) === oid) : void 0;
+	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(found).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString).content : null;
 }
 // src/formats/x509/subjects.ts
 const mostNames$3 = 1e6;
 function readSubjectNames({ der, subject }) {
-	const list = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.subjectAltName);
-	const alternatives = list ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(list, mostNames$3) : [];
-	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(subject, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)).reduce((sum, set) => sum + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(set).length, 0);
+	const list = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.subjectAltName);
+	const alternatives = list ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(list, mostNames$3) : [];
+	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(subject, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)).reduce((sum, set) => sum + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(set).length, 0);
 	return {
 		count: alternatives.length + attributes,
 		names: () => [...alternatives.map(readGeneralName), ...own$1(subject)]
 	};
 }
 function own$1(subject) {
-	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(subject);
-	const emails = attributes.filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.emailAddress).map(({ value }) => emailName(value));
+	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(subject);
+	const emails = attributes.filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.emailAddress).map(({ value }) => emailName(value));
 	return attributes.length > 0 ? [directoryName(subject), ...emails] : [];
 }
 const readers = {
@@ -24938,11 +24938,11 @@ const readers = {
 function readGeneralName({ tag, content }) {
 	const read = readers[tag];
 	if (read) return read(content);
-	const type = tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)({
+	const type = tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)({
 		tag,
 		content,
 		whole: content
-	})[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid)) : "";
+	})[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid)) : "";
 	return {
 		kind: `${tag & 31} ${type}`,
 		path: [],
@@ -24963,7 +24963,7 @@ function emailName(mailbox, content = Buffer.from(mailbox)) {
 function directoryName(content) {
 	return {
 		kind: "directory",
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(content),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(content),
 		content
 	};
 }
@@ -24972,7 +24972,7 @@ function hostOf(uri) {
 }
 function extensionValue(der, wanted) {
 	const value = readExtensionValue(der, wanted);
-	return value && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence);
+	return value && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence);
 }
 // src/formats/x509/names.ts
 const longestName$3 = 253;
@@ -25064,9 +25064,9 @@ function masked(address, bits) {
 }
 // src/formats/x509/constraints.ts
 function readNameConstraints({ der }) {
-	const value = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.nameConstraints);
+	const value = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.nameConstraints);
 	if (!value) return null;
-	const lists = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value);
+	const lists = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(value);
 	const [permitted, excluded] = [160, 161].map((wanted) => subtreesOf(lists.find(({ tag }) => tag === wanted)));
 	const all = [...permitted ?? [], ...excluded ?? []];
 	return {
@@ -25086,9 +25086,9 @@ function constraintProblem(constraints, subject) {
 const mostComparisons = 2 ** 20;
 function subtreesOf(list) {
 	if (!list) return [];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(list, mostNames$3).map((subtree) => {
-		const [base, ...limits] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(subtree);
-		if (!base) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("subtree");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(list, mostNames$3).map((subtree) => {
+		const [base, ...limits] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(subtree);
+		if (!base) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("subtree");
 		return [base, ...limits];
 	});
 }
@@ -25178,44 +25178,44 @@ function mayBeWithin(subtrees, name) {
 // src/formats/x509/policies.ts
 const mostPolicies$2 = 128;
 function readPolicies({ der }) {
-	const listed = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.certificatePolicies);
-	const constraints = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.policyConstraints);
-	const inhibit = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.inhibitAnyPolicy);
-	const limits = constraints ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(constraints) : [];
+	const listed = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.certificatePolicies);
+	const constraints = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.policyConstraints);
+	const inhibit = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.inhibitAnyPolicy);
+	const limits = constraints ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(constraints) : [];
 	const limit = (tag) => skipCerts(limits.find((each) => each.tag === tag));
 	return {
 		policies: listed ? readListed(listed) : null,
-		mappings: readMappings(extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.policyMappings)),
+		mappings: readMappings(extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.policyMappings)),
 		requireExplicit: limit(128),
 		inhibitMapping: limit(129),
-		inhibitAnyPolicy: inhibit ? skipCerts((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(inhibit, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.integer)) : null
+		inhibitAnyPolicy: inhibit ? skipCerts((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(inhibit, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.integer)) : null
 	};
 }
 function readListed(value) {
-	const found = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value, mostPolicies$2).map((information) => policyIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(information)[0]));
-	if (found.length === 0 || new Set(found).size < found.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("policies");
+	const found = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(value, mostPolicies$2).map((information) => policyIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(information)[0]));
+	if (found.length === 0 || new Set(found).size < found.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("policies");
 	return new Set(found);
 }
 function readMappings(value) {
 	const mappings = new Map();
-	for (const mapping of value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(value, mostPolicies$2) : []) {
-		const [issuer, subject] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(mapping, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)).map(policyIn);
-		if (issuer === void 0 || subject === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("mapping");
+	for (const mapping of value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(value, mostPolicies$2) : []) {
+		const [issuer, subject] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(mapping, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)).map(policyIn);
+		if (issuer === void 0 || subject === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("mapping");
 		mappings.set(issuer, (mappings.get(issuer) ?? new Set()).add(subject));
 	}
 	return mappings;
 }
 function policyIn(element) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(element, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(element, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid));
 }
 function skipCerts(element) {
 	if (!element) return null;
 	const { content } = element;
-	if (content.length === 0 || (content[0] ?? 128) >= 128) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("skip");
+	if (content.length === 0 || (content[0] ?? 128) >= 128) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("skip");
 	return content.length > 4 ? 65535 : content.readUIntBE(0, content.length);
 }
 // src/probes/certificate/path-policies.ts
-const { anyPolicy } = _start_js__WEBPACK_IMPORTED_MODULE_1__.St;
+const { anyPolicy } = _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct;
 function holdsPolicies(path, inputs = {}, read = readPolicies) {
 	const below = path.slice(0, -1).toReversed();
 	const start = (isSet = false) => isSet ? 0 : below.length + 1;
@@ -25228,7 +25228,7 @@ function holdsPolicies(path, inputs = {}, read = readPolicies) {
 	}]])];
 	for (const [at, certificate] of below.entries()) {
 		const isLeaf = at === below.length - 1;
-		const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(certificate);
+		const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(certificate);
 		const said = read(certificate);
 		const level = nextLevel(levels.at(-1) ?? new Map(), said, any > 0 || !isLeaf && isOwn);
 		if (explicit === 0 && level.size === 0) return false;
@@ -25328,30 +25328,30 @@ function mayIssue({ isAuthority, keyUsage }) {
 	return isAuthority && (keyUsage?.has("keyCertSign") ?? true);
 }
 function mayNotAnchor({ isAuthority, keyUsage, extensions }) {
-	const saysSo = extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.basicConstraints);
+	const saysSo = extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.basicConstraints);
 	if (keyUsage && !keyUsage.has("keyCertSign")) return true;
 	return saysSo && !isAuthority;
 }
 function isForServers(purposes) {
-	return purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.St.serverAuth) || purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.St.anyExtendedKeyUsage);
+	return purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.serverAuth) || purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.anyExtendedKeyUsage);
 }
 function isTooLong(path) {
 	return path.some(({ pathLength }, height) => pathLength !== null && countOfLimited(path.slice(1, height)) > pathLength);
 }
 function countOfLimited(intermediates) {
-	return intermediates.filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each)).length;
+	return intermediates.filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each)).length;
 }
 const understood$1 = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.keyUsage,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.subjectAltName,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.basicConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.extendedKeyUsage,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.crlDistributionPoints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.nameConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.policyConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.certificatePolicies,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.policyMappings,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.St.inhibitAnyPolicy
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.keyUsage,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.subjectAltName,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.basicConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.extendedKeyUsage,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.crlDistributionPoints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.nameConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.policyConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.certificatePolicies,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.policyMappings,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.inhibitAnyPolicy
 ]);
 function hasUnknownCritical({ extensions }) {
 	return extensions.some(({ oid, isCritical }) => isCritical && !understood$1.has(oid));
@@ -25384,7 +25384,7 @@ function judgeConstraints() {
 		const found = attemptRead(() => constraintProblem(limits, bearer));
 		return found === "unreadable" ? "forbidden" : found;
 	}
-	return (issuer, below) => below.filter((certificate, height) => height === 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(certificate)).flatMap((certificate) => {
+	return (issuer, below) => below.filter((certificate, height) => height === 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(certificate)).flatMap((certificate) => {
 		const key = `${issuer.sha256} ${certificate.sha256}`;
 		if (!known.has(key)) known.set(key, between(issuer, certificate));
 		return known.get(key) ?? [];
@@ -25395,7 +25395,7 @@ function judgePolicies() {
 	return (path) => {
 		return attemptRead(() => holdsPolicies(path, {}, (certificate) => {
 			const said = known(certificate);
-			if (said === "unreadable") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("policies");
+			if (said === "unreadable") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("policies");
 			return said;
 		})) === true;
 	};
@@ -25418,7 +25418,7 @@ function attemptRead(read) {
 	try {
 		return read();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return "unreadable";
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return "unreadable";
 		throw error;
 	}
 }
@@ -25436,7 +25436,7 @@ function findPath(query) {
 	let steps = 0;
 	let exhausted = false;
 	function isSigned(certificate, issuer) {
-		if (issuer.publicKey && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(issuer.publicKey)) isUncheckable = true;
+		if (issuer.publicKey && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(issuer.publicKey)) isUncheckable = true;
 		const signed = signatures.isIssuedBy(certificate, issuer);
 		if (signed === null) exhausted = true;
 		if (signed === false && isKeyOf(certificate, issuer)) isForged = true;
@@ -25459,7 +25459,7 @@ function findPath(query) {
 		if (itself) return finish(path, itself.by);
 		const anchors = anchorsNamed(last.issuer).filter(({ certificate }) => isSigned(last, certificate));
 		for (const { certificate, by } of anchors) finish([...path, certificate], by);
-		const issuers = others.filter((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
+		const issuers = others.filter((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
 		for (const issuer of issuers) follow([...path, issuer], issuer);
 		if (anchors.length + issuers.length === 0) ends.set(last.sha256, last);
 	}
@@ -25498,14 +25498,14 @@ function anchorsOf$1({ trust, anchorsAnywhere = false }) {
 	function read(subject) {
 		return trust.named(subject).flatMap(({ der, by }) => {
 			const certificate = readOrNull(der);
-			return certificate && (anchorsAnywhere || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(certificate)) ? [{
+			return certificate && (anchorsAnywhere || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(certificate)) ? [{
 				certificate,
 				by
 			}] : [];
 		});
 	}
 	return (subject) => {
-		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(subject);
+		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(subject);
 		const found = known.get(name) ?? read(subject);
 		known.set(name, found);
 		return found;
@@ -25513,9 +25513,9 @@ function anchorsOf$1({ trust, anchorsAnywhere = false }) {
 }
 function readOrNull(der) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(der);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return null;
 		throw error;
 	}
 }
@@ -25579,7 +25579,7 @@ function readIssuers(body) {
 	try {
 		return readCertificateBundle(body).flatMap((der) => readOrNull(der) ?? []);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return [];
 		throw error;
 	}
 }
@@ -25593,7 +25593,7 @@ function leafProblems(leaf, use) {
 		"wrong-name": host !== null && !isForHost({ names }, host),
 		"no-san": host !== null && leaf.names.length === 0,
 		"weak-key": isWeakKey(leaf, clients),
-		"weak-signature": isWeakSignature(leaf) && !((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(leaf) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(leaf, leaf)),
+		"weak-signature": isWeakSignature(leaf) && !((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(leaf) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(leaf, leaf)),
 		"wrong-purpose": lacksPurpose(leaf) && !isForAnyPurpose(leaf, clients),
 		"any-purpose": lacksPurpose(leaf) && isForAnyPurpose(leaf, clients),
 		"wrong-key-usage": !maySecure(leaf, exchange)
@@ -25601,10 +25601,10 @@ function leafProblems(leaf, use) {
 	return Object.keys(holds).filter((problem) => holds[problem]);
 }
 function lacksPurpose({ extendedKeyUsage }) {
-	return extendedKeyUsage !== null && !extendedKeyUsage.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.St.serverAuth);
+	return extendedKeyUsage !== null && !extendedKeyUsage.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.serverAuth);
 }
 function isForAnyPurpose({ extendedKeyUsage }, clients) {
-	return clients === "browsers" && (extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.St.anyExtendedKeyUsage) ?? false);
+	return clients === "browsers" && (extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.anyExtendedKeyUsage) ?? false);
 }
 function maySecure({ keyUsage }, exchange) {
 	if (keyUsage === null) return true;
@@ -25625,13 +25625,13 @@ function orderProblems(served, path) {
 		"wrong-order": ranked.some((position, index) => position < (ranked[index - 1] ?? 0)),
 		"unrelated-certificate": related.length < unique.length,
 		"duplicate-certificate": unique.length < served.length,
-		"root-included": related.slice(1).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)
+		"root-included": related.slice(1).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)
 	};
 	return Object.keys(holds).filter((problem) => holds[problem]);
 }
 function relatedTo(served) {
 	const related = served.slice(0, 1);
-	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(other.subject, member.issuer)));
+	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(other.subject, member.issuer)));
 	return related;
 }
 // src/probes/certificate/path-confirm.ts
@@ -25744,15 +25744,15 @@ function isMustStaple(certificate) {
 	try {
 		const value = readExtensionValue(certificate, tlsFeature);
 		if (!value) return false;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence), 64).some(({ tag, content }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.integer && content.length === 1 && content[0] === statusRequest);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence), 64).some(({ tag, content }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.integer && content.length === 1 && content[0] === statusRequest);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return null;
 		throw error;
 	}
 }
 // src/probes/certificate/common-name.ts
 function hasOtherCommonName({ subject, names }) {
-	const commonNames = attributesOf(subject).filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.commonName);
+	const commonNames = attributesOf(subject).filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.commonName);
 	if (commonNames.length !== 1) return commonNames.length > 1;
 	const addresses = names.filter(({ kind }) => kind === "ip").map(({ value }) => value);
 	const domains = names.filter(({ kind }) => kind === "dns").flatMap(({ value }) => upwards$1(value));
@@ -25771,9 +25771,9 @@ function isAddress(text) {
 }
 function attributesOf(name) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(name);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(name);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return [];
 		throw error;
 	}
 }
@@ -25786,38 +25786,38 @@ const everyone = [
 const authorities = ["intermediate", "anchor"];
 const issued = ["leaf", "intermediate"];
 const rules = [
-	rule("key-identifiers", issued, "all", (one) => one.authorityKeyIdentifier === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(one)),
+	rule("key-identifiers", issued, "all", (one) => one.authorityKeyIdentifier === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(one)),
 	rule("key-identifiers", authorities, "all", ({ subjectKeyIdentifier }) => subjectKeyIdentifier === null),
-	rule("key-identifiers", everyone, "all", (one) => [_start_js__WEBPACK_IMPORTED_MODULE_1__.St.authorityKeyIdentifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.subjectKeyIdentifier].some((oid) => criticality(one, oid) === true)),
+	rule("key-identifiers", everyone, "all", (one) => [_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.authorityKeyIdentifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.subjectKeyIdentifier].some((oid) => criticality(one, oid) === true)),
 	rule("key-identifiers", ["anchor"], "public", namesAnotherKey),
 	rule("key-usage-missing", authorities, "all", ({ keyUsage }) => keyUsage === null),
 	rule("serial-form", issued, "all", ({ serial }) => !isPositive(serial) || serial.length > 20),
-	rule("purpose-form", ["leaf"], "public", (one) => one.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.St.anyExtendedKeyUsage) ?? true),
-	rule("purpose-form", ["leaf"], "public", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.extendedKeyUsage) === true),
+	rule("purpose-form", ["leaf"], "public", (one) => one.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.anyExtendedKeyUsage) ?? true),
+	rule("purpose-form", ["leaf"], "public", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.extendedKeyUsage) === true),
 	rule("purpose-form", ["anchor"], "public", ({ extendedKeyUsage }) => extendedKeyUsage !== null),
 	rule("common-name", ["leaf"], "public", hasOtherCommonName),
 	rule("authority-as-server", ["leaf"], "all", ({ isAuthority }) => isAuthority),
 	rule("large-certificate", issued, "all", ({ der }) => der.length > 65539),
 	rule("feature-unreadable", ["leaf"], "all", ({ der }) => isMustStaple(der) === null),
-	rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.authorityInfoAccess)),
+	rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.authorityInfoAccess)),
 	rule("names-not-ascii", ["leaf"], "all", hasForeignLetters),
-	rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.nameConstraints)),
+	rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.nameConstraints)),
 	rule("leaf-is-authority", ["leaf"], "all", (one) => !one.isAuthority && (one.keyUsage?.has("keyCertSign") ?? false)),
 	rule("names-form", ["leaf"], "all", ({ names }) => !names.every(isWellFormed)),
-	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.subjectAltName) === false),
-	rule("names-form", ["leaf"], "public", (one) => !isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.subjectAltName) === true),
-	rule("constraints-form", ["leaf"], "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.nameConstraints) !== null),
+	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.subjectAltName) === false),
+	rule("names-form", ["leaf"], "public", (one) => !isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.subjectAltName) === true),
+	rule("constraints-form", ["leaf"], "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.nameConstraints) !== null),
 	rule("constraints-form", authorities, "all", (one) => !hasGoodConstraints(one)),
-	rule("constraints-form", authorities, "private", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.nameConstraints) === false),
-	rule("authority-form", authorities, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.basicConstraints) === false),
-	rule("authority-form", ["anchor"], "all", (one) => one.version === 3 && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.basicConstraints) === null),
+	rule("constraints-form", authorities, "private", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.nameConstraints) === false),
+	rule("authority-form", authorities, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.basicConstraints) === false),
+	rule("authority-form", ["anchor"], "all", (one) => one.version === 3 && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.basicConstraints) === null),
 	rule("authority-form", authorities, "all", (one) => one.pathLength !== null && one.keyUsage?.has("keyCertSign") === false),
 	rule("version-form", everyone, "all", ({ version, extensions }) => version !== 3 && extensions.length > 0),
 	rule("version-form", everyone, "public", ({ version }) => version !== 3),
 	rule("empty-name", everyone, "all", ({ issuer }) => isEmpty(issuer)),
 	rule("empty-name", authorities, "all", ({ subject }) => isEmpty(subject)),
-	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.authorityInfoAccess) === true),
-	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.policyConstraints) === false),
+	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.authorityInfoAccess) === true),
+	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.policyConstraints) === false),
 	rule("signature-form", everyone, "all", ({ hasOneAlgorithm }) => !hasOneAlgorithm),
 	rule("key-form", everyone, "public", hasOddModulus)
 ];
@@ -25837,7 +25837,7 @@ function criticality({ extensions }, wanted) {
 	return extensions.find(({ oid }) => oid === wanted)?.isCritical ?? null;
 }
 function namesAnotherKey(root) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(root) || criticality(root, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.authorityKeyIdentifier) === null) return false;
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(root) || criticality(root, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.authorityKeyIdentifier) === null) return false;
 	const { authorityKeyIdentifier, subjectKeyIdentifier, namesAuthorityCertificate } = root;
 	if (authorityKeyIdentifier === null || namesAuthorityCertificate) return true;
 	return subjectKeyIdentifier !== null && !authorityKeyIdentifier.equals(subjectKeyIdentifier);
@@ -25853,10 +25853,10 @@ const asciiNames = new Set([
 ]);
 function hasForeignLetters({ der }) {
 	try {
-		const value = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.subjectAltName);
-		return (value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)) : []).some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 127));
+		const value = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.subjectAltName);
+		return (value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)) : []).some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 127));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return false;
 		throw error;
 	}
 }
@@ -25870,7 +25870,7 @@ function hasGoodConstraints(authority) {
 	try {
 		return readNameConstraints(authority)?.isWellFormed ?? true;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return false;
 		throw error;
 	}
 }
@@ -25885,10 +25885,10 @@ function hasOddModulus({ publicKey }) {
 function pathlessProblem(leaf, { isForged, isUncheckable }) {
 	if (isUncheckable) return "weak-issuer-key";
 	if (isForged) return "bad-signature";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(leaf) && isOwn(leaf) ? "self-signed" : "unknown-authority";
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(leaf) && isOwn(leaf) ? "self-signed" : "unknown-authority";
 }
 function isOwn(leaf) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(leaf, leaf) || leaf.publicKey !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(leaf.publicKey);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(leaf, leaf) || leaf.publicKey !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(leaf.publicKey);
 }
 function pathForm(path, profile, roles = everywhere) {
 	const found = path.flatMap((certificate, height) => {
@@ -25909,7 +25909,7 @@ function certificate$1(context, to) {
 async function look$2(context, to) {
 	const handshake = await context.net.tls(to);
 	const [leaf, ...others] = handshake.chain.map(readOrNull);
-	const clients = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(to);
+	const clients = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(to);
 	if (!leaf) return {
 		...unreadable(handshake),
 		clients
@@ -26003,15 +26003,15 @@ function conclude(chain, evidence) {
 				host: to.host,
 				now,
 				exchange: keyExchangeOf(handshake),
-				clients: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(to),
+				clients: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(to),
 				ignored: ignoredBy(evidence)
 			}),
 			...evidence.broad.length > 0 ? ["public-suffix"] : [],
 			...best?.problems ?? (doubt ? [] : pathless(leaf, evidence)),
 			...doubt ? ["trust-unknown"] : [],
 			...formOf(leaf, best),
-			...isLongForBrowsers(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(to)) ? ["long-chain"] : [],
-			...best && isSpelledApart(best) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(to) === "browsers" ? ["names-spelled-apart"] : []
+			...isLongForBrowsers(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(to)) ? ["long-chain"] : [],
+			...best && isSpelledApart(best) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(to) === "browsers" ? ["names-spelled-apart"] : []
 		]),
 		...isCompleted ? ["incomplete-chain"] : [],
 		...orderProblems(chain, best?.certificates ?? [])
@@ -26136,17 +26136,17 @@ function anchorsOf({ trust }, leaf) {
 // src/formats/revocation/crl-extensions.ts
 const mostExtensions$1 = 64;
 function readCrlExtensions(wrapper) {
-	return wrapper ? readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)) : [];
+	return wrapper ? readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)) : [];
 }
 function readExtensionList(list) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(list, mostExtensions$1).map(toExtension);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(list, mostExtensions$1).map(toExtension);
 }
 function toExtension(element) {
-	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(element);
+	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(element);
 	return {
-		oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(parts[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid)),
-		isCritical: parts[1]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.boolean && parts[1].content[0] !== 0,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(parts.at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString).content
+		oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(parts[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid)),
+		isCritical: parts[1]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.boolean && parts[1].content[0] !== 0,
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(parts.at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString).content
 	};
 }
 // src/formats/revocation/ocsp-signer.ts
@@ -26155,36 +26155,36 @@ function findSigner(signed, { responder, sent }, question) {
 	const { issuer } = question;
 	const named = [issuer, ...readSent(sent)].filter((each) => isNamed(responder, each));
 	if (named.length === 0) return { doubt: "other-signer" };
-	const signer = named.find(({ publicKey }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(signed, publicKey));
+	const signer = named.find(({ publicKey }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(signed, publicKey));
 	if (!signer) return { doubt: "bad-signature" };
 	if (signer === issuer) return { delegate: null };
 	const doubt = doubtDelegate(signer, question);
 	return doubt ? { doubt } : { delegate: signer };
 }
 function doubtDelegate(signer, { issuer, now }) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(signer, issuer)) return "signer-stranger";
-	if (!signer.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.St.ocspSigning)) return "signer-purpose";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(signer, issuer)) return "signer-stranger";
+	if (!signer.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.ocspSigning)) return "signer-purpose";
 	return now < signer.notBefore || now >= signer.notAfter + 1e3 ? "signer-expired" : null;
 }
 function isRevocable({ extensions, crlPoints }) {
-	return crlPoints.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.ocspNoCheck);
+	return crlPoints.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.ocspNoCheck);
 }
 function readSent(wrapper) {
 	if (wrapper?.tag !== 160) return [];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence), mostCertificates).flatMap(({ whole }) => readOne(whole));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence), mostCertificates).flatMap(({ whole }) => readOne(whole));
 }
 function readOne(der) {
 	try {
-		return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(der)];
+		return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(der)];
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return [];
 		throw error;
 	}
 }
 function isNamed(responder, { subject, publicKeyBits }) {
-	if (responder?.tag === 161) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence).whole, subject);
-	if (responder?.tag !== 162) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("ResponderID");
-	const { content } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString);
+	if (responder?.tag === 161) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence).whole, subject);
+	if (responder?.tag !== 162) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("ResponderID");
+	const { content } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString);
 	return content.equals((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha1").update(publicKeyBits).digest());
 }
 // src/formats/revocation/answer.ts
@@ -26212,13 +26212,13 @@ function reasonName(element) {
 const mostAnswers = 256;
 function writeOcspRequest(certificate, issuer) {
 	const sha1 = Buffer.from("300906052b0e03021a0500", "hex");
-	const identifier = element(_start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence, sha1, element(_start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString, digest("sha1", certificate.issuer)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString, digest("sha1", issuer.publicKeyBits)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.jt.integer, certificate.serial));
+	const identifier = element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence, sha1, element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString, digest("sha1", certificate.issuer)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString, digest("sha1", issuer.publicKeyBits)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.integer, certificate.serial));
 	return [
 		1,
 		2,
 		3,
 		4
-	].reduce((inner) => element(_start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence, inner), identifier);
+	].reduce((inner) => element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence, inner), identifier);
 }
 function readOcspResponse(bytes, question) {
 	return readOcsp(bytes, question).answer;
@@ -26227,7 +26227,7 @@ function readOcsp(bytes, question) {
 	try {
 		return readResponse(bytes, question);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return doubt$1("malformed");
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return doubt$1("malformed");
 		throw error;
 	}
 }
@@ -26239,14 +26239,14 @@ const refusals$1 = {
 	6: "unauthorized"
 };
 function readResponse(bytes, question) {
-	const [state, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
-	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(state, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.enumerated).content[0];
-	if (code === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("responseStatus");
+	const [state, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
+	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(state, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.enumerated).content[0];
+	if (code === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("responseStatus");
 	if (code !== 0) return doubt$1(refusals$1[code] ?? "responder-error");
-	const [type, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid)) !== _start_js__WEBPACK_IMPORTED_MODULE_1__.St.ocspBasic) return doubt$1("malformed");
-	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
-	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(parts);
+	const [type, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid)) !== _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.ocspBasic) return doubt$1("malformed");
+	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
+	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(parts);
 	const data = readData$1(signed.content);
 	const found = findSigner(signed, {
 		responder: data.responder,
@@ -26261,20 +26261,20 @@ function readResponse(bytes, question) {
 	};
 }
 function readData$1(data) {
-	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(data);
+	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(data);
 	const [responder, , responses, extensions] = fields.slice(fields[0]?.tag === 160 ? 1 : 0);
 	return {
 		responder,
-		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence), mostAnswers),
+		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence), mostAnswers),
 		extensions
 	};
 }
 function hasCritical(wrapper) {
 	if (wrapper?.tag !== 161) return false;
-	return readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)).some(({ isCritical }) => isCritical);
+	return readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)).some(({ isCritical }) => isCritical);
 }
 function findAnswer(answers, question) {
-	const own = answers.map((answer) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(answer)).filter(([identifier]) => isAbout$2(identifier, question)).map((fields) => readAnswer(fields, question.now));
+	const own = answers.map((answer) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(answer)).filter(([identifier]) => isAbout$2(identifier, question)).map((fields) => readAnswer(fields, question.now));
 	return [
 		"revoked",
 		"good",
@@ -26286,10 +26286,10 @@ function findAnswer(answers, question) {
 }
 function readAnswer(fields, now) {
 	const [, status, from, ...more] = fields;
-	if (!status || !from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("SingleResponse");
-	const thisUpdate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(from, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.generalizedTime));
+	if (!status || !from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("SingleResponse");
+	const thisUpdate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(from, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.generalizedTime));
 	const until = more.find(({ tag }) => tag === 160);
-	const nextUpdate = until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(until.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.generalizedTime)) : null;
+	const nextUpdate = until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(until.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.generalizedTime)) : null;
 	const reason = doubtTime(thisUpdate, nextUpdate, now) ?? (more.some(hasCritical) ? "critical-extension" : null) ?? (status.tag === 128 || status.tag === 161 ? null : "unknown-certificate");
 	if (reason) return {
 		status: "unknown",
@@ -26300,19 +26300,19 @@ function readAnswer(fields, now) {
 		thisUpdate,
 		nextUpdate
 	};
-	const [time, why] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(status);
-	const named = why?.tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(why.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.enumerated) : void 0;
+	const [time, why] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(status);
+	const named = why?.tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(why.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.enumerated) : void 0;
 	return {
 		status: "revoked",
-		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(time, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.generalizedTime)),
+		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(time, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.generalizedTime)),
 		revocationReason: reasonName(named),
 		thisUpdate,
 		nextUpdate
 	};
 }
 function isAbout$2(identifier, { certificate, issuer }) {
-	const [algorithm, name, key, serial] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
-	const hash = _start_js__WEBPACK_IMPORTED_MODULE_1__.mt[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid))];
+	const [algorithm, name, key, serial] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
+	const hash = _start_js__WEBPACK_IMPORTED_MODULE_1__.ht[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid))];
 	if (!hash || !name || !key || !serial) return false;
 	return serial.content.equals(certificate.serial) && name.content.equals(digest(hash, certificate.issuer)) && key.content.equals(digest(hash, issuer.publicKeyBits));
 }
@@ -26369,21 +26369,21 @@ const only = {
 	attributes: 133
 };
 function scopeOf(extensions) {
-	const found = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.issuingDistributionPoint);
-	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(found.value, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)) : [];
+	const found = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.issuingDistributionPoint);
+	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(found.value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)) : [];
 }
 function isSet(scope, flag) {
 	return scope.some(({ tag, content }) => tag === flag && content[0] !== 0);
 }
 function doubtPlace(place, question) {
-	const { names, urls, isRelative } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(place);
+	const { names, urls, isRelative } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(place);
 	const own = pointOf$1(question)?.names ?? [];
 	if (urls.includes(question.url) || names.some((name) => own.includes(name))) return null;
 	return isRelative ? "relative-name" : "other-partition";
 }
 function isIndirectPoint(question) {
 	const { issuers } = pointOf$1(question) ?? { issuers: [] };
-	return issuers.length > 0 && !issuers.some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(name, question.certificate.issuer));
+	return issuers.length > 0 && !issuers.some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(name, question.certificate.issuer));
 }
 function pointOf$1({ certificate, url }) {
 	return certificate.crlPoints.find(({ urls }) => urls.includes(url));
@@ -26398,8 +26398,8 @@ function findEntries(entries, serial) {
 		const number = contentAt(entries, offset);
 		const from = contentAt(entries, number);
 		const to = endAt(entries, number, end);
-		if (entries[number] === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(entries, offset));
-		if (found.length > mostAlike) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("entries of one certificate");
+		if (entries[number] === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(entries, offset));
+		if (found.length > mostAlike) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("entries of one certificate");
 		offset = end;
 	}
 	return found;
@@ -26409,21 +26409,21 @@ function contentAt(bytes, offset) {
 	return first < 128 ? offset + 2 : offset + 2 + (first & 127);
 }
 function endAt(bytes, offset, limit) {
-	if (offset + 2 > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("truncated");
+	if (offset + 2 > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("truncated");
 	const first = bytes[offset + 1] ?? 0;
-	const end = first < 128 ? offset + 2 + first : offset + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(bytes, offset).whole.length;
-	if (end > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("truncated");
+	const end = first < 128 ? offset + 2 + first : offset + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(bytes, offset).whole.length;
+	if (end > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("truncated");
 	return end;
 }
 function readEntry(entry) {
-	const [, time, list] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(entry);
-	if (!time) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("revocationDate");
+	const [, time, list] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(entry);
+	if (!time) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("revocationDate");
 	const extensions = list ? readExtensionList(list) : [];
-	const reason = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.crlReason);
+	const reason = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.crlReason);
 	return {
-		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(time),
-		revocationReason: reasonName(reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(reason.value) : void 0),
-		isIndirect: extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.certificateIssuer)
+		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(time),
+		revocationReason: reasonName(reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(reason.value) : void 0),
+		isIndirect: extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.certificateIssuer)
 	};
 }
 const mostExtensions = 64;
@@ -26437,14 +26437,14 @@ function hasCriticalEntry(entries) {
 	return false;
 }
 function hasCriticalExtension(bytes, list, limit) {
-	if (bytes[list] !== _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("crlEntryExtensions");
+	if (bytes[list] !== _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("crlEntryExtensions");
 	const end = endAt(bytes, list, limit);
 	let count = 0;
 	for (let at = contentAt(bytes, list); at < end;) {
-		if (++count > mostExtensions) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("too many extensions");
+		if (++count > mostExtensions) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("too many extensions");
 		const next = endAt(bytes, at, end);
 		const flag = endAt(bytes, contentAt(bytes, at), next);
-		if (flag < next && bytes[flag] === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
+		if (flag < next && bytes[flag] === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
 		at = next;
 	}
 	return false;
@@ -26454,7 +26454,7 @@ function readCrl(bytes, question) {
 	try {
 		return readList$1(bytes, question);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return doubt("malformed");
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return doubt("malformed");
 		throw error;
 	}
 }
@@ -26462,7 +26462,7 @@ const known$4 = new WeakMap();
 function open$1(bytes) {
 	const before = known$4.get(bytes);
 	if (before) return before;
-	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)));
+	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)));
 	const fresh = {
 		...readFields(signed.content),
 		signed,
@@ -26511,32 +26511,32 @@ function entriesOf({ entries, found }, serial) {
 	return fresh;
 }
 function lacksNumber(extensions) {
-	return extensions.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.crlNumber);
+	return extensions.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.crlNumber);
 }
 function readFields(content) {
-	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(content, 16);
-	const first = fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.integer ? 1 : 0;
+	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(content, 16);
+	const first = fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.integer ? 1 : 0;
 	const [, issuer, from, ...rest] = fields.slice(first);
-	if (!from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("thisUpdate");
-	const until = rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.utcTime || rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.generalizedTime ? rest[0] : void 0;
+	if (!from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("thisUpdate");
+	const until = rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.utcTime || rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.generalizedTime ? rest[0] : void 0;
 	return {
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(issuer, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence).whole,
-		thisUpdate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(from),
-		nextUpdate: until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(until) : null,
-		entries: rest.find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)?.content ?? Buffer.alloc(0),
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(issuer, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence).whole,
+		thisUpdate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(from),
+		nextUpdate: until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(until) : null,
+		entries: rest.find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)?.content ?? Buffer.alloc(0),
 		extensions: readCrlExtensions(rest.find(({ tag }) => tag === 160))
 	};
 }
-const understood = new Set([_start_js__WEBPACK_IMPORTED_MODULE_1__.St.issuingDistributionPoint, _start_js__WEBPACK_IMPORTED_MODULE_1__.St.deltaCrlIndicator]);
+const understood = new Set([_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.issuingDistributionPoint, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.deltaCrlIndicator]);
 function doubtList(list, { certificate, now }) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(list.issuer, certificate.issuer)) return "other-issuer";
-	if (list.extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.deltaCrlIndicator)) return "delta";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(list.issuer, certificate.issuer)) return "other-issuer";
+	if (list.extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.deltaCrlIndicator)) return "delta";
 	if (list.extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
 	return doubtTime(list.thisUpdate, list.nextUpdate, now);
 }
 function doubtSigner({ signed, signedBy }, { issuer }) {
 	if (issuer.keyUsage && !issuer.keyUsage.has("crlSign")) return "signer-purpose";
-	const isSigned = signedBy.get(issuer.sha256) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(signed, issuer.publicKey);
+	const isSigned = signedBy.get(issuer.sha256) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(signed, issuer.publicKey);
 	signedBy.set(issuer.sha256, isSigned);
 	return isSigned ? null : "bad-signature";
 }
@@ -26557,11 +26557,11 @@ function readList(bytes, question) {
 	return then.status === "revoked" && then.revocationReason !== "certificateHold" ? then : answer;
 }
 function writtenAt(bytes) {
-	const [content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence), 3);
-	const fields = content ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(content, 16) : [];
-	const thisUpdate = fields[fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.integer ? 3 : 2];
-	if (!thisUpdate) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.wt("thisUpdate");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(thisUpdate);
+	const [content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence), 3);
+	const fields = content ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(content, 16) : [];
+	const thisUpdate = fields[fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.integer ? 3 : 2];
+	if (!thisUpdate) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("thisUpdate");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(thisUpdate);
 }
 // src/probes/revocation/ask.ts
 const patience$3 = 3e3;
@@ -26775,7 +26775,7 @@ async function walkPath(context, served, { ask, confirm }) {
 	};
 }
 function unfollowed({ others }) {
-	const authorities = others.filter((one) => one.isAuthority && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(one));
+	const authorities = others.filter((one) => one.isAuthority && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(one));
 	return (authorities.length > 0 ? authorities : others).slice(0, mostAsked).map((certificate) => ({
 		...unasked$1,
 		reason: "path-unclear",
@@ -26961,8 +26961,8 @@ async function identity$1(context, to) {
 async function identityAt(context, url, named) {
 	const asked = new URL(url);
 	const held = await attempt(() => identity$1(context, {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(asked),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(asked),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(asked),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(asked),
 		...named
 	}));
 	return held.ok ? held.value : null;
@@ -27556,15 +27556,15 @@ function hstsIn(values, isJoined) {
 	return field === null ? null : parseHsts(field);
 }
 // src/topics/hsts/schema.ts
-const hstsField = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().nullable(),
-	includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()
+const hstsField = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable(),
+	includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
+	preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)()
 });
 const hstsAnswer = hstsField.extend({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().exactOptional().meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().exactOptional().meta({
 		description: "Whether browsers accept the connection, so that the policy counts; null if unknown, absent where it is the connection of this result",
 		ko: "브라우저가 연결을 받아들여 정책이 유효한지 여부. 알 수 없으면 null, 이 결과의 연결이면 생략"
 	})
@@ -27577,7 +27577,7 @@ function toHstsField(value) {
 		preload: false
 	};
 	return {
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(value, longestText$1),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value, longestText$1),
 		...policy
 	};
 }
@@ -27695,16 +27695,16 @@ const ofIdentity = new Set([
 ]);
 function hostIn(text) {
 	const url = URL.parse(text);
-	return url ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(url) : "";
+	return url ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url) : "";
 }
 const longestEvidence$1 = 200;
 function evidence(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(text, longestEvidence$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(text, longestEvidence$1);
 }
 // src/topics/hsts/problems.ts
 const rfc = "https://www.rfc-editor.org/rfc/rfc6797#section-";
 const year = "max-age=31536000; includeSubDomains";
-const hstsProblems$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const hstsProblems$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"hsts-missing": {
 		severity: "medium",
 		cause: {
@@ -27802,7 +27802,7 @@ const hstsProblems$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		reference: "https://hstspreload.org/#submission-requirements"
 	}
 });
-const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const hstsValues = {
 	false: {
 		en: "not sent",
@@ -27818,7 +27818,7 @@ const hstsValues = {
 	}
 };
 // src/checks/http/addresses/problems.ts
-const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"addresses-answers": {
 		severity: "medium",
 		cause: {
@@ -27845,7 +27845,7 @@ const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/http/headers/problems-content-type.ts
-const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"content-type-options-missing": {
 		severity: "medium",
 		cause: {
@@ -27873,7 +27873,7 @@ const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 });
 // src/checks/http/csp/problems-scripts.ts
 const specification$2 = "https://www.w3.org/TR/CSP3/";
-const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"csp-scripts-unrestricted": {
 		severity: "high",
 		cause: {
@@ -27997,7 +27997,7 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 });
 // src/checks/http/csp/problems-writing.ts
 const specification$1 = "https://www.w3.org/TR/CSP3/";
-const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"csp-duplicate-directive": {
 		severity: "low",
 		cause: {
@@ -28049,7 +28049,7 @@ const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 });
 // src/checks/http/csp/problems.ts
 const specification = "https://www.w3.org/TR/CSP3/";
-const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"csp-missing": {
 		severity: "high",
 		cause: {
@@ -28198,7 +28198,7 @@ const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 // src/checks/http/headers/problems-framing.ts
 const framing$1 = "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header";
 const frameAncestors = "https://www.w3.org/TR/CSP3/#directive-frame-ancestors";
-const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"framing-missing": {
 		severity: "medium",
 		cause: {
@@ -28251,7 +28251,7 @@ const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 // src/checks/http/headers/problems-hsts.ts
 const hstsProblems$1 = {
 	...hstsProblems$2,
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({ "hsts-duplicate": {
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({ "hsts-duplicate": {
 		severity: "low",
 		cause: {
 			en: "Strict-Transport-Security is sent {count} times. Browsers read only the first one.",
@@ -28270,7 +28270,7 @@ const references = {
 	"Cross-Origin-Resource-Policy": "https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header",
 	"Cross-Origin-Embedder-Policy": "https://html.spec.whatwg.org/multipage/browsers.html#coep"
 };
-const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"isolation-missing": {
 		severity: "info",
 		cause: {
@@ -28300,7 +28300,7 @@ const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 });
 // src/checks/http/headers/problems-leaks.ts
 const secureHeaders = "https://owasp.org/www-project-secure-headers/";
-const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"leak-version": {
 		severity: "low",
 		cause: {
@@ -28340,7 +28340,7 @@ const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 });
 // src/checks/http/permissions/problems.ts
 const permissions$1 = "https://www.w3.org/TR/permissions-policy-1/";
-const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"permissions-missing": {
 		severity: "low",
 		cause: {
@@ -28419,7 +28419,7 @@ const action = {
 	en: "If this is a protected preview, pass its credentials with --header NAME=VARIABLE (input header) or --client-cert.",
 	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 인증 정보를 지정하십시오."
 };
-const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"protected-page": {
 		severity: "info",
 		cause: {
@@ -28486,7 +28486,7 @@ const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 });
 // src/checks/http/headers/problems-referrer.ts
 const referrer$1 = "https://www.w3.org/TR/referrer-policy/";
-const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"referrer-missing": {
 		severity: "low",
 		cause: {
@@ -28527,7 +28527,7 @@ const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 // src/checks/http/site/problems.ts
 const fetchRedirect = "https://fetch.spec.whatwg.org/#http-redirect-fetch";
 const secureContexts = "https://www.rfc-editor.org/rfc/rfc6797#section-7.2";
-const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"redirect-loop": {
 		severity: "critical",
 		cause: {
@@ -28834,7 +28834,7 @@ const problems$1 = {
 	...addressesProblems$1,
 	...surroundingsProblems
 };
-const find$11 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find$11 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const caps = {
 	"no-page": {
 		en: "Browsers reach no page at this URL.",
@@ -29040,14 +29040,14 @@ const mostNamed$1 = 5;
 function sourceFindings({ broad, bypassed }) {
 	if (broad.length > 0) return [find$11("csp-broad-source", { sources: list(broad) }, { evidence: evidence(broad.join(" ")) })];
 	return bypassed.slice(0, mostNamed$1).map((host) => {
-		return find$11("csp-bypass-host", { host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(host, 80) }, {
+		return find$11("csp-bypass-host", { host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(host, 80) }, {
 			subject: evidence(host),
 			evidence: evidence(host)
 		});
 	});
 }
 function list(tokens) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
 }
 const strongNonce = 22;
 function nonceFindings(nonce) {
@@ -29076,9 +29076,9 @@ function mistakes({ directives, repeated }) {
 	return [...repeated.filter((name) => known$3.has(name)).map((directive) => find$11("csp-duplicate-directive", { directive }, { subject: directive })), ...[...directives].flatMap(([name, tokens]) => misspelt(name, tokens)).slice(0, mostNamed$1)];
 }
 function misspelt(name, tokens) {
-	const directive = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(name, 60);
+	const directive = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(name, 60);
 	if (!known$3.has(name)) {
-		const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(name, knownDirectives);
+		const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(name, knownDirectives);
 		return [find$11("csp-unknown-directive", {
 			directive,
 			suggestion
@@ -29087,7 +29087,7 @@ function misspelt(name, tokens) {
 	return [...tokens.filter((token) => known$3.has(token.toLowerCase())).slice(0, 1).map((token) => find$11("csp-missing-semicolon", {
 		directive: token,
 		holder: directive
-	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find$11("csp-unquoted-keyword", { keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(keyword, 60) }, { subject: directive }))];
+	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find$11("csp-unquoted-keyword", { keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(keyword, 60) }, { subject: directive }))];
 }
 function ignored(written) {
 	const names = ignoredInMeta.filter((name) => written.some(({ directives }) => directives.has(name)));
@@ -29353,11 +29353,11 @@ function findingsOf$1({ preloaded, stored, last }) {
 	if (preloaded !== null) return [];
 	if (stored) return policyFindings(stored);
 	if (!last) return [find$12("hsts-missing")];
-	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(last.value, longestEvidence) };
+	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(last.value, longestEvidence) };
 	return [last.maxAge === null ? find$12("hsts-invalid", {}, seen) : find$12("hsts-off", {}, seen)];
 }
 function policyFindings({ value, policy }) {
-	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(value, longestEvidence) };
+	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(value, longestEvidence) };
 	const { maxAge, includeSubDomains } = policy;
 	const isShort = maxAge < enough$3;
 	const lacks = lackingFor(policy);
@@ -29403,9 +29403,9 @@ function judgeHsts$1(page) {
 		findings: [...findings, ...hstsDuplicates(page)]
 	};
 }
-function hstsDuplicates({ values, keepsDuplicates }) {
-	const { length } = values("strict-transport-security");
-	return keepsDuplicates && length > 1 ? [find$11("hsts-duplicate", { count: length })] : [];
+function hstsDuplicates(page) {
+	const { length } = page.values("strict-transport-security");
+	return page.keepsDuplicates && length > 1 ? [find$11("hsts-duplicate", { count: length })] : [];
 }
 function judgeFraming(page) {
 	const ancestors = parseCspList(page.values("content-security-policy")).map(({ directives }) => directives.get("frame-ancestors")).filter((list) => list !== void 0);
@@ -29415,7 +29415,7 @@ function judgeFraming(page) {
 		findings: []
 	};
 	if (lists.length > 0) {
-		const sources = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(lists.flat().slice(0, 5).join(" "), 120);
+		const sources = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(lists.flat().slice(0, 5).join(" "), 120);
 		return {
 			score: 0,
 			findings: [find$11("framing-broad", { sources }, { evidence: evidence(ancestors.flat().join(" ")) })]
@@ -30116,8 +30116,8 @@ function judgePermissions(page) {
 }
 const mostNamed = 3;
 function unknown$2(features, values) {
-	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(features.slice(0, mostNamed).join(", "), 120);
-	const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(features[0] ?? "", permissionsFeatures);
+	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(features.slice(0, mostNamed).join(", "), 120);
+	const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(features[0] ?? "", permissionsFeatures);
 	return find$11("permissions-unknown", {
 		features: named,
 		suggestion
@@ -30595,7 +30595,7 @@ function siteFindings(raw) {
 }
 const longestUrl$1 = 120;
 function shown$1(url) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(url, longestUrl$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(url, longestUrl$1);
 }
 function endFindings({ end, hops, finalUrl }) {
 	const target = hops.at(-1)?.location ?? finalUrl;
@@ -30630,7 +30630,7 @@ function wayFindings({ end, hops, status, headers, finalUrl }) {
 function headFindings({ oddities = [] }) {
 	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
 	const line = oddities.find(({ kind }) => kind === "status-line");
-	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(spaced.slice(0, mostNames$2).join(", "), 120);
+	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(spaced.slice(0, mostNames$2).join(", "), 120);
 	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$1(line.url) }, { evidence: evidence(line.seen) })] : []];
 }
 function dispositionFindings({ end, headers, finalUrl, version }) {
@@ -30752,7 +30752,7 @@ function leakFindings({ leaks }) {
 		};
 		if (kind === "version") return find$11("leak-version", {
 			source,
-			product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(product ?? value, 60)
+			product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(product ?? value, 60)
 		}, seen);
 		return find$11(kind === "product" ? "leak-product" : "leak-internal", { source }, seen);
 	});
@@ -30789,7 +30789,7 @@ function judgeAsRead(raw) {
 	});
 	const doubt = doubtOf$1(raw, page, scores);
 	const parts = toParts(scores, page.kind).filter(({ id }) => id !== "hsts" || takesHsts$1(page.host));
-	const assessed = doubt ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(parts, caps, ladder$1, doubt) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(parts, caps, ladder$1);
+	const assessed = doubt ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(parts, caps, ladder$1, doubt) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(parts, caps, ladder$1);
 	const isRead = !isPage || raw.meta.isWhole || assessed.grade !== void 0;
 	const { csp, referrer, ...others } = judged;
 	return conclude$1(assessed, [
@@ -30950,7 +30950,7 @@ async function everyAddress(context, to, { answered, main, look }) {
 		}
 	};
 	const next = others.find((other) => other.seen !== null);
-	if (!next || next.seen === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(seen.failure);
+	if (!next || next.seen === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(seen.failure);
 	const failed = around.own === null ? [] : [toFailed(around.own, seen.failure, "failed")];
 	const rest = others.filter((other) => other !== next);
 	return {
@@ -31423,17 +31423,17 @@ async function isTrustedByHandshake({ request, reply: { handshake } }) {
 	const [der] = handshake?.chain ?? [];
 	if (!der || handshake?.trustError !== null || handshake.lenient) return false;
 	const leaf = readOrNull(der);
-	return leaf !== null && isForHost(leaf, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(new URL(request.url)));
+	return leaf !== null && isForHost(leaf, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(request.url)));
 }
 async function upgradedByHsts(target, journey, isTrusted) {
 	const url = new URL(target);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(url);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
 	if (url.protocol !== "http:" || (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return null;
 	if (preloadedSuffix(host) !== null) return overHttps(url);
 	const decided = new Set();
 	for (const exchanged of journey.toReversed()) {
 		const from = new URL(exchanged.request.url);
-		const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(from);
+		const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(from);
 		if (from.protocol !== "https:" || decided.has(known) || !isWithin$1(host, known)) continue;
 		const { headers, version } = exchanged.reply;
 		const policy = hstsIn(valuesOf$2(headers, "strict-transport-security"), version === "2");
@@ -32895,11 +32895,11 @@ async function loginAt(urls) {
 	const parsed = urls.map((url) => URL.parse(url));
 	const [asked] = parsed;
 	const reached = parsed.at(-1);
-	if (!asked || !reached || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(asked) === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(reached)) return null;
+	if (!asked || !reached || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(asked) === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(reached)) return null;
 	const named = parsed.map((url, at) => at === 0 || !url ? null : serviceOf(url, asked));
 	if (named.every((service) => service === null)) return null;
 	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const siteOf = (url) => getDomain((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(url), { allowPrivateDomains: true }) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(url);
+	const siteOf = (url) => getDomain((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url), { allowPrivateDomains: true }) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
 	const [own, end] = [siteOf(asked), siteOf(reached)];
 	if (own === end) return null;
 	const from = parsed.map((url, at) => url !== null && (named[at] !== null || siteOf(url) === end)).findLastIndex((is) => !is) + 1;
@@ -32911,8 +32911,8 @@ async function loginAt(urls) {
 	};
 }
 function serviceOf(url, asked) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(url);
-	if (host === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(asked)) return null;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
+	if (host === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(asked)) return null;
 	const known = loginPages.find((page) => (host === page.host || host.endsWith(`.${page.host}`)) && page.paths.some((path) => beginsWith(url.pathname, path)));
 	if (known) return known.service;
 	return isKeycloak(url) || isAuthorization(url) ? single : null;
@@ -33060,7 +33060,7 @@ function withoutQuery(url) {
 	return url.split(/[?#]/, 1)[0] ?? url;
 }
 function cut$1(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(text, 200);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(text, 200);
 }
 // src/data/distributions/distribution.ts
 const columns = [
@@ -33516,7 +33516,7 @@ function leakIn(source, value) {
 	if (row.kind !== "internal") return telling$1(source, value, productsIn(row, value));
 	return {
 		source,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value, longestValue),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(value, longestValue),
 		kind: "internal",
 		product: null,
 		version: null
@@ -33530,7 +33530,7 @@ function telling$1(source, value, products) {
 	const kind = version === null ? "product" : "version";
 	return {
 		source,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value, longestValue),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(value, longestValue),
 		kind,
 		product: name,
 		version
@@ -33596,7 +33596,7 @@ async function plainHttpWay(context, url, named = {}) {
 }
 function startOf(url) {
 	const secure = new URL(url);
-	return secure.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
+	return secure.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
 }
 async function send(context, { headers, ...request }) {
 	const { url, namedBy } = request;
@@ -33663,14 +33663,14 @@ function absence$2({ id, reason, params }, url) {
 const mostSeen = 16;
 async function sightsOf(net, url, glance) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed);
 	const all = await net.addresses({
 		host,
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(parsed)
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed)
 	});
 	const allowed = all.filter(({ isAllowed }) => isAllowed);
-	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(host),
+	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(host),
 		address: all[0]?.address ?? ""
 	});
 	const ours = allowed.filter(({ isForeign }) => !isForeign);
@@ -33692,7 +33692,7 @@ async function sightAt(net, { url, host, one }, { now, limit }) {
 		send: (request) => net.http({
 			...request,
 			limit: mostRead,
-			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(new URL(request.url)) === host && { at: one.id }
+			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(request.url)) === host && { at: one.id }
 		})
 	}));
 	if (!went.ok) return {
@@ -33757,7 +33757,7 @@ function keepHeaders(headers) {
 	});
 }
 function cut(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(text, longestOther);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(text, longestOther);
 }
 function withoutSecret(cookie) {
 	const [pair = "", ...attributes] = cookie.split(";");
@@ -33863,15 +33863,15 @@ async function collect$2({ url }, context) {
 	};
 }
 function endOf$1({ end, reply, url }, { kind, service }) {
-	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(end.failure);
+	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(end.failure);
 	if (end.kind !== "answered" || kind === "login") return end.kind;
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(new URL(url));
-	if (kind === "challenge") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.challenge", {
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(url));
+	if (kind === "challenge") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.challenge", {
 		host,
 		detail: service ?? ""
 	});
-	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.client-certificate", { host });
-	if (reply.status >= 500 && kind === "error") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.server-error", {
+	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.client-certificate", { host });
+	if (reply.status >= 500 && kind === "error") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.server-error", {
 		host,
 		status: reply.status
 	});
@@ -33928,8 +33928,8 @@ async function fromLast({ url }, context, main) {
 function endpointOf$2(url, named = {}) {
 	const parsed = new URL(url);
 	return {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(parsed),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(parsed),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed),
 		...named
 	};
 }
@@ -34096,7 +34096,7 @@ function valueText$1(text) {
 	const clean = text.toWellFormed().replaceAll("\0", "�");
 	if (clean.length <= longest$1) return clean;
 	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(clean).digest("hex").slice(0, 12);
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(clean, 280)}… #${digest}`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(clean, 280)}… #${digest}`;
 }
 function valuesText(values) {
 	return values.length === 0 ? null : valueText$1([...new Set(values)].toSorted().join(", "));
@@ -34158,132 +34158,132 @@ function sent({ headers: all }, names) {
 	return valuesText(all.filter(([name]) => names.includes(name.toLowerCase())).map(([, value]) => value));
 }
 // src/checks/http/schema.ts
-const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)().meta({
+const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)().meta({
 		description: "Full URL; https:// is assumed where the scheme is missing",
 		ko: "전체 URL. 스킴이 없으면 https://로 봅니다",
 		examples: ["https://example.com/"]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)()
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)()
 });
-const identity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(identityProblems)).readonly() }).nullable().meta({
+const identity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(identityProblems)).readonly() }).nullable().meta({
 	description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged",
 	ko: "브라우저가 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 });
-const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
-	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
+	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "Where it redirects to; null where it does not",
 		ko: "리디렉션하는 곳. 리디렉션하지 않으면 null"
 	}),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(true).exactOptional().meta({
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
 		description: "Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status",
 		ko: "상태 코드가 아니라 Refresh 헤더나 <meta http-equiv=refresh>로 이동했을 때만 있음"
 	}),
-	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
+	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
 		description: "The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent",
 		ko: "서버가 지정한 http URL. 앞선 응답의 HSTS가 https로 바꾸었을 때만 있음"
 	}),
-	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
+	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
 		description: "The Strict-Transport-Security field that browsers read of an https reply before the last one; else absent",
 		ko: "마지막 응답보다 앞선 https 응답에서 브라우저가 읽는 Strict-Transport-Security 필드. 없으면 생략"
 	}),
-	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether it redirects from https to http",
 		ko: "https에서 http로 리디렉션하는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).meta({
 		description: "Milliseconds",
 		ko: "밀리초"
 	}),
 	identity
 });
-const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qn),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The name of the header, or the status line",
 		ko: "헤더 이름 또는 상태 줄"
 	})
 });
-const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["header", "meta"]).meta({
+const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["header", "meta"]).meta({
 		description: "Whether a `Refresh` header or a `meta` element asks for it",
 		ko: "`Refresh` 헤더의 요청인지 `meta` 요소의 요청인지"
 	}),
-	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).meta({
+	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
 });
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "Header, in lower case, or `meta generator`",
 		ko: "소문자로 쓴 헤더 이름 또는 `meta generator`"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"version",
 		"product",
 		"internal"
 	]),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable()
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable()
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(pageKinds).meta({
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(pageKinds).meta({
 		description: "What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist",
 		ko: "마지막 응답의 종류. 사이트, API, 오류, 로그인, 봇 확인, 차단 페이지, 또는 존재하지 않는 사이트에 대한 플랫폼의 페이지"
 	}),
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(pageEvidence).meta({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(pageEvidence).meta({
 		description: "What this follows from",
 		ko: "판단의 근거"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "The service that answered in place of the site; null where none is known",
 		ko: "사이트 대신 응답한 서비스. 알 수 없으면 null"
 	}),
-	content: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["site", "api"]).meta({
+	content: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["site", "api"]).meta({
 		description: "What the content is where its status is accepted: a page, or data for programs",
 		ko: "상태 코드를 허용할 때의 내용. 페이지 또는 프로그램용 데이터"
 	})
 });
-const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(plainHttpStates),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
-	throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(true).exactOptional().meta({
+const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(plainHttpStates),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
+	throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
 		description: "Present where a proxy accepted the connection and nothing answered; a closed port looks the same then",
 		ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음. 닫힌 포트도 똑같이 보입니다"
 	})
 });
-const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "What was asked for, in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "Where the redirects ended",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
 		description: "Of the last reply",
 		ko: "마지막 응답의 상태 코드"
 	}),
 	observedAt: datetime(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The address that sent the last reply",
 		ko: "마지막 응답을 보낸 주소"
 	}),
-	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(hop).readonly().meta({
+	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(hop).readonly().meta({
 		description: "Every reply on the way, in order",
 		ko: "거쳐 간 모든 응답. 순서대로입니다"
 	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"answered",
 		"loop",
 		"limit",
@@ -34297,30 +34297,30 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
 	}),
 	page,
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()]).readonly()).readonly().meta({
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()]).readonly()).readonly().meta({
 		description: "In wire order, duplicates kept; long values are cut, the values of cookies left out",
 		ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다"
 	}),
-	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().meta({
+	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
 		description: "How many were received",
 		ko: "받은 헤더의 수"
 	}),
-	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(leak).readonly().meta({
+	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(leak).readonly().meta({
 		description: "What tells about the software behind the site",
 		ko: "사이트 뒤의 소프트웨어를 드러내는 것"
 	}),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["strict", "tolerant"]).meta({
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["strict", "tolerant"]).meta({
 		description: "tolerant where the reply breaks the rules of HTTP",
 		ko: "응답이 HTTP 규칙을 어기면 tolerant"
 	}),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["1.1", "2"]).meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["1.1", "2"]).meta({
 		description: "HTTP/2 joins repeated headers",
 		ko: "HTTP/2는 반복된 헤더를 합칩니다"
 	}),
-	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly(),
-		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly(),
-		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
+		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
+		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 			description: "Whether the head was read to its end",
 			ko: "head를 끝까지 읽었는지 여부"
 		})
@@ -34333,7 +34333,7 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null"
 	}),
 	identity,
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(oddity).readonly().exactOptional().meta({
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(oddity).readonly().exactOptional().meta({
 		description: "What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing",
 		ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략"
 	}),
@@ -34341,15 +34341,15 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "A refresh of the last page that was not followed; absent if there is none",
 		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
 	}),
-	suffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().exactOptional().meta({
+	suffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().exactOptional().meta({
 		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none",
 		ko: "정책에 적힌 호스트 중 *.co.uk나 *.vercel.app처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
 	}),
-	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().meta({
 		description: "Whether two requests got the same nonce; null where none was sent or compared",
 		ko: "두 요청이 같은 nonce를 받았는지 여부. nonce가 없거나 비교하지 않았으면 null"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether only the beginning of the body was read",
 		ko: "본문의 앞부분만 읽었는지 여부"
 	})
@@ -34368,7 +34368,7 @@ const http$1 = defineCheck({
 	},
 	input: input$1,
 	subject: "url",
-	raw: one$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(surroundingsOf(one$1)).readonly().exactOptional().meta({
+	raw: one$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(surroundingsOf(one$1)).readonly().exactOptional().meta({
 		description: "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
 		ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 	}) }),
@@ -34379,12 +34379,12 @@ const http$1 = defineCheck({
 	target: ({ url }) => targetOfUrl(url),
 	question: ({ url, ...query }) => ({
 		url,
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(query)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(query)
 	}),
 	standsAlone: () => true,
 	collect: collectEvery$1,
 	judge: judgeEvery$1,
-	fits: (seen, { url, all_ips }) => seen.url === url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(all_ips, seen.addresses !== void 0),
+	fits: (seen, { url, all_ips }) => seen.url === url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(all_ips, seen.addresses !== void 0),
 	monitored: monitored$1
 });
 // src/checks/ssl/alternatives/every.ts
@@ -34791,7 +34791,7 @@ function dateOf$1(time) {
 	return time?.slice(0, 10) ?? "";
 }
 // src/checks/ssl/revocation/judge.ts
-const find$10 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find$10 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 function isCutOff({ revocation }) {
 	return !revocation.detour && revocation.intermediates.some(({ status }) => status === "revoked");
 }
@@ -34849,7 +34849,7 @@ function codeOf$1(reason) {
 	return reason === null ? {} : { evidence: reason };
 }
 // src/checks/ssl/hsts/judge.ts
-const find$9 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find$9 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 function judgeHsts(raw) {
 	const { hsts, http } = raw;
 	const { score, findings } = judgeHsts$2(visitIn(raw, (raw.trust.trusted === null || isDetourOpen(raw)) && !isRefused$1(raw) ? null : true));
@@ -34992,7 +34992,7 @@ function keyOf$3({ id, subject, params }) {
 	]);
 }
 // src/checks/ssl/certificate/judge.ts
-const find$8 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find$8 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const fatal = {
 	"no-certificate": () => find$8("no-certificate"),
 	oversized: () => find$8("oversized"),
@@ -35109,7 +35109,7 @@ const lifetimeLimits = [
 	}
 ];
 // src/checks/ssl/certificate/judge-policy.ts
-const find$7 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find$7 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 function withPolicy(judged, raw) {
 	const breaches = [
 		...wildcardBreach(raw),
@@ -35209,7 +35209,7 @@ function stapleBreaches(raw) {
 	}] : [];
 }
 // src/checks/ssl/injection/judge.ts
-const find$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 function judgeInjection({ injected }) {
 	if (!injected) return {
 		caps: [],
@@ -35303,7 +35303,7 @@ function certificateDeviations(raw, profile) {
 	];
 }
 // src/checks/ssl/offers/judge.ts
-const find$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const faults$1 = {
 	null: {
 		cap: "worthless-suites",
@@ -35420,7 +35420,7 @@ function unknown(offers) {
 	})];
 }
 // src/checks/ssl/addresses/problems.ts
-const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"addresses-certificates-unequal": {
 		severity: "high",
 		cause: {
@@ -35481,7 +35481,7 @@ const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/ssl/certificate/problems.ts
-const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"no-certificate": {
 		severity: "critical",
 		cause: {
@@ -35676,7 +35676,7 @@ const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/ssl/trust/problems-form.ts
-const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"key-identifiers": {
 		severity: "low",
 		cause: {
@@ -35967,7 +35967,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/ssl/trust/problems-path.ts
-const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"bad-signature": {
 		severity: "critical",
 		cause: {
@@ -36150,7 +36150,7 @@ const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/ssl/trust/problems.ts
-const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"self-signed": {
 		severity: "critical",
 		cause: {
@@ -36310,7 +36310,7 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 // src/checks/ssl/hsts/problems.ts
 const hstsProblems = {
 	...hstsProblems$2,
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({ "hsts-unknown": {
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({ "hsts-unknown": {
 		severity: "info",
 		cause: {
 			en: "We could not check HSTS: the site did not answer ({reason}). This does not affect the grade.",
@@ -36323,7 +36323,7 @@ const hstsProblems = {
 	} })
 };
 // src/checks/ssl/version/problems.ts
-const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"obsolete-only": {
 		severity: "critical",
 		cause: {
@@ -36397,7 +36397,7 @@ const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/ssl/offers/problems.ts
-const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"suite-null": {
 		severity: "critical",
 		cause: {
@@ -36579,7 +36579,7 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/ssl/reach/problems.ts
-const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"outdated-handshake": {
 		severity: "medium",
 		cause: {
@@ -36678,7 +36678,7 @@ const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/ssl/certificate/problems-policy.ts
-const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"wildcard-too-broad": {
 		severity: "high",
 		cause: {
@@ -36765,7 +36765,7 @@ const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/ssl/revocation/problems.ts
-const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"intermediate-revoked": {
 		severity: "critical",
 		cause: {
@@ -36816,7 +36816,7 @@ const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/ssl/starttls/problems.ts
-const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({ "starttls-injected": {
+const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({ "starttls-injected": {
 	severity: "high",
 	cause: {
 		en: "Plain text came between the go-ahead for TLS and TLS itself; clients that keep it take a stranger's words for the server's.",
@@ -36829,7 +36829,7 @@ const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({ "startt
 	reference: "RFC 3207 §4.2, CVE-2011-0411"
 } });
 // src/checks/ssl/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	...certificateProblems,
 	...trustProblems,
 	...pathProblems,
@@ -37822,7 +37822,7 @@ const records = {
 	handshake: 22
 };
 function readFlight(bytes) {
-	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(bytes);
+	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(bytes);
 	const fragments = [];
 	const end = (alert, isForeign = false) => ({
 		messages: readMessages(Buffer.concat(fragments)),
@@ -37864,7 +37864,7 @@ function isEnough(bytes, until) {
 	return messages.some(({ type, isWhole }) => isWhole && last.includes(type));
 }
 function hasBegun(bytes) {
-	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(bytes);
+	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(bytes);
 	while (rest.length >= 5 && rest[0] === records.alert && rest.length >= 5 + rest.readUInt16BE(3)) rest = rest.subarray(5 + rest.readUInt16BE(3));
 	return rest.length > 0;
 }
@@ -37917,7 +37917,7 @@ function contentOf(bytes) {
 	return at + 4;
 }
 function signatureIn(bytes) {
-	const { messages } = readFlight((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(bytes));
+	const { messages } = readFlight((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(bytes));
 	const body = messages.find(({ type, isWhole }) => isWhole && type === messageTypes.serverKeyExchange)?.body;
 	if (!body || body[0] !== 3) return null;
 	const at = 4 + (body[3] ?? 0);
@@ -37927,13 +37927,13 @@ function signatureIn(bytes) {
 const paddingType = 21;
 const beforeSession = 43;
 function withPadding(hello, length) {
-	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(hello);
+	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(hello);
 	const missing = length - padded(bytes, 0).length;
 	return missing < 0 ? bytes : padded(bytes, missing);
 }
 const protocolsType = 16;
 function withoutProtocols(hello) {
-	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(hello);
+	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(hello);
 	const at = extensionsAt(bytes);
 	const all = [...readExtensions$1(bytes.subarray(at + 2))];
 	const others = all.filter(({ type }) => type !== protocolsType);
@@ -38046,7 +38046,7 @@ const patience$2 = 1e3;
 function bidFarewell(context, to) {
 	return context.once(`farewell ${to.host} ${to.port}`, async () => {
 		if (to.starttls ?? to.speaks) return;
-		const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(to);
+		const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(to);
 		const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
 		const met = await attempt(() => visit(context, origin, named));
 		if (!met.ok || isEnding(met.value)) return;
@@ -38404,7 +38404,7 @@ async function reachOf(context, to, handshake) {
 		},
 		largeHello
 	};
-	const refusesHybrid = (await shake(classicNames)).ok && !(await shake(_start_js__WEBPACK_IMPORTED_MODULE_1__.at.groups)).ok;
+	const refusesHybrid = (await shake(classicNames)).ok && !(await shake(_start_js__WEBPACK_IMPORTED_MODULE_1__.ot.groups)).ok;
 	return {
 		reach: {
 			...reach,
@@ -38413,17 +38413,17 @@ async function reachOf(context, to, handshake) {
 		largeHello
 	};
 }
-const classicNames = _start_js__WEBPACK_IMPORTED_MODULE_1__.at.groups.filter((name) => !name.includes("MLKEM"));
+const classicNames = _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.groups.filter((name) => !name.includes("MLKEM"));
 const codes$1 = [...groupFamilies.montgomery, ...groupFamilies.nist].flatMap(({ code, name }) => classicNames.some((each) => each === name) ? [code] : []);
-const offered = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.at.signatures);
-const all = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.st];
+const offered = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.ot.signatures);
+const all = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.ct];
 const usual$1 = all.filter(([, name]) => offered.has(name)).map(([code]) => code);
 const foreign = all.filter(([, name]) => !offered.has(name)).map(([code]) => code);
 async function foreignSignature(context, to) {
 	const line = await lineTo(context, to);
 	const question = {
 		version: "TLSv1.2",
-		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in _start_js__WEBPACK_IMPORTED_MODULE_1__.at.suites),
+		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.suites),
 		groups: codes$1
 	};
 	const hello = clientHello$1("TLSv1.2", to.host, question);
@@ -38433,7 +38433,7 @@ async function foreignSignature(context, to) {
 	if (heard?.kind !== "refused" || !heard.reason.startsWith("alert.")) return null;
 	const second = await ask(foreign);
 	const code = second.ok ? signatureIn(second.value.bytes) : null;
-	return code !== null && foreign.includes(code) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.st.get(code) ?? null : null;
+	return code !== null && foreign.includes(code) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.ct.get(code) ?? null : null;
 }
 // src/probes/offers/group-questions.ts
 function retryQuestions(ask) {
@@ -38638,7 +38638,7 @@ function curveIn({ hello, bytes }) {
 	return exchange?.kind === "group" ? exchange.group : null;
 }
 // src/checks/ssl/reach/judge.ts
-const find$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const usualSuite = /^TLS_(?:AES|CHACHA20|(?:ECDHE_(?:ECDSA|RSA)|DHE_RSA|RSA)_WITH_(?:AES_(?:128|256)_(?:GCM|CBC)|CHACHA20_POLY1305))_/;
 const [wholeFamily, ...otherFamilies] = [
 	"ecdhe-aead",
@@ -38703,18 +38703,18 @@ function provenFor(raw) {
 	});
 }
 function whoLacks(choice) {
-	return choice.some((name) => name.startsWith("EC ") || _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.has(name)) ? chromium : everybody;
+	return choice.some((name) => name.startsWith("EC ") || _start_js__WEBPACK_IMPORTED_MODULE_1__.st.has(name)) ? chromium : everybody;
 }
 function isTurnedDown(raw) {
 	const { reach, offers, protocol } = raw;
 	if (!reach || !isRefused(reach) || isOldVersion(raw) || isOldKey(raw)) return false;
-	const isOddSuite = !(raw.cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.at.suites);
+	const isOddSuite = !(raw.cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.suites);
 	const takesGroup = offers.groups.some(({ group, offered }) => offered === true && isOffered(group));
 	if (protocol === "TLSv1.3") return isOddSuite || !takesGroup;
 	return isOddSuite ? !takesSuites(offers) : !takesGroup;
 }
 function takesSuites({ suites }) {
-	return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.at.suites);
+	return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.suites);
 }
 function unexplained({ largeHello }) {
 	return find$4(largeHello?.tolerated === false ? "hello-refused" : "handshake-unexplained");
@@ -38729,12 +38729,12 @@ function isUsual(raw) {
 	return !isOldVersion(raw) && !isOldKey(raw) && unofferedIn(raw).length === 0;
 }
 function unofferedIn({ cipher, group }) {
-	const suites = cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.at.suites ? [] : [cipher];
+	const suites = cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.suites ? [] : [cipher];
 	const name = groupNamed(group)?.name ?? group;
 	return name === null || isOffered(name) ? suites : [...suites, name];
 }
 function isOffered(group) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.at.groups.some((name) => name === group);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.groups.some((name) => name === group);
 }
 function isOutdated(raw) {
 	const { cipher, group, offers } = raw;
@@ -38750,11 +38750,11 @@ function isOldKey({ chain: [leaf] }) {
 function isBeyondReach(raw) {
 	const { protocol, versions, offers } = raw;
 	const takes13 = versions.find(({ version }) => version === "TLSv1.3")?.offered;
-	if (protocol === "TLSv1.3") return takes13 === true && lacksGroups(offers, _start_js__WEBPACK_IMPORTED_MODULE_1__.at.groups);
+	if (protocol === "TLSv1.3") return takes13 === true && lacksGroups(offers, _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.groups);
 	if (protocol !== "TLSv1.2" || takes13 !== false) return false;
 	return lacksSuites(offers) || lacksStaticRsa(offers) && lacksGroups(offers, classicGroups);
 }
-const classicGroups = _start_js__WEBPACK_IMPORTED_MODULE_1__.at.groups.filter((name) => !name.includes("MLKEM"));
+const classicGroups = _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.groups.filter((name) => !name.includes("MLKEM"));
 function lacksGroups({ groups }, wanted) {
 	return wanted.every((name) => groups.find(({ group }) => group === name)?.offered === false);
 }
@@ -38769,11 +38769,11 @@ function lacksSuites({ suites }) {
 			offered: null,
 			suite: null
 		};
-		return offered === false || offered === true && suite !== null && !(suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.at.suites);
+		return offered === false || offered === true && suite !== null && !(suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.suites);
 	});
 }
 // src/checks/ssl/trust/judge.ts
-const find$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const faults = {
 	"self-signed": () => find$3("self-signed"),
 	"unknown-authority": (raw) => find$3("untrusted", { issuer: topIssuer(raw) }),
@@ -38911,7 +38911,7 @@ function topIssuer({ chain }) {
 	return (chain.findLast(({ subject, issuer }) => subject !== issuer) ?? chain[0])?.issuer ?? "";
 }
 // src/checks/ssl/version/judge.ts
-const find$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const old = [
 	["SSLv3", () => find$2("ssl3")],
 	["TLSv1.0", (setting) => find$2("tls10", { setting })],
@@ -38977,7 +38977,7 @@ function judgeVersion(raw) {
 	};
 }
 // src/checks/ssl/judge.ts
-const find$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const judges = {
 	certificate: (raw) => worstJudged(raw, (each) => withPolicy(judgeCertificate(each), each)),
 	version: judgeVersion,
@@ -39003,7 +39003,7 @@ function judge$1(raw) {
 	];
 	const caps = [...judged, ...ungraded].flatMap((each) => each.caps);
 	const findings = [...[...judged, ...ungraded].flatMap((each) => each.findings), ...asides(raw)];
-	return conclude$1(everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw)) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(parts, caps, ladder, doubtOf(parts)) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(parts, caps, ladder), findings, kpis(raw), problems);
+	return conclude$1(everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw)) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(parts, caps, ladder, doubtOf(parts)) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(parts, caps, ladder), findings, kpis(raw), problems);
 }
 function doubtOf(parts) {
 	const open = parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts"));
@@ -39089,7 +39089,7 @@ function revocationOf(raw) {
 	return status === "unknown" ? null : status;
 }
 // src/checks/ssl/addresses/judge.ts
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 function judgeEvery(raw) {
 	const own = judge$1(raw);
 	const { addresses } = raw;
@@ -39188,12 +39188,12 @@ function withoutWww(host) {
 // src/probes/certificate/request.ts
 const certificateRequest = 13;
 async function withClientCertificate(error, to, { net }) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) || error.facts.id !== "tls.alert") return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || error.facts.id !== "tls.alert") return error;
 	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host), "key-exchange"));
 	const { messages } = readFlight(said.ok ? said.value.bytes : new Uint8Array());
 	if (!messages.some(({ type }) => type === certificateRequest)) return error;
 	const { host, port } = to;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tls.client-certificate", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tls.client-certificate", {
 		host,
 		port
 	}, {
@@ -39242,14 +39242,14 @@ function protocolOf$1(greeting) {
 	return greetings.find(([, begins]) => begins.test(text))?.[0] ?? null;
 }
 async function withGreeting(error, to, { net }) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
 	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host)));
 	const answer = said.ok ? said.value.bytes : new Uint8Array();
 	const starttls = protocolOf$1(answer) ?? (isRebuke(answer) ? await awaited(to, net) : null);
 	if (starttls === null) return error;
 	const { host, port } = to;
 	const { reason } = error;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("tls.greeting", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tls.greeting", {
 		host,
 		port,
 		protocol: starttlsNames[starttls],
@@ -39278,7 +39278,7 @@ function watchInjection(context) {
 		try {
 			return await context.net.hello(...asked);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && error.facts.id === "starttls.injected") isInjected = true;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && error.facts.id === "starttls.injected") isInjected = true;
 			throw error;
 		}
 	}
@@ -39322,33 +39322,33 @@ function embeddedTimestamps(certificate) {
 }
 function stapledTimestamps(response, serial) {
 	return orNone(() => {
-		const [, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(response, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
+		const [, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(response, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
 		if (!body) return 0;
-		const [, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
-		const [data] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence));
-		const responses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(data, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)).find(({ tag }, index) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence && index >= 2);
-		const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence), 256).find((single) => isAbout$1(single, serial));
+		const [, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
+		const [data] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
+		const responses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(data, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)).find(({ tag }, index) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence && index >= 2);
+		const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence), 256).find((single) => isAbout$1(single, serial));
 		return own ? timestampsOf(own) : 0;
 	});
 }
 function isAbout$1(single, serial) {
-	const [identifier] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(single);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence))[3]?.content.equals(serial) ?? false;
+	const [identifier] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(single);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence))[3]?.content.equals(serial) ?? false;
 }
 function timestampsOf(single) {
-	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(single).find(({ tag }, index) => tag === 161 && index > 2);
+	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(single).find(({ tag }, index) => tag === 161 && index > 2);
 	if (!wrapper) return 0;
-	const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.sequence)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.oid)) === inResponse);
-	return own ? timestampsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(own).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString).content) : 0;
+	const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid)) === inResponse);
+	return own ? timestampsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(own).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString).content) : 0;
 }
 function timestampsIn$1(value) {
-	return readTimestamps((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.jt.octetString).content);
+	return readTimestamps((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString).content);
 }
 function orNone(read) {
 	try {
 		return read();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return 0;
 		throw error;
 	}
 }
@@ -39812,44 +39812,20 @@ async function earlyVersions(context, to) {
 	return early;
 }
 const leastPatience = 250;
-const longestPatience = 1e3;
 function probes(context, to) {
 	return context.once(`versions ${to.host} ${to.port}`, async () => {
-		const asked = new Map(askedAtOnce.map((version) => [version, probe(context, to, version)]));
-		asked.set("TLSv1.0", below(asked.get("TLSv1.1"), "TLSv1.0", context, to));
+		const asked = new Map(olderVersions.map((version) => [version, probe(context, to, version)]));
 		const main = negotiatedVersion(await context.net.tls(to));
 		const tell = async (version) => known(version, main) ?? weigh(await (asked.get(version) ?? probe(context, to, version)), main);
 		return new Map(versionNames.map((version) => [version, tell(version)]));
 	});
 }
-const askedAtOnce = [
-	"TLSv1.2",
-	"TLSv1.1",
-	"SSLv3"
-];
 const olderVersions = [
 	"TLSv1.2",
 	"TLSv1.1",
 	"TLSv1.0",
 	"SSLv3"
 ];
-const onlyAbove = "alert.70";
-async function below(newer, version, context, to) {
-	const ending = new AbortController();
-	const patience = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(longestPatience, null, {
-		signal: ending.signal,
-		ref: false
-	});
-	patience.catch(() => {});
-	const told = await Promise.race([newer, patience]);
-	ending.abort();
-	if (told?.offered === false && told.reason === onlyAbove) return {
-		version,
-		offered: false,
-		reason: onlyAbove
-	};
-	return probe(context, to, version);
-}
 function known(version, main) {
 	if (version === main) return {
 		version,
@@ -40226,7 +40202,7 @@ async function askOn(context, to, handshakes) {
 		handshakes,
 		reason: "unreadable"
 	};
-	const keys = _start_js__WEBPACK_IMPORTED_MODULE_1__.Kn.filter((kind) => !known.includes(kind));
+	const keys = _start_js__WEBPACK_IMPORTED_MODULE_1__.qn.filter((kind) => !known.includes(kind));
 	if (keys.length === 0) return {
 		handshakes,
 		reason: null
@@ -40275,7 +40251,7 @@ function kindOf$1({ chain: [der] }) {
 function contextFor(context, handshake) {
 	const { net } = context;
 	const kind = kindOf$1(handshake);
-	const keys = kind === null ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Kn : [kind];
+	const keys = kind === null ? _start_js__WEBPACK_IMPORTED_MODULE_1__.qn : [kind];
 	return {
 		...context,
 		net: {
@@ -40297,7 +40273,7 @@ function describe$1(one) {
 		...organization(one.issuer),
 		serial: one.serial.toString("hex", 0, 64),
 		...span$1(one),
-		names: one.names.slice(0, mostNames$1).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(value, 256)),
+		names: one.names.slice(0, mostNames$1).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value, 256)),
 		namesTotal: one.names.length,
 		key: keyFacts(one.publicKey),
 		signature: one.signature
@@ -40311,24 +40287,24 @@ function span$1({ notBefore, notAfter, sha256 }) {
 	};
 }
 function personalName(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.ut) ?? "", 256);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.dt) ?? "", 256);
 }
 function organization(name) {
-	const found = unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.dt);
-	return found === null ? {} : { issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(found, 256) };
+	const found = unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.ft);
+	return found === null ? {} : { issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(found, 256) };
 }
 function unlessBroken(name, read) {
 	try {
 		return read(name);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.wt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return null;
 		throw error;
 	}
 }
 function toTrust({ path, doubt, ...trust }) {
 	const shown = doubt && {
 		...doubt,
-		url: doubt.url === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(doubt.url, 256)
+		url: doubt.url === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(doubt.url, 256)
 	};
 	return {
 		...trust,
@@ -40410,7 +40386,7 @@ async function alone$1(context, origin) {
 		now: context.now(),
 		isTrusted: trustIn(context),
 		async send({ url: next, headers, ...named }) {
-			if (new URL(next).origin !== origin || left-- === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("aborted", {});
+			if (new URL(next).origin !== origin || left-- === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("aborted", {});
 			if (headers) return context.net.http({
 				url: next,
 				headers,
@@ -40426,7 +40402,7 @@ function isBeyond(hops, origin) {
 	return hops.slice(alone).some(({ url }) => concerns(url, origin));
 }
 function concerns(url, origin) {
-	const [host, own] = [url, origin].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(new URL(each)));
+	const [host, own] = [url, origin].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(each)));
 	return host === own || (own ?? "").endsWith(`.${host}`);
 }
 function hstsSentOn(context, hops, origin) {
@@ -40437,7 +40413,7 @@ function hstsSentOn(context, hops, origin) {
 	}]);
 	return Promise.all(sending.map(async ({ url, hsts, from }) => {
 		const sent = {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(new URL(url)),
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(url)),
 			...toHstsField(hsts)
 		};
 		if (new URL(url).origin === origin) return sent;
@@ -40523,11 +40499,11 @@ async function collectOversized(context, to) {
 }
 // src/checks/ssl/offers/schema.ts
 const told = {
-	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
+	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
 };
-const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"null",
 		"export",
 		"anonymous",
@@ -40541,59 +40517,59 @@ const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		"other"
 	]),
 	...told,
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "The version in which it was seen",
 		ko: "확인된 버전"
 	}),
-	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "The suite that was chosen, as IANA names it",
 		ko: "선택된 암호 스위트의 IANA 이름"
 	})
 });
-const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(suite).readonly().meta({
+const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(suite).readonly().meta({
 		description: "Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take, and the suites of TLS 1.3 that encrypt nothing or are rare; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it",
 		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
 	}),
-	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable().meta({
+	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable().meta({
 		description: "The size of the Diffie-Hellman prime in bits; null if there is none or it is unknown",
 		ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null"
 	}),
-	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(told).meta({
+	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(told).meta({
 		description: "Compression inside TLS (RFC 3749)",
 		ko: "TLS 안의 압축(RFC 3749)"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
 	}).meta({
 		description: "The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted",
 		ko: "암호화되지 않는 TLS 1.2 이하에서 h2와 http/1.1 가운데 선택된 프로토콜"
 	}),
-	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
 		...told
 	})).readonly().meta({
 		description: "Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken",
 		ko: "키 교환 그룹. TLS 1.3을 제공하면 그 그룹이며, 유한체(ffdhe)는 처음 받아들인 것만 적습니다"
 	}),
-	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		...told,
-		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable()
+		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable()
 	}).meta({
 		description: "A curve that TLS 1.3 left behind and the server takes up to TLS 1.2",
 		ko: "TLS 1.3에서 제외되었지만 서버가 TLS 1.2 이하에서 받아들이는 곡선"
 	}),
-	hellos: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().meta({
+	hellos: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
 		description: "How many ClientHellos were sent, each over a connection of its own",
 		ko: "각각 별도의 연결로 보낸 ClientHello의 수"
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable();
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable();
 const time$3 = datetime().nullable();
-const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	timestamps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	timestamps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		embedded: count,
 		handshake: count,
 		stapled: count
@@ -40601,17 +40577,17 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen",
 		ko: "인증서 안, TLS 1.2 이하 핸드셰이크, 스테이플링된 응답에 있는 인증서 투명성 타임스탬프(RFC 6962)의 수. 볼 수 없었으면 null"
 	}),
-	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().meta({
 		description: "Whether the certificate demands a stapled OCSP response (RFC 7633)",
 		ko: "인증서가 스테이플링된 OCSP 응답을 요구하는지 여부(RFC 7633)"
 	}),
-	staple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	staple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 			"good",
 			"revoked",
 			"unknown"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
 		thisUpdate: time$3,
 		nextUpdate: time$3
 	}).nullable().meta({
@@ -40623,23 +40599,23 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 	ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null"
 });
 // src/checks/ssl/reach/schema.ts
-const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
+const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
 }).meta({
 	description: "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient)",
 	ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(lenient)"
 });
-const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The result of the same handshake repeated without parallel connections",
 		ko: "같은 핸드셰이크를 단독으로 다시 시도한 결과"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "How the server signs where it refuses every signature that browsers offer",
 		ko: "브라우저가 제안하는 서명을 모두 거부할 때 서버가 사용하는 서명"
 	}),
-	refusesHybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	refusesHybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether only a client that does not offer the hybrid group gets through",
 		ko: "하이브리드 그룹을 제안하지 않는 클라이언트만 연결되는지 여부"
 	})
@@ -40651,13 +40627,13 @@ const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 const codes = Object.keys(doubtWords).join(", ");
 const time$2 = datetime();
 const found = {
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"good",
 		"revoked",
 		"unknown",
 		"not-applicable"
 	]),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"staple",
 		"ocsp",
 		"crl"
@@ -40665,27 +40641,27 @@ const found = {
 		description: "Who said so",
 		ko: "알려 준 곳"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes}`,
 		ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes}`
 	}),
 	revokedAt: time$2.nullable(),
-	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "As in RFC 5280 §5.3.1",
 		ko: "RFC 5280 §5.3.1에 따른 이유"
 	})
 };
-const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	...found,
-	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
 		...found
 	})).readonly().meta({
 		description: "The intermediates of the validated path, the nearest to the leaf first, without the anchor",
 		ko: "검증된 경로의 중간 인증서. 리프에 가까운 것부터이며 앵커는 제외합니다"
 	}),
-	detour: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	detour: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether an intermediate is revoked and another valid path avoids it, which is the one shown then",
 		ko: "중간 인증서가 폐기되었지만 이를 피하는 다른 유효한 경로가 있는지 여부. 있으면 그 경로를 보여 줍니다"
 	})
@@ -40693,18 +40669,18 @@ const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 // src/checks/ssl/schema.ts
 const defaultPort = 443;
 const [usualPorts, otherPorts] = [starttlsPorts, implicitPorts].map((ports) => Object.entries(ports).map(([port, protocol]) => `${port} ${protocol}`).join(", "));
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)().meta({
 		description: "Host name or IP address; the host part of a pasted URL is accepted",
 		ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
 	}),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)().optional().meta({
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)().optional().meta({
 		description: `TLS port, ${defaultPort} unless the host names one`,
 		ko: `TLS 포트. 호스트에 적혀 있지 않으면 ${defaultPort}`,
 		examples: [8443]
 	}),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		...starttlsProtocols,
 		"off",
 		"https"
@@ -40713,7 +40689,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 		ko: `STARTTLS 프로토콜: TLS를 시작하기 전에 쓰는 프로토콜입니다. 처음부터 TLS이면 off, 포트와 무관하게 웹사이트이면 https. 생략하면 포트에 따릅니다: ${usualPorts}. 처음부터 TLS이고 HTTP가 아닌 포트: ${otherPorts}`,
 		examples: ["smtp"]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)()
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)()
 }).superRefine(({ host, port }, context) => {
 	if (host.port === null || port === void 0 || host.port === port) return;
 	context.addIssue({
@@ -40753,102 +40729,102 @@ const time$1 = datetime();
 const span = {
 	validFrom: time$1,
 	validTo: time$1,
-	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
+	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
 };
-const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 	"SSLv3",
 	"TLSv1.0",
 	"TLSv1.1",
 	"TLSv1.2",
 	"TLSv1.3"
 ]);
-const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
+const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
 		description: "The organization (O) of the issuer, where its name has one",
 		ko: "발급자의 조직(O). 발급자 이름에 있을 때만"
 	}),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "Hexadecimal",
 		ko: "16진수"
 	}),
 	...span,
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
 		description: "The first names of the subjectAltName; namesTotal counts all of them",
 		ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal"
 	}),
-	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
-		oddity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional()
+	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0),
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable(),
+		oddity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional()
 	}).meta({
 		description: "With the curve or exponent for which clients refuse a key whatever its size, where it has one",
 		ko: "키의 종류와 크기. 크기와 무관하게 클라이언트가 거부하는 곡선이나 지수가 있으면 oddity에 적습니다"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
 });
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether shipping clients refuse it",
 		ko: "실제 클라이언트가 거부하는지 여부"
 	})
 });
-const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().meta({
 		description: "Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it",
 		ko: "리프에서 신뢰 앵커까지 유효한 경로가 있는지 여부. 알 수 없었으면 null. 리프 자체의 기간, 이름, 키는 따로 판단합니다"
 	}),
-	doubt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
+	doubt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
 	}).nullable().meta({
 		description: "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null",
 		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(lenient) url이 없습니다. 알 수 있었으면 null"
 	}),
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["mozilla", "given"]).nullable().meta({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["mozilla", "given"]).nullable().meta({
 		description: "Whose anchor it is; null if there is none",
 		ko: "앵커의 출처. 없으면 null"
 	}),
-	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(reason).readonly().meta({
+	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(reason).readonly().meta({
 		description: "Everything that was seen to be wrong with the certificate and its path",
 		ko: "인증서와 경로에서 발견한 모든 잘못"
 	}),
-	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether a missing intermediate was fetched from where the certificate says",
 		ko: "빠진 중간 인증서를 인증서에 적힌 곳에서 가져왔는지 여부"
 	}),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
 		...span
 	})).readonly().meta({
 		description: "The validated path, leaf first, anchor last; empty if there is none",
 		ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다"
 	}),
-	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "OpenSSL's one reason against what was served; null where it has none",
 		ko: "제공된 체인에 대한 OpenSSL의 거부 이유. 없으면 null"
 	})
 });
-const chain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(certificate).readonly();
-const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(starttlsProtocols).nullable().meta({
+const chain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(certificate).readonly();
+const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(starttlsProtocols).nullable().meta({
 		description: "What was spoken until TLS began; null where it was TLS at once",
 		ko: "TLS를 시작하기 전에 쓴 프로토콜. 처음부터 TLS였으면 null"
 	}),
-	speaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(starttlsProtocols).exactOptional().meta({
+	speaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(starttlsProtocols).exactOptional().meta({
 		description: "What is spoken over TLS that began at once, where it is no HTTP; absent otherwise",
 		ko: "처음부터 TLS이면서 HTTP가 아닐 때 TLS 위에서 쓰는 프로토콜. 그 밖에는 없습니다"
 	}),
-	injected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
+	injected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().exactOptional().meta({
 		description: "Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once",
 		ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The address that answered",
 		ko: "응답한 주소"
 	}),
@@ -40860,20 +40836,20 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did",
 		ko: "같은 주소의 다른 측정이 versions와 offers를 관찰한 시각(1분 이내). 이 측정이 직접 관찰했으면 없습니다"
 	}),
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "The key exchange",
 		ko: "키 교환 그룹"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
-	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
+	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether only a handshake with outdated offers succeeded",
 		ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 	}),
 	largeHello: largeHello.exactOptional(),
 	reach: reach.exactOptional(),
-	legacyRenegotiation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional().meta({
+	legacyRenegotiation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().exactOptional().meta({
 		description: "True if the server lacks secure renegotiation (RFC 5746), so that OpenSSL 3 refuses it; else absent",
 		ko: "서버에 안전한 재협상(RFC 5746)이 없어 OpenSSL 3이 거부하면 true, 아니면 없습니다"
 	}),
@@ -40881,16 +40857,16 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
 		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
 	}),
-	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).meta({
+	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).meta({
 		description: "How many were served",
 		ko: "제공된 인증서의 수"
 	}),
 	trust,
 	revocation,
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		version,
-		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
 	})).readonly().meta({
 		description: "Which versions the server takes; null where it could not be told, and why",
 		ko: "서버가 받아들이는 버전. 알 수 없었으면 null과 그 이유"
@@ -40900,20 +40876,20 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목"
 	}),
 	issuance,
-	alternatives: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-			protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-			cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	alternatives: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+			protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+			cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
 			chain: chain.meta({
 				description: "As served, the leaf first",
 				ko: "제공된 순서 그대로이며 리프부터입니다"
 			}),
-			chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0),
+			chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0),
 			trust,
 			revocation,
 			issuance
 		})).readonly(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 			description: "Why it is not known whether there are others; null where it is known",
 			ko: "다른 인증서가 더 있는지 알 수 없는 이유. 알 수 있었으면 null"
 		})
@@ -40925,17 +40901,17 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
 		ko: "이 오리진의 마지막 응답에서 처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다"
 	}),
-	hstsBefore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(hstsAnswer).readonly().exactOptional().meta({
+	hstsBefore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(hstsAnswer).readonly().exactOptional().meta({
 		description: "The fields of the other https replies of the visit, by this host and its parents; absent if there are none",
 		ko: "방문 중 이 호스트와 상위 호스트의 다른 https 응답이 보낸 필드. 없으면 생략"
 	}),
-	wholeVisit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(true).exactOptional().meta({
+	wholeVisit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
 		description: "Present where this result is part of a longer visit, and replies beyond the redirects that this check follows alone count in HSTS",
 		ko: "이 결과가 더 긴 방문의 일부이며, 이 점검이 혼자 따라가는 리디렉션 밖의 응답도 HSTS에 반영될 때만 있음"
 	}),
-	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable()
+	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable()
 	}).meta({
 		description: "The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
 		ko: "이 오리진의 마지막 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null"
@@ -40950,7 +40926,7 @@ async function collect$1(input, context) {
 	try {
 		return await look(input, context);
 	} catch (failed) {
-		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$1(input));
+		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$1(input));
 		const error = await withClientCertificate(failed, endpointOf$1(input), context);
 		throw input.starttls === "https" ? error : await withGreeting(error, endpointOf$1(input), context);
 	}
@@ -40964,14 +40940,14 @@ async function look(input, whole) {
 	surveying.catch(() => {});
 	const handshake = await context.net.tls(to);
 	const [reply, served, revoked, seen, issued, alternatives] = await Promise.all([
-		isSite(to) ? attempt(() => lookAtSite(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(to))) : null,
+		isSite(to) ? attempt(() => lookAtSite(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(to))) : null,
 		certificate$1(context, to),
 		revocations(context, to),
 		surveying,
 		issuance$1(context, to),
 		collectAlternatives(context, to)
 	]);
-	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(reply.failure);
+	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(reply.failure);
 	const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
 	const { address, protocol, cipher, group, alpn, lenient, legacyRenegotiation, chain } = handshake;
 	return {
@@ -41020,7 +40996,7 @@ async function hindranceOf(context, to, handshake) {
 }
 function offersOf(seen, to) {
 	const { suites, dheBits, compression, alpn, groups, legacyCurve, hellos } = seen;
-	const chosen = alpn.chosen === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(alpn.chosen, 256);
+	const chosen = alpn.chosen === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(alpn.chosen, 256);
 	return {
 		suites,
 		dheBits,
@@ -41469,17 +41445,17 @@ const ssl = defineCheck({
 	},
 	question: (query) => ({
 		...endpointOf$1(query),
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(query)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(query)
 	}),
 	standsAlone: (query, target, { wholeVisit = false }) => {
 		const to = endpointOf$1(query);
-		return isSite(to) && target.name === `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(to)}/` && !wholeVisit;
+		return isSite(to) && target.name === `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(to)}/` && !wholeVisit;
 	},
 	collect: collectEvery,
 	judge: judgeEvery,
 	fits: (seen, query) => {
 		const { host, port, starttls = null, speaks } = endpointOf$1(query);
-		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(query.all_ips, seen.addresses !== void 0);
+		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(query.all_ips, seen.addresses !== void 0);
 	},
 	observe: (seen) => everyCertificate(seen).flatMap(({ raw: { chain, trust } }) => chain.slice(0, trust.trusted === true ? 1 : 0)).map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim()).filter((value) => value !== "").map((value) => ({
 		target: withoutWww(seen.host),
@@ -41604,8 +41580,8 @@ function isSecure(url) {
 }
 function placeOf(url, named = {}) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(parsed));
-	const port = `${parsed.protocol === "https:" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(parsed) : 443}`;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed));
+	const port = `${parsed.protocol === "https:" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed) : 443}`;
 	return {
 		host,
 		port,
@@ -41702,7 +41678,7 @@ async function measureElsewhere(places, page, every, context) {
 	const more = await placesElsewhere(context, page, places);
 	return Promise.all(more.map(async (place, at) => {
 		if (at < mostElsewhere) return measure(place, every, context);
-		const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("budget.origins", { limit: mostElsewhere });
+		const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("budget.origins", { limit: mostElsewhere });
 		return {
 			target: place.target,
 			ssl: {
@@ -41713,7 +41689,7 @@ async function measureElsewhere(places, page, every, context) {
 	}));
 }
 function noName(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.failed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.failed", {
 		host,
 		detail: "EBADNAME"
 	}).facts;
@@ -41746,7 +41722,7 @@ const forged = "proxy.malformed";
 function isElsewhere(journey) {
 	if (!journey.ok || journey.value.end.kind !== "answered") return false;
 	const page = new URL(journey.value.url);
-	return page.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(page) !== 443;
+	return page.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(page) !== 443;
 }
 function addressOf(origins) {
 	return origins.flatMap((origin) => origin.ssl.ok ? [origin.ssl.value.raw.address] : [])[0] ?? null;
@@ -41764,7 +41740,7 @@ function refuseIfNothing(raw) {
 	const isOpen = raw.plain.some(({ state }) => state === "content");
 	const isKnown = raw.http.ok || isOpen || raw.origins.some((origin) => origin.ssl.ok);
 	const [reason] = failuresOf(raw);
-	if (!isKnown && raw.finalUrl === null && reason) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(reason);
+	if (!isKnown && raw.finalUrl === null && reason) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(reason);
 }
 function failuresOf({ http: page, origins }) {
 	return [page, ...origins.map((origin) => origin.ssl)].flatMap((each) => each.ok ? [] : [each.failure]);
@@ -41773,14 +41749,14 @@ function failuresOf({ http: page, origins }) {
 function sayReason(facts, language) {
 	return {
 		reason: facts.reason,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zr)(facts, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(facts, language)
 	};
 }
 function sayPageDoubt({ verdict }, language) {
 	const doubt = verdict.findings.find(isDoubt);
 	return doubt ? {
 		reason: `http.${doubt.id}`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(siteProblems[doubt.id].cause, doubt.params, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(siteProblems[doubt.id].cause, doubt.params, language)
 	} : null;
 }
 const doubts = ["page-unread", "certificate-unknown"];
@@ -41809,7 +41785,7 @@ function why(check, attempt, language) {
 	if (attempt && !attempt.ok) return sayReason(attempt.failure, language);
 	return (attempt && check === "http" ? sayPageDoubt(attempt.value, language) : null) ?? {
 		reason: `${check}.open`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(partly, { check }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(partly, { check }, language)
 	};
 }
 // src/checks/gate/own-page.ts
@@ -41838,43 +41814,43 @@ function ownFacts(raw, input) {
 	};
 }
 function foreignPage({ page, status, end, url, finalUrl }, { accept_status }) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(page, status, accept_status) || end !== "answered" && page.kind === "error") return null;
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(new URL(page.by === "redirect" ? url : finalUrl));
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(page, status, accept_status) || end !== "answered" && page.kind === "error") return null;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(page.by === "redirect" ? url : finalUrl));
 	const service = page.service ?? "";
 	const reason = { reason: `http.status.${status}` };
-	if (page.by === "redirect") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("page.login", {
+	if (page.by === "redirect") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("page.login", {
 		host,
 		service
 	}).facts;
-	if (page.kind === "placeholder") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("page.placeholder", {
+	if (page.kind === "placeholder") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("page.placeholder", {
 		host,
 		service,
 		status
 	}).facts;
-	if (page.kind === "blocked") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("page.blocked", {
+	if (page.kind === "blocked") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("page.blocked", {
 		host,
 		service,
 		status
 	}).facts;
-	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("page.unauthorized", {
+	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("page.unauthorized", {
 		host,
 		status
 	}, reason).facts;
-	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("page.forbidden", {
+	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("page.forbidden", {
 		host,
 		status
 	}, reason).facts;
-	if (status === 407) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("page.proxy", {
+	if (status === 407) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("page.proxy", {
 		host,
 		status
 	}, reason).facts;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("page.status", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("page.status", {
 		host,
 		status
 	}, reason).facts;
 }
 function foreignPageBy(raw, accepted) {
-	return foreignPage(raw, { accept_status: accepted === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(accepted) ?? void 0 });
+	return foreignPage(raw, { accept_status: accepted === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(accepted) ?? void 0 });
 }
 function ownAddresses(raw, input) {
 	const { addresses = [] } = raw;
@@ -42046,14 +42022,14 @@ function compareSsl({ origins }, input) {
 		best: bestOf(ssl, ladder)
 	}));
 	const [first, ...others] = found.flatMap(({ grade }) => grade ?? []);
-	const lowest = first ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)([first, ...others]) : null;
+	const lowest = first ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)([first, ...others]) : null;
 	const actual = found.every(({ grade }) => grade !== null) ? lowest : null;
 	if (expected === "off") return {
 		...common,
 		status: "off",
 		actual
 	};
-	if (lowest !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(lowest, expected)) {
+	if (lowest !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(lowest, expected)) {
 		const says = {
 			id: "ssl-below",
 			params: {
@@ -42069,7 +42045,7 @@ function compareSsl({ origins }, input) {
 			says
 		};
 	}
-	const hopeless = found.find(({ best }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(best, expected));
+	const hopeless = found.find(({ best }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(best, expected));
 	if (hopeless) {
 		const says = {
 			id: "ssl-at-best",
@@ -42112,12 +42088,12 @@ function compareHeaders({ http }, input) {
 	};
 	const best = bestOf(http, ladder$1);
 	const least = http.ok ? http.value.verdict.atLeast : void 0;
-	if (actual === null && least && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(least, expected)) return {
+	if (actual === null && least && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(least, expected)) return {
 		...common,
 		status: "pass",
 		actual: least
 	};
-	if (actual === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(best, expected)) return {
+	if (actual === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(best, expected)) return {
 		...common,
 		status: "fail",
 		says: {
@@ -42133,7 +42109,7 @@ function compareHeaders({ http }, input) {
 		status: "unknown",
 		says: unmeasured
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(actual, expected)) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(actual, expected)) return {
 		...common,
 		status: "pass"
 	};
@@ -42229,7 +42205,7 @@ function gradeOf(attempt) {
 	return attempt.ok ? attempt.value.verdict.grade ?? null : null;
 }
 function bestOf(attempt, ladder) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(attempt.ok ? attempt.value.verdict : {}, ladder);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(attempt.ok ? attempt.value.verdict : {}, ladder);
 }
 function sourceOf(given, fallback = "default") {
 	return given === void 0 ? fallback : "query";
@@ -42242,8 +42218,8 @@ function answer({ raw: measured, verdict }, input, language) {
 	const [reason] = failuresOf(raw);
 	const addresses = addressesOf(raw);
 	return toResult({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(raw.url),
-		finalUrl: raw.finalUrl === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(raw.finalUrl),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(raw.url),
+		finalUrl: raw.finalUrl === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(raw.finalUrl),
 		address: raw.address,
 		verdict: verdict.status,
 		...sayDoubt(raw, unknown, language),
@@ -42284,7 +42260,7 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 		cost
 	};
 	return toResult({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(input.url),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(input.url),
 		finalUrl: null,
 		address: null,
 		verdict: "unknown",
@@ -42313,7 +42289,7 @@ function toResult(target, generatedAt, language) {
 		language,
 		tool: {
 			name: "portcullis",
-			version: _start_js__WEBPACK_IMPORTED_MODULE_1__.gn
+			version: _start_js__WEBPACK_IMPORTED_MODULE_1__._n
 		},
 		targets: [target],
 		totals
@@ -42330,7 +42306,7 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: params.reason,
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(surroundingsProblems["address-failed"].cause, params, language)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(surroundingsProblems["address-failed"].cause, params, language)
 		};
 	}
 	const crowd = unknown.size > 0 ? crowdedHost(raw) : void 0;
@@ -42343,7 +42319,7 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: "addresses.more",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(surroundingsProblems["addresses-more"].cause, params, language)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(surroundingsProblems["addresses-more"].cause, params, language)
 		};
 	}
 	const doubt = unknown.has("headers") && raw.http.ok ? sayPageDoubt(raw.http.value, language) : null;
@@ -42352,7 +42328,7 @@ function sayDoubt(raw, unknown, language) {
 	const { unclear: url } = raw.way;
 	if (url !== null) return {
 		reason: "certificate.unknown",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nt["hop-unknown"].cause, { url }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nt["hop-unknown"].cause, { url }, language)
 	};
 	const port = doubtfulPort(raw);
 	if (!port) return {};
@@ -42367,7 +42343,7 @@ function sayDoubt(raw, unknown, language) {
 	};
 	return {
 		reason,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nt["port-unknown"].cause, params, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nt["port-unknown"].cause, params, language)
 	};
 }
 function toCheck({ says, ...comparison }, language) {
@@ -42378,8 +42354,8 @@ function toCheck({ says, ...comparison }, language) {
 	const { cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_1__.nt[says.id];
 	return {
 		...comparison,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(cause, says.params, language),
-		...comparison.status === "fail" && { action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(action, says.params, language) },
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(cause, says.params, language),
+		...comparison.status === "fail" && { action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(action, says.params, language) },
 		...comparison.status === "fail" && comparison.id === "https" && { kind: says.id }
 	};
 }
@@ -42402,10 +42378,10 @@ function findingsOf(raw, language) {
 		target: raw.url,
 		language
 	}) : [];
-	return [...certificates, ...page].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(b.severity));
+	return [...certificates, ...page].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Wn.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.Wn.indexOf(b.severity));
 }
 function toFindings(check, { verdict }, { target, language, about }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(check, verdict, language).issues.map((issue) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(check, verdict, language).issues.map((issue) => {
 		const subject = issue.subject ?? about;
 		return {
 			...issue,
@@ -42444,7 +42420,7 @@ function addressesLeftOut(around) {
 // src/checks/gate/addresses/fits.ts
 function areAddressesFit(target, { all_ips, min_days = defaults.min_days }) {
 	const { origins, addresses, checks } = target;
-	if (origins.length > 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(all_ips, addresses !== void 0)) return false;
+	if (origins.length > 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(all_ips, addresses !== void 0)) return false;
 	if (!addresses) return true;
 	if ((addresses.some(({ state }) => state === "failed") || target.unknowns.some(isMore)) && checks.every(({ status }) => status === "pass")) return false;
 	return areListed(target, addresses) && addresses.every((one) => bearsOut(one, target, min_days));
@@ -42461,7 +42437,7 @@ function areListed({ url, finalUrl, origins }, addresses) {
 }
 function hostsIn(url) {
 	const parsed = URL.parse(url ?? "");
-	return parsed ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(parsed)] : [];
+	return parsed ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed)] : [];
 }
 function bearsOut({ origin, state, grade, daysLeft }, target, asked) {
 	if (state !== "measured" || !target.origins.some((each) => each.origin === origin)) return true;
@@ -42522,8 +42498,8 @@ function isOfUrl({ url, finalUrl, origins }) {
 function originOf(url) {
 	const parsed = URL.parse(url);
 	if (parsed?.protocol !== "https:") return null;
-	const port = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(parsed);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(parsed));
+	const port = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed));
 	return port === 443 ? host : `${host}:${port}`;
 }
 function wasAskedFor(target, input) {
@@ -42574,11 +42550,11 @@ function isMet({ id, expected, actual }, { finalUrl, origins, addresses = [] }) 
 		const isOver = [...origins, ...addresses].some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
 		return origins.length > 0 && typeof actual === "number" && typeof expected === "number" && actual >= expected && !isOver;
 	}
-	if (!isLetter(actual) || !isLetter(expected) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(actual, expected)) return false;
-	const isBelow = (grade) => grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(grade, actual);
+	if (!isLetter(actual) || !isLetter(expected) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(actual, expected)) return false;
+	const isBelow = (grade) => grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(grade, actual);
 	if (id === "headers") return !addresses.some(({ headers }) => isBelow(headers));
 	if (addresses.some(({ grade }) => isBelow(grade))) return false;
-	return origins.length > 0 && origins.every(({ grade }) => grade !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(grade, actual));
+	return origins.length > 0 && origins.every(({ grade }) => grade !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(grade, actual));
 }
 function isLetter(value) {
 	return typeof value === "string" && value !== "off";
@@ -42601,94 +42577,94 @@ function judge(measured, input) {
 	};
 }
 // src/checks/gate/schema.ts
-const text$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly();
-const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(),
+const text$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly();
+const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
 	text$1
 ])).readonly();
-const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt);
-const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt);
+const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr)),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
 	params
 }).readonly();
-const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
 	params,
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional(),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional()
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional(),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional()
 }).readonly();
-const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)()
+const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)()
 	]),
-	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional()
+	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional()
 }).readonly();
-const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"pass",
 		"warn",
 		"fail",
 		"unknown"
 	]),
 	grade: grade.exactOptional(),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().exactOptional(),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().exactOptional(),
 	uncapped: grade.exactOptional(),
 	atLeast: grade.exactOptional(),
-	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().nullable()
+	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable()
 	}).readonly()).readonly().exactOptional(),
-	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
 		max: grade
 	}).readonly()).readonly().exactOptional(),
-	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().exactOptional(),
-	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(kpi).readonly(),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(finding).readonly()
+	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().exactOptional(),
+	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(kpi).readonly(),
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(finding).readonly()
 }).readonly();
 function attemptOf(raw) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(true),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 			raw,
 			verdict
 		}).readonly()
-	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(false),
+	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(false),
 		failure: failureFacts$1
 	}).readonly()]);
 }
-const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({ description: "Host, or host:port, as the ssl check names it" }),
+const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({ description: "Host, or host:port, as the ssl check names it" }),
 	ssl: attemptOf(ssl.raw)
 }).readonly();
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
 	observedAt: datetime(),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({ description: "The address that answered the first request" }),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({ description: "The address that answered the first request" }),
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
 	http: attemptOf(http$1.raw),
-	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
-		unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable()
+	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
+		unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable()
 	}).readonly().meta({
 		description: "refused: the first URL before the page that browsers refuse to connect to; unclear: the first one for which this is unknown; null if there is none",
 		ko: "refused: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; unclear: 거부 여부를 알 수 없는 첫 URL; 없으면 null"
 	}),
-	plain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
-	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
-		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
-		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(),
-		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)()
+	plain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
+	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
+		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
+		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
+		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)()
 	}).readonly().meta({ description: "Cost of the measurement; roundTrips counts only those to the page" })
 }).readonly();
 // src/checks/gate/index.ts
@@ -43874,13 +43850,13 @@ const anAddress = {
 	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -43903,7 +43879,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Lr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
 }
 // src/formats/dns/reason-words.ts
 const words = new Map([
@@ -44084,13 +44060,13 @@ function dnsReasonWords(reason) {
 }
 function unheardWords(all) {
 	const shown = all.slice(0, 4).map(({ server, reason }) => {
-		const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(reason, 80);
+		const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(reason, 80);
 		const { en, ko } = dnsReasonWords(reason) ?? {
 			en: word,
 			ko: word
 		};
 		return {
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(server, 80),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(server, 80),
 			en,
 			ko
 		};
@@ -44109,7 +44085,7 @@ const aRegistrable = {
 	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
 };
 function registrableTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => {
 		const parsed = parseDomain(text);
 		const domain = "value" in parsed ? registrableDomain(parsed.value) : null;
 		if (domain !== null) return domain;
@@ -44118,7 +44094,7 @@ function registrableTarget() {
 			code: "custom",
 			params: { ...problem }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Lr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
 	});
 }
 const asHost = {
@@ -44198,10 +44174,10 @@ function retrying(runner, trying) {
 					onSpent: (spent) => traffic.push(spent)
 				});
 			} catch (error) {
-				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) return error;
+				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) return error;
 				throw error;
 			}
-		}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr ? worthOf(came) : null, trying);
+		}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr ? worthOf(came) : null, trying);
 		const of = (what) => traffic.reduce((sum, each) => sum + each[what], 0);
 		onSpent?.({
 			connections: of("connections"),
@@ -44209,7 +44185,7 @@ function retrying(runner, trying) {
 			bytes: of("bytes")
 		});
 		const last = tries.at(-1);
-		if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) throw last;
+		if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) throw last;
 		return last;
 	} };
 }
@@ -44223,7 +44199,7 @@ const secondThoughts = 1e3;
 async function gateOne(question, query, options) {
 	const { waiting } = question.persistence ?? once;
 	const inTurn = (work) => options.turns(async () => {
-		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("aborted", {});
+		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("aborted", {});
 		return work();
 	});
 	if (!waiting) {
@@ -44285,7 +44261,7 @@ async function gateWhole(question, query, { options, limit, since }) {
 		since,
 		...limit !== void 0 && { limit }
 	}), wanted.length > 0 ? besides() : null]);
-	const isSameRelease = result.tool.version === _start_js__WEBPACK_IMPORTED_MODULE_1__.gn;
+	const isSameRelease = result.tool.version === _start_js__WEBPACK_IMPORTED_MODULE_1__._n;
 	return {
 		result: named(other ? onTarget(result, (target) => other.withDemands(target, other.met, isSameRelease)) : result, name),
 		sights
@@ -44329,7 +44305,7 @@ async function gateAgain(question, query, asking) {
 	const last = tries.at(-1) ?? tries[0];
 	if (tries.length === 1) return last;
 	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
-	const more = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(tried, { count: tries.length }, options.language);
+	const more = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(tried, { count: tries.length }, options.language);
 	return {
 		result: onTarget(await resultOf(tries, options), (target) => ({
 			...target,
@@ -44375,9 +44351,9 @@ async function ask$1({ runner, naming }, query, { options, limit, since }) {
 			failure: null
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && refusing.has(error.code)) throw error;
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr)) onBug?.(error, query["url"] ?? "");
-		const broken = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("internal", {});
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && refusing.has(error.code)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr)) onBug?.(error, query["url"] ?? "");
+		const broken = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("internal", {});
 		const { connections, requests } = spent;
 		const cost = {
 			connections,
@@ -44557,7 +44533,7 @@ async function connectTo(address, port, { to, signal, budget }) {
 	return promise.finally(free);
 }
 function idOf$1(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr ? error.facts.id : "";
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr ? error.facts.id : "";
 }
 function ignore$2() {}
 // src/net/pins.ts
@@ -44581,7 +44557,7 @@ function pinsOf(pins, to) {
 	return new Map(all.map((pin) => [idOf(pin), pin]));
 }
 function idOf({ port, address, toPort }) {
-	return port === toPort ? address : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(address)}:${toPort}`;
+	return port === toPort ? address : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(address)}:${toPort}`;
 }
 function elsewhere(pin, { port }) {
 	return pin && {
@@ -44596,19 +44572,19 @@ const nobody = {
 	networks: []
 };
 function isNetworkOut(address, { networks }) {
-	return networks.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(address, networks);
+	return networks.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(address, networks);
 }
 function refuseOptedOut(host, optOut) {
 	if (optOut.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) || isNetworkOut(host, optOut)) throw optedOut(host);
 }
 function optedOut(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("target.opted-out", { host }, { reason: "opted-out" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("target.opted-out", { host }, { reason: "opted-out" });
 }
 // src/net/policy.ts
 function mayContact(address, namedBy, policy) {
 	if (isNetworkOut(address, policy.optOut ?? nobody)) return false;
 	if (isPublic(address, policy)) return true;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) === "never" || !policy.special) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "never" || !policy.special) return false;
 	return namedBy === void 0 || !isPublic(namedBy, policy);
 }
 function isHidden(host, { special, showsSpecial = false }) {
@@ -44618,7 +44594,7 @@ function mayShow(address, policy) {
 	return policy.special || isPublic(address, policy);
 }
 function isPublic(address, { allow }) {
-	return address === "(proxy)" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) === "public" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(address, allow);
+	return address === "(proxy)" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(address, allow);
 }
 const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
 const inside = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
@@ -44729,7 +44705,7 @@ function refusalOf$1(error, { to, showsWho }, met) {
 function refusal(error, { host, port }, showedWho) {
 	const { id, reason } = error.facts;
 	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
 		host,
 		port
 	}, {
@@ -44738,7 +44714,7 @@ function refusal(error, { host, port }, showedWho) {
 	});
 }
 function untrusted({ host }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("access.untrusted", { host });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("access.untrusted", { host });
 }
 function asksWho(socket) {
 	return socket.getSharedSigalgs().length > 0;
@@ -44781,12 +44757,12 @@ function groupOf(socket) {
 // src/net/dns/unheard.ts
 function unheard(told, host) {
 	const isSilent = "silent" in told;
-	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.failed", {
+	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.failed", {
 		host,
 		detail: told.failed
 	});
 	const servers = unheardWords(told.tried);
-	if (isSilent) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("timeout.unheard", {
+	if (isSilent) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.unheard", {
 		host,
 		servers
 	}, { reason: "timeout.dns" });
@@ -44795,7 +44771,7 @@ function unheard(told, host) {
 		servers,
 		detail: told.failed
 	};
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.unheard", params, { reason: "dns.failed" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.unheard", params, { reason: "dns.failed" });
 }
 // src/net/sources/decode.ts
 const acceptedCodings = "gzip, br, deflate";
@@ -44818,7 +44794,7 @@ async function decoded({ headers, body }, limit, take) {
 		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
 		return null;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) throw error;
 		if (plain.isOver() || encoded.isOver()) return "too-large";
 		const { code } = error;
 		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
@@ -44858,7 +44834,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	const none = new Uint8Array();
 	if (status === 429) {
 		const seconds = waitOf(headers) ?? unsaid;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.rate-limited", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.rate-limited", {
 			...asked,
 			seconds
 		}, { retryAfter: seconds });
@@ -44871,7 +44847,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	};
 	if (status !== 200 && status !== 404) {
 		const retryAfter = waitOf(headers);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.status", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.status", {
 			...asked,
 			status
 		}, retryAfter === null ? {} : { retryAfter });
@@ -44894,7 +44870,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		headers
 	};
 	throwIfAborted(signal);
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.malformed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.malformed", {
 		...asked,
 		detail: problem
 	});
@@ -44917,15 +44893,15 @@ function dateOf(text) {
 }
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
 function refusalOf(error, asked, isNamed) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) || ofRun.test(error.facts.id)) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || ofRun.test(error.facts.id)) return error;
 	const { id, reason } = error.facts;
 	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.redirect", {
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.redirect", {
 		...asked,
 		detail: "private"
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.unreachable", {
 		...asked,
 		detail: reason
 	}, options);
@@ -45024,7 +45000,7 @@ function replyOf(code, lines) {
 	};
 }
 function shown(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
 }
 // src/formats/starttls/dialogues.ts
 const dialogues = {
@@ -45226,23 +45202,23 @@ function converse(socket, to, { first, hear }, signal) {
 function endOf({ kind, detail }, to) {
 	const { host, port } = to;
 	const protocol = starttlsNames[to.starttls];
-	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.not-offered", {
+	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.not-offered", {
 		host,
 		port,
 		protocol
 	});
-	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.refused", {
+	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.refused", {
 		host,
 		port,
 		detail
 	});
-	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.foreign", {
+	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.foreign", {
 		host,
 		port,
 		protocol,
 		detail
 	});
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.injected", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.injected", {
 		host,
 		port
 	});
@@ -45311,7 +45287,7 @@ async function openSecure(to, signal, dialling) {
 			showsWho
 		};
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr)) throw error;
 		if (error.reason !== "access.untrusted") first ??= error;
 		spent++;
 		const next = afterwards(attempt, error);
@@ -45428,7 +45404,7 @@ const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
 function readBeginning(bytes) {
 	const [first] = bytes;
 	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
-	return recordBehindText.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(bytes).toString("latin1")) ? "text-before-tls" : "text";
+	return recordBehindText.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(bytes).toString("latin1")) ? "text-before-tls" : "text";
 }
 // src/net/tls/hello.ts
 const longestReply = {
@@ -45451,7 +45427,7 @@ function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 		const begins = to.starttls ? readBeginning(received) : "tls";
 		const isFull = received.length === longestReply[until];
 		if (begins === "text-before-tls") {
-			reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.injected", {
+			reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.injected", {
 				host: to.host,
 				port: to.port
 			}));
@@ -45482,7 +45458,7 @@ function toAnswer(check, result, input, language) {
 	if (check.answer) return check.answer.of(result, input, language);
 	return {
 		raw: result.raw,
-		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(check, result.verdict, language)
+		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(check, result.verdict, language)
 	};
 }
 // src/run/discreet.ts
@@ -45519,73 +45495,73 @@ const whoisLimits = {
 };
 // src/core/net/methods.ts
 const mostBytes = sourceLimits.kept;
-const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(1024);
-const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)().max(mostBytes / 3 * 4), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(Uint8Array), {
+const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(1024);
+const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(mostBytes / 3 * 4), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(Uint8Array), {
 	decode: (text) => new Uint8Array(Buffer.from(text, "base64")),
 	encode: (value) => Buffer.from(value).toString("base64")
 });
-const duration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().nonnegative();
-const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const duration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nonnegative();
+const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	address: word,
 	protocol: word,
 	cipher: word,
 	group: word.nullable(),
 	alpn: word.nullable(),
-	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(bytes).max(32),
+	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(bytes).max(32),
 	trustError: word.nullable(),
-	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
 	staple: bytes.nullable(),
 	ms: duration
 });
-const http = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const http = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	address: word,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).max(999),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(65536), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(65536)])).max(4096),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).max(999),
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(65536), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(65536)])).max(4096),
 	body: bytes,
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["strict", "tolerant"]),
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.qn),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["strict", "tolerant"]),
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn),
 		seen: word
 	})).max(64).exactOptional(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["1.1", "2"]),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["1.1", "2"]),
 	handshake: handshake.nullable(),
 	ms: duration,
-	roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nonnegative()
+	roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nonnegative()
 });
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	...http.pick({
 		address: true,
 		headers: true,
 		body: true,
 		ms: true
 	}).shape,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(200),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(304),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(404)
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(200),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(304),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(404)
 	]),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(65536),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nonnegative()
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(65536),
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nonnegative()
 });
-const whois = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const whois = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	server: word,
 	address: word,
 	bytes: bytes.refine((answer) => answer.length <= whoisLimits.answer),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
 	ms: duration
 });
-const hello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const hello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	bytes,
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"enough",
 		"closed",
 		"reset",
 		"silent"
 	])
 });
-const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"open",
 		"closed",
 		"filtered",
@@ -45594,9 +45570,9 @@ const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	address: word.nullable(),
 	reason: word.nullable(),
 	errno: word.nullable(),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
-		bytes: bytes.refine((banner) => banner.length <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Gn.bytes),
-		end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+		bytes: bytes.refine((banner) => banner.length <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Kn.bytes),
+		end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 			"enough",
 			"closed",
 			"reset",
@@ -45605,52 +45581,52 @@ const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	}).nullable(),
 	ms: duration
 });
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	id: word,
 	address: word,
-	isAllowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	isForeign: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().exactOptional()
+	isAllowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
+	isForeign: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().exactOptional()
 })).max(256);
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	server: word,
-	over: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	over: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"udp",
 		"tcp",
 		"tls",
 		"https"
 	]),
 	message: bytes,
-	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),
-	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["edns", "udp"]).exactOptional(),
+	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
+	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
+	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["edns", "udp"]).exactOptional(),
 	ms: duration
 });
-const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr);
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	en: word,
 	ko: word
 });
-const failureFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(ids),
+const failureFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(ids),
 	reason: word,
-	params: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(word, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([
+	params: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(word, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([
 		word,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
 		text
 	])),
-	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().nonnegative().exactOptional()
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nonnegative().exactOptional()
 });
-const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	address: word,
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(200).max(599),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(mailLimits.banner),
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(200).max(599),
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(mailLimits.banner),
 	helloName: word,
-	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
-		verb: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["EHLO", "HELO"]),
+	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+		verb: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["EHLO", "HELO"]),
 		name: word
 	}).nullable(),
-	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(word).max(mailLimits.keywords),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(word).max(mailLimits.keywords),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"offered",
 		"absent",
 		"refused",
@@ -45729,7 +45705,7 @@ const hostBy = {
 	endpoint: (about) => about.host,
 	url: (about) => {
 		const url = URL.parse(about.url);
-		return url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(url);
+		return url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
 	},
 	host: () => null,
 	operator: () => null
@@ -45738,7 +45714,7 @@ const hostBy = {
 const busyScopes = ["target", "server"];
 function busy(scope, milliseconds) {
 	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(`busy.${scope}`, { seconds }, {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(`busy.${scope}`, { seconds }, {
 		reason: "busy",
 		retryAfter: seconds
 	});
@@ -45762,10 +45738,10 @@ function openRefusals(onFirst) {
 			try {
 				const answer = await ask(net, method, asked);
 				const facts = failureIn(answer);
-				if (facts) note(new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(facts));
+				if (facts) note(new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(facts));
 				return answer;
 			} catch (error) {
-				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) note(error);
+				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) note(error);
 				throw error;
 			}
 		}),
@@ -45882,7 +45858,7 @@ async function settle(check, input, context, hooks) {
 		} },
 		...stored && { earlier: () => stored(own, input) }
 	}).catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) refusals.throwIfAny();
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) refusals.throwIfAny();
 		throw error;
 	}));
 }
@@ -45890,7 +45866,7 @@ async function unlessFailed(work, then) {
 	try {
 		then(await work);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr)) throw error;
 	}
 }
 // src/run/local.ts
@@ -46024,7 +46000,7 @@ async function witnessed(lease, { host }, answer, evidenceOf) {
 		else if (handshake) certify(lease, host, handshake);
 		return came;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && troubles.test(error.facts.id)) lease.trouble(host);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && troubles.test(error.facts.id)) lease.trouble(host);
 		throw error;
 	}
 }
@@ -46055,7 +46031,7 @@ function openBudget(limits = defaultLimits$1) {
 		return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
 	}
 	function check() {
-		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
 	}
 	return {
 		traffic: () => ({
@@ -46064,7 +46040,7 @@ function openBudget(limits = defaultLimits$1) {
 			bytes: bytes()
 		}),
 		connection() {
-			if (connections >= most.connections) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("budget.connections", { limit: most.connections });
+			if (connections >= most.connections) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("budget.connections", { limit: most.connections });
 			connections++;
 		},
 		request() {
@@ -46072,12 +46048,12 @@ function openBudget(limits = defaultLimits$1) {
 		},
 		resolverConnection() {
 			const limit = mostResolverConnections;
-			if (resolverConnections >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("budget.connections", { limit });
+			if (resolverConnections >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("budget.connections", { limit });
 			resolverConnections++;
 		},
 		question() {
 			const limit = most.questions ?? mostQuestions;
-			if (questions >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("budget.questions", { limit });
+			if (questions >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("budget.questions", { limit });
 			questions++;
 			requests++;
 		},
@@ -46129,7 +46105,7 @@ async function connectOnce(to, { routes, signal, offer, patience }) {
 		}
 	} catch (error) {
 		const told = nameEnd(error, to, began === void 0 ? "dns" : "tcp");
-		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) ? void 0 : stateOf(told);
+		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) ? void 0 : stateOf(told);
 		if (state === void 0) throw told;
 		const { reason } = told;
 		return {
@@ -46173,11 +46149,11 @@ function readBanner(socket, { to, signal, patience }) {
 		bytes: received,
 		end: how
 	});
-	const timer = setTimeout(end, Math.min(patience, _start_js__WEBPACK_IMPORTED_MODULE_1__.Gn.patience), "silent");
+	const timer = setTimeout(end, Math.min(patience, _start_js__WEBPACK_IMPORTED_MODULE_1__.Kn.patience), "silent");
 	const free = onAbort(signal, (reason) => reject(toFailure(reason, to, "tcp")));
 	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk.subarray(0, _start_js__WEBPACK_IMPORTED_MODULE_1__.Gn.bytes - received.length)]);
-		if (received.length === _start_js__WEBPACK_IMPORTED_MODULE_1__.Gn.bytes) end("enough");
+		received = Buffer.concat([received, chunk.subarray(0, _start_js__WEBPACK_IMPORTED_MODULE_1__.Kn.bytes - received.length)]);
+		if (received.length === _start_js__WEBPACK_IMPORTED_MODULE_1__.Kn.bytes) end("enough");
 	});
 	socket.once("end", () => end("closed"));
 	socket.once("error", () => end("reset"));
@@ -46241,25 +46217,25 @@ function toAddresses(lookups, host) {
 	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
 }
 function lookupFailure(lookup, host) {
-	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.nxdomain", { host });
+	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.nxdomain", { host });
 	if (lookup.kind === "silent") return unheard({
 		silent: true,
 		tried: lookup.tried
 	}, host);
-	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.bad-name", { host });
+	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.bad-name", { host });
 	if (lookup.kind === "failed") return unheard({
 		failed: lookup.detail,
 		tried: lookup.tried
 	}, host);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.no-address", { host });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.no-address", { host });
 }
 const noData = -3007;
 function nameFailure(error, host) {
 	const code = codeOf(error);
-	if (code === "ENODATA" || error.errno === noData) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.no-address", { host }, { cause: error });
-	if (code === "ENOTFOUND") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.nxdomain", { host }, { cause: error });
-	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("timeout.dns", { host }, { cause: error });
-	if (code !== "") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.failed", {
+	if (code === "ENODATA" || error.errno === noData) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.no-address", { host }, { cause: error });
+	if (code === "ENOTFOUND") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.nxdomain", { host }, { cause: error });
+	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.dns", { host }, { cause: error });
+	if (code !== "") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.failed", {
 		host,
 		detail: code
 	}, { cause: error });
@@ -46347,7 +46323,7 @@ function openCourtesy() {
 	};
 }
 function isTurnedAway(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
 }
 // src/net/families.ts
 function systemFamilies() {
@@ -46358,7 +46334,7 @@ function familiesOf(own) {
 }
 function leadsOut({ address, family, internal }) {
 	if (internal) return false;
-	return family === "IPv6" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) === "public" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) !== "never";
+	return family === "IPv6" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) !== "never";
 }
 // src/formats/starttls/talk.ts
 const longestLine = 512;
@@ -46368,7 +46344,7 @@ function openMailTalk(name) {
 	let told = null;
 	function greeted(reply) {
 		const bare = {
-			banner: reply.lines.map((line) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(line, longestLine)).join("\n").slice(0, mailLimits.banner),
+			banner: reply.lines.map((line) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(line, longestLine)).join("\n").slice(0, mailLimits.banner),
 			hello: null,
 			keywords: [],
 			starttls: "unknown"
@@ -46384,7 +46360,7 @@ function openMailTalk(name) {
 			if (!told) return end(reply);
 			if (verb === "EHLO" && reply.code.startsWith("5")) return say(`HELO ${name}`, readMailReply, answered("HELO"));
 			if (reply.code !== "250") return end(reply);
-			const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
+			const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
 			told = {
 				...told,
 				hello: {
@@ -46428,7 +46404,7 @@ function end({ shown }) {
 	};
 }
 function keyword(line) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(line.trim().toUpperCase(), longestKeyword);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(line.trim().toUpperCase(), longestKeyword);
 }
 // src/net/mail.ts
 const acceptance = 5e3;
@@ -46471,8 +46447,8 @@ async function meet(to, way, lenient) {
 	}
 }
 function ended(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) || !error.reason.startsWith("timeout.")) return error;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr({
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || !error.reason.startsWith("timeout.")) return error;
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr({
 		...error.facts,
 		reason: outOfTime
 	}, { cause: error });
@@ -46485,7 +46461,7 @@ async function talk(socket, address, meeting) {
 	const said = told();
 	if (!said) {
 		socket.destroy();
-		throw last.ok ? notGreeted(last.value, to) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(last.failure);
+		throw last.ok ? notGreeted(last.value, to) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(last.failure);
 	}
 	const known = {
 		address,
@@ -46512,7 +46488,7 @@ async function talk(socket, address, meeting) {
 }
 function notGreeted(end, to) {
 	const { host, port } = to;
-	return end.kind === "start" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("starttls.closed", {
+	return end.kind === "start" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.closed", {
 		host,
 		port
 	}) : endOf(end, to);
@@ -46694,10 +46670,10 @@ function openOrigin(to, opening) {
 		const isNewer = link.handshake?.alpn === "h2";
 		const isUnheard = link.received === 0;
 		const bare = await (isNewer ? exchange2(request, link, how) : exchange$1(request, how)).catch((error) => {
-			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr ? refusal(error, to, link.showsWho) : error;
+			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr ? refusal(error, to, link.showsWho) : error;
 		});
 		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
-		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.malformed", {
+		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.malformed", {
 			host: to.host,
 			detail: `${bare.status}`
 		});
@@ -46736,12 +46712,12 @@ function openOrigin(to, opening) {
 	}
 	function tellSilence(thrown) {
 		const error = nameEnd(thrown, to, phase);
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) || !isWait(error)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || !isWait(error)) throw error;
 		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
 		const proxy = routes.proxyTo(ends);
 		if (proxy === null && signal.aborted) throw error;
 		const told = proxy === null ? { silence: Math.round(performance.now() - question.since) } : { proxy };
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr({
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr({
 			...error.facts,
 			params: {
 				...error.facts.params,
@@ -46797,11 +46773,11 @@ function isIdle({ socket, received }) {
 	return !socket.destroyed && socket.writable && socket.bytesRead === received;
 }
 function passOn(error, within, usual) {
-	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && error.code === "UPSTREAM_TIMEOUT";
+	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && error.code === "UPSTREAM_TIMEOUT";
 	if (within.aborted || !isTheirs) throw error;
 }
 function secondTry(error, { method = "GET" }, wasKept) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) || method !== "GET") return null;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || method !== "GET") return null;
 	if (error.facts.id === "http.malformed") return { tolerant: true };
 	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
 }
@@ -46850,11 +46826,11 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 	async function addressesOf(of, signal) {
 		const { host, port } = of;
 		if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return [host];
-		if (tunnels?.(of)?.resolves) return [_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn];
+		if (tunnels?.(of)?.resolves) return [_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn];
 		try {
 			return await withSignal(signal, resolve(host));
 		} catch (error) {
-			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
+			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
 				host,
 				port
 			}, "dns");
@@ -46866,10 +46842,10 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
 		const [refused] = addresses;
 		if (allowed.length === 0 && addresses.some((address) => isNetworkOut(address, optOut))) throw optedOut(to.host);
-		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("proxy.name", { host: to.host });
+		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("proxy.name", { host: to.host });
 		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent(to.host);
-		if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("address.private", {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(to.host),
+		if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("address.private", {
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(to.host),
 			address: refused ?? ""
 		});
 		return allowed.slice(0, mostAddresses);
@@ -46888,7 +46864,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		const leader = leading.get(key);
 		if (leader) {
 			const came = await attempt(() => withSignal(signal, leader));
-			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(came.failure);
+			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(came.failure);
 		}
 		const usual = answered.get(key);
 		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
@@ -46978,7 +46954,7 @@ function leased(lease) {
 	};
 }
 function absent(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.absent", { host }, { reason: "dns.nxdomain" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.absent", { host }, { reason: "dns.nxdomain" });
 }
 function ignore$1() {}
 // src/net/whois.ts
@@ -46993,16 +46969,16 @@ async function askWhois({ host, port = usualPort, namedBy }, { line, patience = 
 		port,
 		...namedBy !== void 0 && { namedBy }
 	};
-	const server = to.port === usualPort ? to.host : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(to.host)}:${to.port}`;
+	const server = to.port === usualPort ? to.host : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(to.host)}:${to.port}`;
 	const asked = {
 		source: "WHOIS",
 		host: server
 	};
-	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.malformed", {
+	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.malformed", {
 		...asked,
 		detail: "question"
 	});
-	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.redirect", {
+	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.redirect", {
 		...asked,
 		detail: "port"
 	});
@@ -47032,7 +47008,7 @@ async function askWhois({ host, port = usualPort, namedBy }, { line, patience = 
 		};
 	} catch (error) {
 		const named = refusalOf(nameEnd(error, to, "tcp"), asked, namedBy !== void 0);
-		if (!signal.aborted) standings.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr ? named.reason : "timeout.source");
+		if (!signal.aborted) standings.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr ? named.reason : "timeout.source");
 		throw named;
 	}
 }
@@ -47195,6 +47171,13 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			});
 		});
 	}
+	function leasedRoutesUnder(other) {
+		return openRoutes({
+			policy: other,
+			...routing,
+			lease
+		});
+	}
 	function routesUnder(other) {
 		return openRoutes({
 			policy: other,
@@ -47258,15 +47241,10 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 				});
 			},
 			whois(server, question) {
-				const within = (other) => openRoutes({
-					policy: other,
-					...routing,
-					lease
-				});
 				return askWhois(server, question, {
 					root: whoisRoot,
 					policy,
-					routesUnder: within,
+					routesUnder: leasedRoutesUnder,
 					budget,
 					signal
 				});
@@ -47310,15 +47288,15 @@ async function guarded(to, work) {
 }
 function endpointOf(request) {
 	const url = URL.parse(request.url);
-	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("http.malformed", {
+	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.malformed", {
 		host: "",
 		detail: "URL"
 	});
 	const { at } = request;
 	return {
 		to: {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(url),
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)(url),
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url),
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(url),
 			...at !== void 0 && { at }
 		},
 		isSecure: url.protocol === "https:"
@@ -47364,7 +47342,7 @@ function factorOf(state, { edge }, now) {
 	return state.troubledUntil > now || names < leastNames ? 1 : Math.max(1, Math.min(edge, names));
 }
 function requestLease(state, request) {
-	const { now, limits, ...entry } = request;
+	const { now, limits: _, ...entry } = request;
 	const known = current(state, now);
 	const without = {
 		...known,

@@ -1484,7 +1484,7 @@ function readOrigin(text, address) {
 }
 function readAs(text, asn) {
 	const [number = "", country = "", , , ...rest] = text.slice(0, 500).split("|").map((part) => part.trim());
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
 	return number === `${asn}` && name !== "" ? {
 		name,
 		country: countryOf$1(country)
@@ -1535,22 +1535,22 @@ async function askTexts(context, name, read) {
 	};
 }
 // src/formats/rdap/network.ts
-const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)()]).transform((value) => `${value}`.slice(0, 64));
-const leaf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)().optional()
+const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)()]).transform((value) => `${value}`.slice(0, 64));
+const leaf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Nr)().optional()
 });
 const inner = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)(leaf) });
 const entity = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)(inner) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	errorCode: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__.s)()),
-	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().transform((name) => name.slice(0, 64).toLowerCase())),
+	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((name) => name.slice(0, 64).toLowerCase())),
 	startAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
 	endAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
 	startAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
 	endAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
 	name: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(_members_js__WEBPACK_IMPORTED_MODULE_4__.t),
-	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
+	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
 	entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)(entity)
 });
 function readRdapNetwork(body) {
@@ -1659,56 +1659,56 @@ function from(source, told, read) {
 // src/formats/routing/ripestat.ts
 const longestText = 200;
 const mostPrefixes = 1e5;
-const line$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text.trim(), longestText));
-const asNumber$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0).max(4294967295));
-const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().max(40).nullish();
+const line$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text.trim(), longestText));
+const asNumber$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0).max(4294967295));
+const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().max(40).nullish();
 const times = {
 	query_endtime: time,
 	latest_time: time,
 	query_time: time
 };
-const envelope = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	data_call_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().optional(),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(),
+const envelope = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	data_call_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().optional(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Nr)(),
 	time
 });
 const ripestatCalls = {
-	"network-info": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		asns: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(asNumber$1).max(64),
-		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().max(64).nullish(),
+	"network-info": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		asns: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(asNumber$1).max(64),
+		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().max(64).nullish(),
 		...times
 	}),
-	"as-overview": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	"as-overview": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		resource: asNumber$1,
 		holder: line$1.nullish(),
-		announced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullish(),
+		announced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().nullish(),
 		...times
 	}),
-	"announced-prefixes": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		resource: asNumber$1.or((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
-		prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({ prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().max(64) })).max(mostPrefixes),
+	"announced-prefixes": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		resource: asNumber$1.or((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
+		prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({ prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().max(64) })).max(mostPrefixes),
 		...times
 	}),
-	"abuse-contact-finder": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		abuse_contacts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(line$1).max(64),
+	"abuse-contact-finder": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		abuse_contacts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(line$1).max(64),
 		...times
 	}),
-	"rir-stats-country": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		located_resources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-			resource: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().max(64),
-			location: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().max(16)
+	"rir-stats-country": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		located_resources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+			resource: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().max(64),
+			location: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().max(16)
 		})).max(256),
 		...times
 	}),
-	"rpki-validation": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	"rpki-validation": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 			"valid",
 			"invalid_asn",
 			"invalid_length",
 			"unknown"
 		]),
-		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().max(64),
+		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().max(64),
 		resource: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.c)(),
 		...times
 	})
@@ -1908,14 +1908,14 @@ function parseQuery(text) {
 	if ("value" in address) return address;
 	return { expected: /^\d{1,10}$/.test(bare) ? aNumber(bare) : expected };
 }
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Or)({ query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().transform((text, context) => {
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)({ query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((text, context) => {
 	const parsed = parseQuery(text);
 	if ("value" in parsed) return parsed.value;
 	context.addIssue({
 		code: "custom",
 		params: parsed
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_2__.Lr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr;
 }).meta({
 	description: "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
 	ko: "IP 주소 또는 AS15169 같은 AS 번호(asdot 표기 AS1.10도 가능)",
@@ -1928,11 +1928,11 @@ const sourceNames = [
 	"peeringdb",
 	"pack"
 ];
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(sourceNames).meta({
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(sourceNames).meta({
 	description: "ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show)",
 	ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 로컬 데이터(npx portcullis data show)"
 });
-const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 	description: "The date or the time of the source's data",
 	ko: "출처 데이터의 기준일 또는 시각"
 });
@@ -1940,48 +1940,48 @@ const told = {
 	source,
 	asOf
 };
-const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 	description: "The document that reserves it",
 	ko: "예약한 문서"
 });
-const block = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+const block = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 	description: "The announced prefix according to this source; null for an AS",
 	ko: "이 출처가 답한 광고 프리픽스. AS를 조회했으면 null"
 });
-const asNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0).max(4294967295);
-const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+const asNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0).max(4294967295);
+const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 	description: "A reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	asn: asNumber.meta({
 		description: "Number of the AS",
 		ko: "AS 번호"
 	}),
-	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
 		...told
 	}).nullable().meta({
 		description: "The operator of the AS, as named by the first source that has it",
 		ko: "AS의 운영자. 정보가 있는 첫 번째 출처의 표기"
 	}),
-	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "The announced prefix that contains the address. For the pack, the largest block within the announced range. Null for an AS",
 		ko: "주소가 속한 광고 프리픽스. pack에서는 광고된 범위 안의 가장 큰 블록. AS를 조회했으면 null"
 	}),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		...told,
 		prefix: block
 	})).max(8).readonly().meta({
 		description: "The sources that list this AS as an origin of the address",
 		ko: "이 AS가 주소를 광고한다고 답한 출처"
 	}),
-	reserved: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({ reference }).nullable().meta({
+	reserved: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({ reference }).nullable().meta({
 		description: "The RFC that reserves the AS number (it must not announce anything); null otherwise",
 		ko: "이 번호를 예약한 RFC. 예약된 번호로는 어떤 네트워크도 광고할 수 없습니다. 아니면 null"
 	}),
-	rpki: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	rpki: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 			"valid",
 			"invalid-asn",
 			"invalid-length",
@@ -1993,9 +1993,9 @@ const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		ko: "광고의 RPKI 상태(RFC 6811). not-found: ROA 없음. 정보를 준 출처가 없거나 AS를 조회했으면 null"
 	})
 });
-const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(networkClasses),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(networkClasses),
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"address-range",
 		"operator-table",
 		"peeringdb",
@@ -2006,11 +2006,11 @@ const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "address-range: a range that a CDN publishes; operator-table: the built-in table of well-known operators; peeringdb: the operator's entry in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes only",
 		ko: "address-range: CDN이 공개한 주소 범위. operator-table: 내장된 주요 운영자 표. peeringdb: 운영자의 PeeringDB 항목. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 		description: "The text of the basis, unchanged",
 		ko: "근거에 적힌 내용"
 	}),
-	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"high",
 		"medium",
 		"low"
@@ -2020,12 +2020,12 @@ const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 	}),
 	asOf
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["address", "as"]),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["address", "as"]),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
-	special: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+	special: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 			description: "The block in CIDR notation, or the range of AS numbers",
 			ko: "CIDR 표기의 블록 또는 AS 번호 범위"
 		}),
@@ -2034,14 +2034,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "The special-purpose block that contains the address, or the reserved AS number. No source is asked in this case",
 		ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 출처에 조회하지 않습니다"
 	}),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(origin).max(16).readonly().meta({
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(origin).max(16).readonly().meta({
 		description: "The AS that announce the address, sorted by the number of sources that list them; for an AS query, the AS itself",
 		ko: "주소를 광고하는 AS. 더 많은 출처에 있는 AS가 먼저입니다. AS를 조회했으면 그 AS"
 	}),
-	prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		...told,
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0),
-		list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).max(200).readonly().meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
+		list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).max(200).readonly().meta({
 			description: "The first 200 prefixes, IPv4 before IPv6",
 			ko: "처음 200개 프리픽스. IPv4가 먼저"
 		})
@@ -2049,9 +2049,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "The prefixes that the first AS announces: the first 200 and the total. RIPEstat covers the last two weeks",
 		ko: "첫 번째 AS가 광고하는 프리픽스. 처음 200개와 전체 개수. RIPEstat은 최근 2주를 기준으로 합니다"
 	}),
-	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		...told,
-		mails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).max(8).readonly().meta({
+		mails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).max(8).readonly().meta({
 			description: "E-mail addresses",
 			ko: "메일 주소"
 		})
@@ -2059,18 +2059,18 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "The abuse contact; an empty list if the registry publishes none; null if no source could be asked",
 		ko: "악용 신고 연락처. 등록 기관에 연락처가 없으면 빈 목록, 조회할 수 있는 출처가 없었으면 null"
 	}),
-	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		...told,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		of: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["registration", "location"]).meta({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		of: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["registration", "location"]).meta({
 			description: "registration: the country in which the holder is registered; location: the country in the DB-IP data",
 			ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치"
 		})
 	}).nullable(),
 	classification: classification.nullable(),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		source,
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 			"answered",
 			"partly",
 			"empty",
@@ -2127,12 +2127,12 @@ function rowOf$1(source, outcomes) {
 	};
 }
 // src/formats/routing/peeringdb.ts
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text.trim(), 100));
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text.trim(), 100));
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
 	name: line,
 	info_type: line.nullish(),
-	info_types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(line).max(16).nullish()
+	info_types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(line).max(16).nullish()
 })).max(64) });
 function readPeeringdb(body, asn) {
 	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.a)(body);
@@ -2323,7 +2323,7 @@ async function classOf(origin, { address, prefixes }, { context, ledger, network
 	}, context.now());
 }
 // src/checks/asn/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"rpki-invalid": {
 		severity: "high",
 		cause: {
@@ -2473,7 +2473,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 const kpis = {
 	special: {
 		en: "Special-purpose block",
@@ -2642,7 +2642,7 @@ const sourceTitles = {
 	}
 };
 function listText(items, say, between = ", ") {
-	const texts = _start_js__WEBPACK_IMPORTED_MODULE_2__.Ur.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
+	const texts = _start_js__WEBPACK_IMPORTED_MODULE_2__.Wr.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
 	return Object.fromEntries(texts);
 }
 // src/checks/asn/judge.ts
@@ -3125,7 +3125,7 @@ function providerOf(address, headers) {
 		edge: null,
 		votes
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dn)(address) === "special") return headers === null ? unknown : {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fn)(address) === "special") return headers === null ? unknown : {
 		kind: "own",
 		edge: null,
 		votes
@@ -3143,7 +3143,7 @@ function publishesFor({ ranges }, address) {
 	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIPv6)(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mn)(address, [each]));
+	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, [each]));
 	if (!ranges || network === void 0) return [];
 	return [{
 		by: "address",
@@ -3160,7 +3160,7 @@ function voteOfHeaders({ id, marks }, headers) {
 		return [{
 			by: "header",
 			edge: id,
-			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)(`${mark.header}: ${value}`, longestEvidence),
+			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(`${mark.header}: ${value}`, longestEvidence),
 			source: null,
 			asOf: null
 		}];
@@ -3191,10 +3191,10 @@ function isMark({ value: pattern }, value) {
 
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.pr, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.mr, params);
 }
 function number(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.fr, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.pr, params);
 }
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
@@ -3234,7 +3234,7 @@ function isWrapped(value) {
 }
 function textOf(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)(first.trim(), longestText$1) || null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(first.trim(), longestText$1) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -3278,7 +3278,7 @@ function maybe(schema) {
 	return schema.nullable().prefault(null).catch(null);
 }
 function listOf(schema, most = mostListed) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)().transform((all) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().transform((all) => {
 		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
 			const read = schema.safeParse(each);
 			return read.success ? [read.data] : [];
@@ -3288,60 +3288,60 @@ function listOf(schema, most = mostListed) {
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)(value.trim(), 256) || null);
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
-	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)()),
-	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)()),
-	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(2048))
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value.trim(), 256) || null);
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()),
+	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()),
+	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(2048))
 });
-const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
-	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)().optional(),
-	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(),
-		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)()])
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().optional(),
+	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
+		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)()])
 	})),
 	links: listOf(link),
 	url: maybe(line),
-	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
+	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 		title: maybe(line),
 		type: maybe(line)
 	}))
 });
 const entity = contact.extend({ entities: listOf(contact) });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 	title: maybe(line),
 	type: maybe(line),
 	description: listOf(line, 4)
 });
-const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
+const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 	keyTag: number().int().min(0).max(65535),
 	algorithm: number().int().min(0).max(255),
 	digestType: number().int().min(0).max(255),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(256)
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256)
 });
-const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
+const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 	type: maybe(line),
 	description: maybe(line)
 }) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 	errorCode: maybe(number()),
-	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().transform((name) => name.slice(0, 256).toLowerCase())),
-	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(256)),
-	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(256)),
+	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256)),
+	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256)),
 	handle: maybe(line),
-	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)()),
-	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
-		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(),
-		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)()
+	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()),
+	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
+		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()
 	}), 256),
-	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
-		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(256)),
-		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(256))
+	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256)),
+		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256))
 	})),
-	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
-		delegationSigned: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)()),
+	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+		delegationSigned: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)()),
 		dsData: listOf(signer)
 	})),
 	entities: listOf(entity),
@@ -3978,9 +3978,9 @@ const specialBlocks = [
 ];
 // src/formats/networks/special.ts
 function specialBlockOf(address) {
-	const block = specialBlocks.find(({ network }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mn)(address, [network]));
+	const block = specialBlocks.find(({ network }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, [network]));
 	if (block) return block;
-	return address.includes(":") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mn)(address, ["2000::/3"]) ? unassigned : null;
+	return address.includes(":") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, ["2000::/3"]) ? unassigned : null;
 }
 const unassigned = {
 	network: "::/0",

@@ -12,10 +12,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/text.ts
-const textReport = (result, { language, outcome }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(result, {
+const textReport = (result, { language, outcome }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.On)(result, {
 	language,
 	outcome,
-	paint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ir)(false),
+	paint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)(false),
 	width: 80
 }));
 

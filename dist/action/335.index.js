@@ -143,7 +143,7 @@ async function lookAtPointer(context, name, address) {
 	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(address) === 4 ? four : six;
 	const found = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.p)(six)];
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name), longestName$1),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name), longestName$1),
 		...await bogusOf(context, name, own, address) ?? forwardOf(own, address, await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(own)),
 		addresses: found.slice(0, mostAddresses),
 		addressesTotal: found.length,
@@ -186,7 +186,7 @@ function forwardOf(own, address, doubt) {
 }
 function aliasesOf({ answer }) {
 	if (answer.kind === "unknown") return [];
-	return answer.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(data.name), longestName$1));
+	return answer.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(data.name), longestName$1));
 }
 async function isMailHostOf(context, name, domain) {
 	if (domain === null) return false;
@@ -248,7 +248,7 @@ async function collect({ query: address }, usual) {
 	securing.catch(() => {});
 	const [told, nearest] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.PTR), zoneFor(context, name)]);
 	const { answer } = told;
-	if (!told.message && nearest === null && !await isHeard(context, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(told.failure);
+	if (!told.message && nearest === null && !await isHeard(context, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(told.failure);
 	const [security, steps] = await Promise.all([securing.then((seen) => served(context, name, seen)), answer.kind !== "unknown" ? stepsIn(answer) : told.message ? stepsFrom(context, name) : noSteps]);
 	const targets = targetsOf(answer);
 	const state = await stateOf(told, steps, security);
@@ -260,7 +260,7 @@ async function collect({ query: address }, usual) {
 		...state,
 		contradiction: contradiction && seenContradiction(contradiction),
 		ttl: answer.kind === "found" ? answer.seconds : null,
-		aliases: steps.names.map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each), longestName)),
+		aliases: steps.names.map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each), longestName)),
 		...zones,
 		pointers,
 		pointersTotal: targets.length,
@@ -272,15 +272,15 @@ async function collect({ query: address }, usual) {
 	};
 }
 async function refusePrivate(address, { net }) {
-	const how = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address);
+	const how = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address);
 	if (how === "public") return;
 	const host = how === "special" ? address : "192.0.2.1";
 	if ((await net.addresses({
 		host,
 		port: 53
 	})).some(({ isAllowed }) => isAllowed)) return;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(address),
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(address),
 		address
 	});
 }
@@ -311,7 +311,7 @@ function questionsOf(name) {
 function seenContradiction({ name, ...seen }) {
 	return {
 		...seen,
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name), longestName)
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name), longestName)
 	};
 }
 async function served(context, name, seen) {
@@ -333,7 +333,7 @@ async function zoneFor(context, name) {
 		found.zone,
 		found.soa.data.primary,
 		found.soa.data.mailbox
-	].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each), longestName));
+	].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each), longestName));
 	return {
 		zone: zone ?? "",
 		primary: primary ?? "",
@@ -390,7 +390,7 @@ function confirmedBy({ state }, pointers, total) {
 	return total > pointers.length || pointers.some(({ forward }) => forward === "unknown") ? null : false;
 }
 // src/checks/reverse-dns/names/problems.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"not-confirmed": {
 		severity: "medium",
 		cause: {
@@ -537,7 +537,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 const mailRule = "RFC 1912 §2.1";
 // src/checks/reverse-dns/problems.ts
 const problems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 		"no-pointer": {
 			severity: "medium",
 			cause: {
@@ -661,7 +661,7 @@ const problems = {
 	}),
 	...nameProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const words$1 = {
 	problems,
 	caps: {},
@@ -765,7 +765,7 @@ const other = {
 	ko: "특수 용도"
 };
 function specialWords(address) {
-	const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address);
+	const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address);
 	if (range === null) return null;
 	return (Object.hasOwn(words, range) ? words[range] : void 0) ?? other;
 }
@@ -987,7 +987,7 @@ const notes = [
 	}
 ];
 // src/checks/reverse-dns/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.O)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.O)().meta({
 	description: "IPv4 or IPv6 address",
 	ko: "IPv4 또는 IPv6 주소",
 	examples: ["8.8.8.8"]
@@ -999,25 +999,25 @@ const nameOddities = [
 	"address-like",
 	"reverse-zone"
 ];
-const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).nullable();
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).nullable();
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "MNAME of its SOA record",
 		ko: "SOA 레코드의 MNAME"
 	}),
-	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "RNAME of its SOA record: the operator's mail address, with a dot instead of the @",
 		ko: "SOA 레코드의 RNAME. 담당자 메일 주소이며 @ 대신 점을 씁니다"
 	})
 });
-const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	forward: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	forward: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"confirmed",
 		"other",
 		"no-address",
@@ -1029,36 +1029,36 @@ const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		ko: "confirmed: 이름이 이 주소로 다시 조회됨. other: 다른 주소로만 조회됨. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
 		description: "The first addresses of the name, IPv4 and IPv6; addressesTotal is the number of all",
 		ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0),
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
 		description: "The targets of its CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(nameOddities)).readonly().meta({
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(nameOddities)).readonly().meta({
 		description: "root: the DNS root, not a name; not-a-host: has characters that are invalid in host names; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, since the trailing dot is missing",
 		ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)"
 	}),
-	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["address", "word"]).nullable().meta({
+	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["address", "word"]).nullable().meta({
 		description: "The sign that a provider generated the name from the address; null without one",
 		ko: "사업자가 주소에서 자동으로 만든 이름으로 보이는 근거. 아니면 null"
 	}),
-	isMailHost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	isMailHost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().meta({
 		description: "Whether it is an MX host of its domain; null if unknown",
 		ko: "이름이 속한 도메인의 메일 서버(MX)인지 여부. 알 수 없었으면 null"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
-	reverseName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	reverseName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The name that is queried for PTR records",
 		ko: "PTR 레코드를 찾는 이름"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"found",
 		"nodata",
 		"nxdomain",
@@ -1069,17 +1069,17 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		ko: "nodata: 역방향 존에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly(),
-		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly()
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
+		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
 	}),
 	ttl: seconds,
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
 		description: "The targets of CNAME records there, such as those of RFC 2317 into the zone of a smaller network",
 		ko: "그곳의 CNAME이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등"
 	}),
@@ -1095,14 +1095,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "The zone that CNAME records lead into; null without any",
 		ko: "CNAME이 가리키는 존. CNAME이 없으면 null"
 	}),
-	pointers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(pointer).readonly(),
-	pointersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0),
-	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().nullable().meta({
+	pointers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(pointer).readonly(),
+	pointersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0),
+	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. PTR 이름 가운데 하나라도 이 주소로 다시 조회되는지 여부. 알 수 없었으면 null"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -1159,7 +1159,7 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 
 // src/core/said.ts
 function joined(parts, between) {
-	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Ur.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Wr.map((language) => parts.map((each) => saidIn(each, language)).join(between));
 	return {
 		en: en ?? "",
 		ko: ko ?? ""

@@ -172,7 +172,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });
@@ -223,7 +223,7 @@ const publicResolver = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)
 const dohResolver = { pattern: `^${httpsServer}$` };
 const blocklist = { pattern: _start_js__WEBPACK_IMPORTED_MODULE_1__.N };
 const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
-const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.sn.join("|")})\\s*=\\s*\\S` };
+const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.cn.join("|")})\\s*=\\s*\\S` };
 const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
 const url = `^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
 const target$1 = { pattern: url };
@@ -238,16 +238,16 @@ const waived = { anyOf: [{
 	pattern: `^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`
 }] };
 // src/settings/config/schema.ts
-const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.ln.find(({ id }) => id === "gate");
+const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.un.find(({ id }) => id === "gate");
 const options = [
 	...gate?.options ?? [],
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.en,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Qt,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.nn,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.tn,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.$t,
 	..._start_js__WEBPACK_IMPORTED_MODULE_1__.rn,
 	..._start_js__WEBPACK_IMPORTED_MODULE_1__["in"],
 	..._start_js__WEBPACK_IMPORTED_MODULE_1__.an,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.$t
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.on,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.en
 ];
 function about(name) {
 	const option = options.find((each) => each.name === name);
@@ -255,11 +255,11 @@ function about(name) {
 	return { description: option.about };
 }
 const longestText = 2048;
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().min(1).max(longestText);
-const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Wt, "off"];
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().min(1).max(longestText);
+const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Gt, "off"];
 function listOf(shape) {
 	const one = line.meta(shape);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(one).max(100)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(one).max(100)]);
 }
 const thresholds = {
 	min_ssl: line.meta({
@@ -270,7 +270,7 @@ const thresholds = {
 		...about("min_headers"),
 		enum: letters
 	}),
-	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().meta(daysNumber)]).meta({
+	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta(daysNumber)]).meta({
 		...about("min_days"),
 		examples: [
 			"auto",
@@ -279,8 +279,8 @@ const thresholds = {
 			"off"
 		]
 	}),
-	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta(about("require_https")),
-	accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(200).max(499)]).meta({
+	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta(about("require_https")),
+	accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(200).max(499)]).meta({
 		...about("accept_status"),
 		examples: [
 			404,
@@ -288,10 +288,10 @@ const thresholds = {
 			"4xx"
 		]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta(about("all_ips"))
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta(about("all_ips"))
 };
 const ways = {
-	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().meta(secondsNumber)]).meta(about("timeout")),
+	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().meta(secondsNumber)]).meta(about("timeout")),
 	resolve: listOf(pin).meta(about("resolve")),
 	resolver: listOf(resolver).meta(about("resolver")),
 	ca_file: line.meta(about("ca_file")),
@@ -303,36 +303,36 @@ const ways = {
 		...about("blocklist_resolver"),
 		...resolver
 	}),
-	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).max(100)]).meta(about("header")),
+	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),
-	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta(about("proxy")),
-	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta(about("proxy_dns"))
+	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta(about("proxy")),
+	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta(about("proxy_dns"))
 };
 const perseverance = {
 	wait_for: listOf({}).meta(about("wait_for")),
-	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)()]).meta(about("wait_timeout")),
-	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)()]).meta(about("wait_interval")),
-	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)()]).meta(about("confirm")),
-	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)()]).meta(about("retries"))
+	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)()]).meta(about("wait_timeout")),
+	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)()]).meta(about("wait_interval")),
+	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)()]).meta(about("confirm")),
+	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)()]).meta(about("retries"))
 };
-const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.zn);
-const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
-const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn);
+const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
+const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	level: level.exactOptional().meta({ description: "Effect on the verdict if the requirement is not met (default error)" }),
-	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
-	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt).exactOptional().meta({ description: "Lowest accepted grade" }),
-	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Un).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
+	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt).exactOptional().meta({ description: "Lowest accepted grade" }),
+	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
 });
-const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	url: line.meta({
 		description: gate?.subject?.about ?? "",
 		...target$1
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
-	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
+	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		...thresholds,
 		...ways,
 		...perseverance,
@@ -340,37 +340,37 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 		checks
 	}).partial().shape
 });
-const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
 	url: line.meta({
 		description: "Canonical URLs to which it applies: in the host, * and ** match any text; after it, * matches text without a slash and ** any text (default all)",
 		...waived
 	}).exactOptional(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
 	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wr)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
 });
-const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
-	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		...thresholds,
 		...ways,
 		...perseverance,
 		rules,
 		checks
 	}).partial().shape,
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
-	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
+	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
 	baseline: line.meta(about("baseline")).exactOptional(),
-	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.In).meta(about("fail_on")).exactOptional(),
-	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn).meta(about("on_error")).exactOptional(),
+	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln).meta(about("fail_on")).exactOptional(),
+	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.zn).meta(about("on_error")).exactOptional(),
 	server: line.meta({
 		...about("server"),
 		...server
 	}).exactOptional(),
-	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur).meta(about("lang")).exactOptional(),
+	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr).meta(about("lang")).exactOptional(),
 	report: listOf(reportWish).meta(about("report")).exactOptional(),
-	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)()]).meta(about("concurrency")).exactOptional()
+	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)()]).meta(about("concurrency")).exactOptional()
 }).meta({ title: "Configuration of Portcullis" });
 function keysAt(path) {
 	const [first, , ...deeper] = path;
@@ -387,7 +387,7 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 		const [key = ""] = issue.keys;
 		const suggestion = meant(key, known(path), few);
 		const field = keyOf(places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key)));
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("input.unknown", {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("input.unknown", {
 			field,
 			suggestion
 		}, { reason });
@@ -395,24 +395,24 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 	const field = places(pointer);
 	if (issue.input === void 0) {
 		const expected = issue.code === "invalid_value" ? issue.values.join(", ") : wordsFor(path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(issue).expected;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("input.missing", {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("input.missing", {
 			field,
 			expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(expected)
 		}, { reason });
 	}
 	if (issue.code === "invalid_value") {
 		const values = issue.values.map(String);
-		const suggestion = typeof issue.input === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(issue.input, values) : "";
+		const suggestion = typeof issue.input === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(issue.input, values) : "";
 		const params = {
 			field,
 			expected: values.join(", "),
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(issue.input),
 			suggestion
 		};
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("input.option", params, { reason });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("input.option", params, { reason });
 	}
 	const expected = special(issue, path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(issue).expected;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("input.value", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("input.value", {
 		field,
 		expected,
 		given: shownShort(issue.input)
@@ -425,7 +425,7 @@ function keyOf(place) {
 	};
 }
 function meant(key, known, few) {
-	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(key, known);
+	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(key, known);
 	if (near.en !== "" || known.length === 0 || known.length > few) return near;
 	return {
 		en: ` Known keys: ${known.join(", ")}.`,
@@ -483,7 +483,7 @@ function placesOf(name, at) {
 	return (pointer) => {
 		const position = at(pointer);
 		const where = position ? `${name}:${position.line}:${position.column}` : name;
-		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(pointer === "" ? "/" : pointer, 200)} (${where})`;
+		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(pointer === "" ? "/" : pointer, 200)} (${where})`;
 	};
 }
 
@@ -533,7 +533,7 @@ function refusePrototypes(value, places, pointer = "") {
 	if (typeof value !== "object" || value === null) return;
 	for (const [key, each] of Object.entries(value)) {
 		const at = pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key);
-		if (key === "__proto__") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("input.unknown", {
+		if (key === "__proto__") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("input.unknown", {
 			field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__.n)(places(at)),
 			suggestion: ""
 		}, { reason: "config" });
@@ -588,8 +588,8 @@ async function readModule(found) {
 }
 function harmlessly({ en, ko }) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)(en, 300),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)(ko, 300)
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(en, 300),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(ko, 300)
 	};
 }
 function jsonOf(plain, places) {
@@ -601,7 +601,7 @@ function jsonOf(plain, places) {
 		expected,
 		given: harmlessly(what)
 	};
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("input.value", params, { reason: "config" });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("input.value", params, { reason: "config" });
 }
 const anObject = {
 	en: "an object",

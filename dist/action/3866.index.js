@@ -334,7 +334,7 @@ async function dnsPast(way, question) {
 }
 async function passOn(context, { name, type, ...asking }) {
 	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name), type, asking);
-	if ("failure" in told) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(told.failure);
+	if ("failure" in told) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(told.failure);
 	return told.reply;
 }
 async function descend(way, name, question) {
@@ -345,7 +345,7 @@ async function descend(way, name, question) {
 		if (!cut) return said;
 		served = await openCut(way, cut, said.message, served.zone);
 	}
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.failed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.failed", {
 		host: question.name,
 		detail: "SERVFAIL"
 	});
@@ -362,9 +362,9 @@ async function askFirst({ context }, { zone, addresses }, name, { type, isDnssec
 		if (told.message && isTelling$1(told.message, zone, name)) return told;
 		last = told;
 	}
-	if (last && "failure" in last) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(last.failure);
+	if (last && "failure" in last) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(last.failure);
 	if (last) return last;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.failed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.failed", {
 		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name),
 		detail: "NO-SERVERS"
 	});

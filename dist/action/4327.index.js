@@ -153,7 +153,7 @@ async function observe(context, to) {
 		control(context, to),
 		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.http({
 			...namedBy(to),
-			url: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bn)(to)}/`,
+			url: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xn)(to)}/`,
 			limit: 0,
 			patience: replyPatience
 		})),
@@ -161,7 +161,7 @@ async function observe(context, to) {
 	]);
 	const hasRetried = groups.some(({ offered: isOffered }) => isOffered === true);
 	const unusual = classic.ok || first.ok ? null : await unusualOf(context, to, classic.failure);
-	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.Rr(classic.failure);
+	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.zr(classic.failure);
 	const usual = await usualOf(context, to, reply);
 	const known = {
 		classic: classic.ok ? classic.value : unusual,
@@ -274,7 +274,7 @@ function spell({ kind, edge }) {
 }
 // src/checks/pqc/problems.ts
 const draft = "https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/";
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vn)({
 	"no-hybrid-group": {
 		severity: "medium",
 		cause: {
@@ -437,7 +437,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Bn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Hn)();
 const words = {
 	problems,
 	caps: {},
@@ -604,56 +604,56 @@ const monitored = {
 	}]]
 };
 // src/checks/pqc/schema.ts
-const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)(),
-	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)().nullable()
+const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)(),
+	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)().nullable()
 });
 const providers = [
 	"own",
 	"unknown",
 	..._edge_js__WEBPACK_IMPORTED_MODULE_2__.n.map((id) => `edge:${id}`)
 ];
-const vote = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)(["address", "header"]),
-	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)().meta({
+const vote = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)(["address", "header"]),
+	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)().meta({
 		description: "The network that the address lies in, or the header as it was sent",
 		ko: "주소가 속한 네트워크 또는 받은 헤더"
 	}),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)().nullable().meta({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)().nullable().meta({
 		description: "Where the network is published; null for headers",
 		ko: "네트워크가 공개된 곳. 헤더이면 null"
 	}),
-	asOf: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)().nullable().meta({
+	asOf: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)().nullable().meta({
 		description: "When that was read",
 		ko: "그것을 읽은 때"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Cr)(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.wr)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)().meta({
 		description: "The address that answered; empty where raw hellos alone were answered",
 		ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열"
 	}),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
-	hybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
-		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)(),
-		supported: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().nullable(),
-		obstacles: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)(hybridObstacles)).readonly(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)(),
-		tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Cr)().min(1),
+	hybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
+		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)(),
+		supported: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.br)().nullable(),
+		obstacles: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)(hybridObstacles)).readonly(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)(),
+		tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.wr)().min(1),
 		handshake: handshake.nullable()
 	}).meta({
 		description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
 		ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null"
 	}),
-	classic: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
-		completed: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)().nullable(),
+	classic: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
+		completed: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.br)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)().nullable(),
 		handshake: handshake.nullable(),
-		lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().meta({
+		lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.br)().meta({
 			description: "Whether only a handshake with outdated offers succeeded",
 			ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 		})
@@ -665,38 +665,38 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
 		description: "A handshake with rare groups, tried if all others failed; otherwise null",
 		ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null"
 	}),
-	usual: handshake.extend({ lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().meta({
+	usual: handshake.extend({ lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.br)().meta({
 		description: "Whether only the second, outdated hello was answered",
 		ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부"
 	}) }).nullable().meta({
 		description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
 		ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null"
 	}),
-	largeHello: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
-		tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)()
+	largeHello: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
+		tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.br)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)()
 	}).nullable().meta({
 		description: "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
 		ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null"
 	}),
-	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
-		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)(),
-		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yr)().nullable()
+	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
+		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)(),
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.br)().nullable()
 	})).readonly().meta({
 		description: "Other post-quantum groups; null where it could not be told",
 		ko: "다른 양자 내성 그룹. 알 수 없었으면 null"
 	}),
-	provider: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)(providers).meta({
+	provider: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)(providers).meta({
 		description: "Who terminates TLS: an edge by name, a server in a network without edges, or unknown. An edge's support says nothing about the origin server behind it",
 		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지의 지원 여부로는 그 뒤의 원본 서버를 알 수 없습니다"
 	}),
-	votes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._r)(vote).readonly().meta({
+	votes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)(vote).readonly().meta({
 		description: "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
 		ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다"
 	}),
-	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Er)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Cr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.kr)().nullable()
+	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.wr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)().nullable()
 	}).meta({
 		description: "The reply whose headers were looked at; no status where there was none, and why",
 		ko: "헤더를 살펴본 응답. 응답이 없었으면 status가 null이며 그 이유가 있습니다"

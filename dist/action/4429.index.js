@@ -1051,7 +1051,7 @@ function readKey(algorithm, bytes) {
 			format: "jwk",
 			key: jwkOf(algorithm, bytes)
 		});
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.ht)(key) ? key : null;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.gt)(key) ? key : null;
 	} catch {
 		return null;
 	}

@@ -27,7 +27,7 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 				ko: "예: portcullis.baseline.json"
 			}
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("input.missing", params, { reason: "baseline" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("input.missing", params, { reason: "baseline" });
 	}
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, name);
 	const now = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path, { throwIfNoEntry: false }) ? parse(textOf(path, name, given), name, given) : null;
@@ -43,52 +43,52 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 		ko: "그런 파일이 없습니다. --update-baseline으로 만들 수 있습니다"
 	});
 }
-const entries = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(),
-	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().exactOptional(),
-	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)([
-		_start_js__WEBPACK_IMPORTED_MODULE_0__.Bt,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)()
+const entries = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
+	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().exactOptional(),
+	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([
+		_start_js__WEBPACK_IMPORTED_MODULE_0__.Vt,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)()
 	]).exactOptional(),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)([
+	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)([
 			"pass",
 			"warn",
 			"fail",
 			"unknown"
 		]).exactOptional(),
-		grade: _start_js__WEBPACK_IMPORTED_MODULE_0__.Bt.exactOptional(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)().exactOptional()
+		grade: _start_js__WEBPACK_IMPORTED_MODULE_0__.Vt.exactOptional(),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)().exactOptional()
 	}).exactOptional(),
-	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)()
+	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()
 }));
-const targets = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(),
-	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)())
+const targets = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
+	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wr)())
 }));
-const baseline = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sr)("schema", [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wr)("portcullis/baseline@1"),
+const baseline = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)("schema", [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("portcullis/baseline@1"),
 	entries
-}), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wr)("portcullis/baseline@2"),
+}), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("portcullis/baseline@2"),
 	targets,
 	entries
 })]);
 function parse(text, name, given) {
-	const parsed = baseline.safeParse((0,_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)(name, 200)).value);
+	const parsed = baseline.safeParse((0,_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(name, 200)).value);
 	if (parsed.success) {
 		const entries = parsed.data.entries.map((entry) => ({
 			...entry,
-			target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(entry.target)
+			target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(entry.target)
 		}));
 		return {
 			...parsed.data,
 			entries
 		};
 	}
-	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)((parsed.error.issues[0]?.path ?? []).map(_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.n).join("") || "/", 200);
+	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)((parsed.error.issues[0]?.path ?? []).map(_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.n).join("") || "/", 200);
 	throw unusable(given, name, {
 		en: `it is not a valid baseline (at ${at})`,
 		ko: `올바른 기준선이 아닙니다(${at})`
@@ -102,9 +102,9 @@ function textOf(path, name, given) {
 	}).toString("utf8").replace(/^\ufeff/, "");
 }
 function unusable(given, name, detail) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("input.file", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("input.file", {
 		field: given.naming("baseline"),
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)(name, 200),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(name, 200),
 		detail
 	}, { reason: "baseline" });
 }
@@ -283,7 +283,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });

@@ -21,14 +21,14 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/checks/history/collect.ts
 function collect({ target, ...page }, { store }) {
-	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("store.absent", { check: "history" });
+	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("store.absent", { check: "history" });
 	return store.history({
 		target,
 		...(0,_paging_js__WEBPACK_IMPORTED_MODULE_2__.n)(page)
 	});
 }
 // src/checks/history/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({ "nothing-known": {
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({ "nothing-known": {
 	severity: "info",
 	cause: {
 		en: "Nothing has been recorded for {target} yet. Values are recorded whenever a check measures the target.",
@@ -39,7 +39,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({ "nothing-known"
 		ko: "도메인이면 dns, ssl, rdap을, 주소이면 reverse-dns를 실행한 다음 다시 조회하십시오."
 	}
 } });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const words = {
 	problems,
 	caps: {},
@@ -112,18 +112,18 @@ const recordTypes = {
 	"dns:cname": "CNAME",
 	"ip:ptr": "PTR"
 };
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	rrname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	rrname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "Name that was asked about",
 		ko: "조회한 이름"
 	}),
-	rrtype: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	rdata: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	time_first: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().meta({
+	rrtype: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	rdata: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	time_first: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
 		description: "First seen, in seconds since 1970",
 		ko: "최초 관측 시각(1970년부터의 초)"
 	}),
-	time_last: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().meta({
+	time_last: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
 		description: "Last seen, in seconds since 1970",
 		ko: "마지막 관측 시각(1970년부터의 초)"
 	})
@@ -166,8 +166,8 @@ const notes = [
 ];
 // src/checks/history/schema.ts
 var import_cjs = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kr)();
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)().transform(({ host }, context) => {
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)().transform(({ host }, context) => {
 		const problem = problemWith(host);
 		if (problem === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(host);
 		context.addIssue({
@@ -177,7 +177,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 				...problem
 			}
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Lr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
 	}).meta({
 		description: "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
 		ko: "도메인 이름 또는 IPv4 주소. 붙여 넣은 URL의 스킴과 경로, 맨 앞의 www.는 제거합니다",
@@ -203,8 +203,8 @@ function problemWith(host) {
 		ko: `공용 최상위 도메인 아래의 이름(.${label}은(는) 공용 최상위 도메인이 아님)`
 	} };
 }
-const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
+const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
 	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().meta({
 		description: "When the value was first observed here",
 		ko: "값을 처음 관측한 시각"
@@ -214,24 +214,24 @@ const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		ko: "값을 마지막으로 관측한 시각"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The name or address, as stored",
 		ko: "저장된 이름 또는 주소"
 	}),
-	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id), rdap:ns, rdap:status; for an address ip:asn and ip:ptr",
 			ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr"
 		}),
-		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(seen.readonly()).readonly()
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(seen.readonly()).readonly()
 	}).readonly()).readonly().meta({
 		description: "Values by kind, the most recently seen first",
 		ko: "종류별 값. 한 페이지는 마지막으로 관측한 시각이 최근인 값부터 담습니다"
 	}),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
-const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt });
+const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.zt });
 // src/checks/history/tables.ts
 const columns = [
 	{
@@ -290,7 +290,7 @@ const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				id: "history",
 				words
 			}, result.verdict, language)
@@ -327,7 +327,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(100).optional().meta({
 		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -338,7 +338,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -349,7 +349,7 @@ function pageOf({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -360,7 +360,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Lr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr;
 	});
 }
 const outOfRange = { expected: {

@@ -535,23 +535,23 @@ const mostHashes = 8;
 function readLogotype(der) {
 	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.hr)(der, logotypeOid);
 	if (!value) return null;
-	const subject = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.At)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.sequence)).find(({ tag }) => tag === 162);
-	const direct = subject && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(subject).find(({ tag }) => tag === 160);
-	const images = direct && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(direct).find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.sequence);
-	const [image] = images ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(images) : [];
+	const subject = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence)).find(({ tag }) => tag === 162);
+	const direct = subject && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(subject).find(({ tag }) => tag === 160);
+	const images = direct && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(direct).find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence);
+	const [image] = images ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(images) : [];
 	if (!image) return null;
-	const [, hashes, places] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(image, _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.sequence));
+	const [, hashes, places] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(image, _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence));
 	return {
-		hashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(hashes, _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.sequence)).slice(0, mostHashes).map(readHash),
-		data: dataAt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(places, _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.sequence)).map(({ content }) => content))
+		hashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(hashes, _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence)).slice(0, mostHashes).map(readHash),
+		data: dataAt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(places, _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence)).map(({ content }) => content))
 	};
 }
 function readHash(pair) {
-	const [algorithm, value] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(pair, _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.sequence));
-	const oid = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ot)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.oid));
+	const [algorithm, value] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(pair, _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence));
+	const oid = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.oid));
 	return {
-		algorithm: _start_js__WEBPACK_IMPORTED_MODULE_2__.mt[oid] ?? null,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.jt.octetString).content
+		algorithm: _start_js__WEBPACK_IMPORTED_MODULE_2__.ht[oid] ?? null,
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.octetString).content
 	};
 }
 function dataAt(places) {
@@ -586,9 +586,9 @@ function readEvidence(pem, query) {
 			...chainFaults(read, query.now),
 			...logoFaults(leaf, query.logo)
 		],
-		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(value, 253)),
+		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(value, 253)),
 		validTo: timeText(leaf.notAfter),
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(last.issuer), 200)
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(last.issuer), 200)
 	};
 }
 function isLeaf({ isAuthority }) {
@@ -603,7 +603,7 @@ function faultsOf(leaf, { domains, now }) {
 		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pr)(leaf, now),
 		"not-yet-valid": now < notBefore,
 		names: !isNamed,
-		"self-signed": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(leaf)
+		"self-signed": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(leaf)
 	});
 }
 function held$1(faults) {
@@ -612,15 +612,15 @@ function held$1(faults) {
 function follows(chain) {
 	return ({ subject }, index) => {
 		const before = chain[index];
-		return before !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bt)(before.issuer, subject);
+		return before !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(before.issuer, subject);
 	};
 }
 function chainFaults(chain, now) {
 	const issuers = chain.slice(1);
 	const isForged = (issuer, index) => {
 		const before = chain[index];
-		if (!before || !issuer.publicKey || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(issuer.publicKey)) return false;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bt)(before.issuer, issuer.subject) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(before, issuer);
+		if (!before || !issuer.publicKey || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gt)(issuer.publicKey)) return false;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(before.issuer, issuer.subject) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(before, issuer);
 	};
 	return held$1({
 		"chain-signature": issuers.some(isForged),
@@ -641,7 +641,7 @@ function logotypeIn(der) {
 	try {
 		return readLogotype(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.wt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt) return null;
 		throw error;
 	}
 }
@@ -761,7 +761,7 @@ function logoFrom(url, got) {
 	};
 	const problems = logoProblems(plainLogo(got.body)).map(({ code, value }) => ({
 		code,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(value, 100)
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(value, 100)
 	}));
 	return {
 		url: shown$3(url),
@@ -818,7 +818,7 @@ function tooLarge(reason) {
 	}] : [];
 }
 function shown$3(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, longestText);
 }
 // src/core/net/blocklist.ts
 const listingWeights = [
@@ -1017,21 +1017,21 @@ async function answerOn(context, list, subject, about) {
 		throw error;
 	}
 }
-const weight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(listingWeights);
-const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+const weight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(listingWeights);
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 		description: "The address or domain",
 		ko: "주소 또는 도메인"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "The mail server with this address; null for a domain",
 		ko: "주소를 가진 메일 서버. 도메인이면 null"
 	}),
-	labels: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	labels: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "The list's name for the listing",
 		ko: "목록이 부르는 이름"
 	}),
-	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "Answers of the list",
 		ko: "목록의 응답"
 	}),
@@ -1040,30 +1040,30 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "The same for an address that sends mail",
 		ko: "주소가 직접 메일을 보낼 때의 무게"
 	}),
-	isCeiling: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	isCeiling: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether most receivers reject mail because of it",
 		ko: "대부분의 수신 서버가 이 이유로 메일을 거부하는지 여부"
 	})
 });
-const untold$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+const untold$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 		description: "refused, odd (an unknown code), or why there was no answer",
 		ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유"
 	}),
-	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly()
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly()
 });
-const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 		description: "The zone, without a key",
 		ko: "존 이름(키 제외)"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"ip4",
 		"ip6",
 		"domain"
 	]),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"asked",
 		"skipped",
 		"unknown"
@@ -1071,29 +1071,29 @@ const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "skipped: not queried, since it does not answer us or does not cover this kind; unknown: it failed its own test",
 		ko: "skipped: 답하지 않는 상대나 종류여서 묻지 않음. unknown: 목록이 자체 시험에 실패함"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-	terms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	terms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 		description: "Terms of use",
 		ko: "질의 조건"
 	}),
-	removal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	removal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "Where to request removal",
 		ko: "등재 해제를 요청하는 곳"
 	}),
-	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().meta({
+	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().meta({
 		description: "Number of addresses or domains queried",
 		ko: "질의한 주소나 도메인의 수"
 	}),
-	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(listing).readonly(),
-	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(untold$2).readonly()
+	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(listing).readonly(),
+	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(untold$2).readonly()
 });
-const blocklistsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(list).readonly(),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().meta({
+const blocklistsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(list).readonly(),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().meta({
 		description: `How many public addresses there are; at most 32 were asked about`,
 		ko: `공인 주소의 수. 최대 32개까지 확인`
 	}),
-	hasResolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	hasResolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether lists that do not answer public resolvers could be queried",
 		ko: "공용 리졸버에 답하지 않는 목록에 물을 수 있었는지 여부"
 	})
@@ -1194,9 +1194,9 @@ function keyAssociation(der) {
 }
 function keyOf$1(der) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)(der);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mt)(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.wt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt) return null;
 		throw error;
 	}
 }
@@ -1220,7 +1220,7 @@ function belowAuthority(association, { chain, names, now }) {
 		now,
 		anchorsAnywhere: true,
 		clients: "programs",
-		trust: { named: (subject) => anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bt)(each.subject, Buffer.from(subject))).map(({ der }) => ({
+		trust: { named: (subject) => anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(each.subject, Buffer.from(subject))).map(({ der }) => ({
 			der,
 			by: "given"
 		})) }
@@ -1231,7 +1231,7 @@ function belowAuthority(association, { chain, names, now }) {
 function isSound({ certificates, problems }, now, association) {
 	const anchor = certificates.at(-1);
 	const isTimely = certificates.slice(1, -1).every(({ notBefore, notAfter }) => notBefore <= now && now < notAfter + 1e3);
-	const isExcused = anchor !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(anchor) && describesCertificate(association, anchor.der) && isTimely;
+	const isExcused = anchor !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(anchor) && describesCertificate(association, anchor.der) && isTimely;
 	return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
 }
 function verdictOf(leaf, names, now, isPathGood) {
@@ -1274,7 +1274,7 @@ function isSignedBy({ der }, key) {
 }
 function isFor(leaf, name) {
 	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(leaf, name);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(leaf.subject).toLowerCase() === name.toLowerCase();
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(leaf.subject).toLowerCase() === name.toLowerCase();
 }
 // src/probes/dane/dane.ts
 function tlsaOf(context, domain) {
@@ -2099,25 +2099,25 @@ async function lookAt$1(context, domain, selector, wildcard) {
 }
 // src/checks/email/dkim/schema.ts
 const longestKeyText = 4096;
-const reason$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+const reason$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 	description: "A name with a record that is not a key; otherwise null",
 	ko: "키가 아닌 것이 있는 이름. 없으면 null"
 });
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 	description: "The target of a wildcard CNAME without a key; otherwise null",
 	ko: "와일드카드가 아무것도 없는 곳을 가리키는 별칭이면 그 이름. 아니면 null"
 });
-const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	isNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	isNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether the user gave it",
 		ko: "사용자가 지정했는지 여부"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"key",
 		"several",
 		"other",
@@ -2130,52 +2130,52 @@ const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		ko: "그 이름에 있는 것. dangling은 아무것도 없는 곳을 가리키는 별칭, other는 키가 아닌 텍스트, wildcard는 어떤 이름에나 오는 응답"
 	}),
 	reason: reason$6,
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 		description: "The name of the TXT record, after CNAME records",
 		ko: "별칭을 따라간 뒤 텍스트가 있는 이름"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly(),
-	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
+	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "The operator of the key, by the CNAME target",
 		ko: "별칭이 가리키는 이름으로 본 키의 소유자"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().meta({
 		description: "Number of TXT records",
 		ko: "텍스트의 수"
 	}),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "The first TXT record",
 		ko: "첫 번째 텍스트"
 	}),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable(),
-		isUsable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable(),
+		isUsable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 			description: "Whether receivers can verify with it",
 			ko: "수신 서버가 검증에 쓸 수 있는지 여부"
 		}),
-		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(_walk_js__WEBPACK_IMPORTED_MODULE_12__.l)).readonly()
+		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
+		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
+		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
+		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_walk_js__WEBPACK_IMPORTED_MODULE_12__.l)).readonly()
 	}).nullable()
 });
-const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(selector$1).readonly().meta({
+const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(selector$1).readonly().meta({
 		description: "Selectors with a record or with an unknown state, and those that the user gave",
 		ko: "무언가 있거나 알 수 없었던 선택자와 사용자가 지정한 선택자"
 	}),
-	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "Selectors that were queried",
 		ko: "조회한 선택자"
 	}),
-	operators: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	operators: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "Mail operators that the domain's records refer to",
 		ko: "도메인의 레코드에 나타난 메일 운영자"
 	}),
-	node: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	node: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 			"none",
 			"present",
 			"other",
@@ -2188,13 +2188,13 @@ const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "Whether names exist below _domainkey; other: it exists because of a record that is not a key; void: a wildcard answers for every name",
 		ko: "_domainkey 아래에 무언가 있는지 여부. other는 키가 아닌 것 때문에 이름이 있는 경우, void는 어떤 이름이든 존재하는 경우"
 	}),
-	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 			"present",
 			"absent",
 			"unknown"
 		]),
-		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
+		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
 		target
 	}).meta({
 		description: "Whether a wildcard record revokes every key",
@@ -2327,14 +2327,14 @@ function selectorOf(seen, isNamed) {
 		aliases: aliases.slice(0, mostAliases).map(_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t),
 		operator: (last && operatorOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(last))?.name) ?? null,
 		total: texts.length,
-		text: key || text !== void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
+		text: key || text !== void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
 		key: key && keyOf(key)
 	};
 }
 function keyOf({ type, bits, key, isTesting, isStrict, isRevoked, problems }) {
 	const isUsable = key !== null && !problems.some((each) => useless.has(each));
 	return {
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(type, 40),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(type, 40),
 		bits,
 		isUsable,
 		isTesting,
@@ -2483,24 +2483,24 @@ function mailAround(context, domain) {
 }
 // src/checks/email/dmarc/schema.ts
 const longestDmarc = 4096;
-const policy$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const policy$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 	"none",
 	"quarantine",
 	"reject"
 ]);
-const reason$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+const reason$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
+const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
 })).readonly();
-const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["rua", "ruf"]),
-	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["rua", "ruf"]),
+	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"usable",
 		"unsupported",
 		"missing",
@@ -2509,21 +2509,21 @@ const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		"unknown"
 	]),
 	reason: reason$5,
-	consentAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	consentAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "The name at which the destination would authorise reports; null for the domain's own destination",
 		ko: "보고서 수신처의 소유자가 수신에 동의하는 레코드의 이름. 도메인 자신의 수신처이면 null"
 	})
 });
-const record$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+const record$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 		description: "The domain to which the record applies",
 		ko: "레코드가 적용되는 도메인"
 	}),
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 		description: "The name of the record, after CNAME records",
 		ko: "레코드가 있는 이름(별칭을 따라간 곳)"
 	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"own",
 		"organisation",
 		"suffix"
@@ -2531,43 +2531,43 @@ const record$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "Its owner: the domain, its organisational domain, or the public suffix",
 		ko: "레코드의 소유자. 도메인 자신(own), 조직 도메인(organisation), 공개 접미사(suffix)"
 	}),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
 	tags,
-	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether the list of tags is complete",
 		ko: "태그를 모두 담았는지 여부"
 	}),
-	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	suffix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
+	suffix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"y",
 		"n",
 		"u"
 	]),
-	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["r", "s"]),
-		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["r", "s"])
+	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["r", "s"]),
+		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["r", "s"])
 	}),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(_policy_js__WEBPACK_IMPORTED_MODULE_10__.l),
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_policy_js__WEBPACK_IMPORTED_MODULE_10__.l),
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
 	})).readonly().meta({
 		description: "Parts that receivers ignore",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(report).readonly(),
-	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(report).readonly(),
-		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
+	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(report).readonly(),
+	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(report).readonly(),
+		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)()
 	}).meta({
 		description: "Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete",
 		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
 	})
 });
-const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"found",
 		"void",
 		"none",
@@ -2577,9 +2577,9 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없거나 정책을 정하는 태그가 중복됨"
 	}),
 	reason: reason$5,
-	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 			"p",
 			"sp",
 			"np"
@@ -2591,28 +2591,28 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		ko: "도메인 자신의 메일에 적용되는 정책"
 	}),
 	record: record$2.nullable(),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 			"found",
 			"absent",
 			"several",
 			"unknown"
 		]),
-		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 			description: "The CNAME target; otherwise null",
 			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
 	}),
-	misplaced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	misplaced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "DMARC records at the domain itself instead of at _dmarc, where receivers do not look",
 		ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드"
 	}),
-	below: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	below: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
 		existing: policy$2,
 		nonexistent: policy$2,
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 			"p",
 			"sp",
 			"np"
@@ -2621,34 +2621,34 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "The published policies for subdomains without a record; null without any",
 		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
 	}),
-	belowIsKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	belowIsKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
+	organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
 		reason: reason$5
 	}).meta({
 		description: "The organisational domain by the tree walk of RFC 9989",
 		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인"
 	}),
-	older: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	older: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 			"found",
 			"absent",
 			"several",
 			"void",
 			"unknown"
 		]),
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
 		policy: policy$2.nullable(),
-		percent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable(),
-		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
+		percent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable(),
+		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)()
 	}).meta({
 		description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
 		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
 	}),
-	walk: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	walk: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 			"found",
 			"absent",
 			"several",
@@ -2658,17 +2658,17 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "Records at each name of the tree walk",
 		ko: "트리 탐색 각 이름의 상태"
 	}),
-	mending: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-		isSilent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-		several: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	mending: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+		isSilent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+		several: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 			description: "The records, if there are several",
 			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
 		}),
-		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 			description: "TXT records that look like a DMARC record but are not valid",
 			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 		})
@@ -2695,7 +2695,7 @@ function tagsOf(text) {
 	}));
 }
 function told$1(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text.replaceAll("	", " "), longestDmarc);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text.replaceAll("	", " "), longestDmarc);
 }
 function repeatedIn(notes) {
 	return notes.flatMap(({ code, tag, value }) => code === "repeated" && (tag === "rua" || tag === "ruf") ? [{
@@ -2716,7 +2716,7 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 		const consentAt = consent && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(consent);
 		return {
 			tag,
-			uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(uri.text, longestPlace),
+			uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(uri.text, longestPlace),
 			host: uri.host,
 			state,
 			reason,
@@ -2746,8 +2746,8 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 		},
 		notes: record.notes.slice(0, most.notes).map(({ code, tag, value }) => ({
 			code,
-			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(tag, 40),
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(value, 200)
+			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(tag, 40),
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(value, 200)
 		})),
 		reports: await Promise.all(places.map(reportOf)),
 		reportsTotal: record.aggregate.length + record.failures.length,
@@ -3172,11 +3172,11 @@ function judged(reply, trust) {
 const mostFaults = 8;
 const mostPatterns = 100;
 function shown$2(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text, 253);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, 253);
 }
 function mediaTypeOf(reply) {
 	const type = headerOf(reply, "content-type")?.slice(0, 200).split(";", 1)[0]?.trim().toLowerCase();
-	return type === void 0 || type === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(type, 100);
+	return type === void 0 || type === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(type, 100);
 }
 function headerOf({ headers }, name) {
 	return headers.find(([each]) => each.toLowerCase() === name)?.[1];
@@ -3238,7 +3238,7 @@ function recordOf(name, { texts, reason, isAlias }) {
 	};
 }
 function shown$1(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, longestText);
 }
 // src/checks/email/mx/collect.ts
 async function collectMx(context, domain) {
@@ -3311,22 +3311,22 @@ async function namesAt(context, address) {
 }
 // src/checks/email/spf/schema.ts
 const longestRecord = 2048;
-const place$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
+const place$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
 });
-const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 		description: "The term that refers to it; empty for the domain's own record",
 		ko: "이 레코드로 이어지는 항목. 도메인 자신의 레코드이면 빈 문자열"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"one",
 		"none",
 		"several",
@@ -3337,13 +3337,13 @@ const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		"macro",
 		"impossible"
 	]),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable().meta({
 		description: "DNS lookups it needs in all, of 10; null for an include loop",
 		ko: "열 번의 조회 중 이 레코드에 쓰이는 수. 레코드가 서로를 포함하면 null"
 	})
 });
-const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"one",
 		"none",
 		"several",
@@ -3354,19 +3354,19 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		ko: "레코드가 하나 있는지 여부. faulty는 읽을 수 없음을 뜻함"
 	}),
 	reason: reason$4,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "TXT records that look like an SPF record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	}),
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
 	})).readonly(),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"+",
 		"-",
 		"~",
@@ -3378,25 +3378,25 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "The result for all other senders, with includes and redirects",
 		ko: "나머지의 처리(redirect를 따라간 결과)"
 	}),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable().meta({
 		description: "Maximum DNS lookups of an evaluation, of 10; null for an include loop",
 		ko: "가장 긴 경로의 DNS 조회 수(한도 10). 레코드가 서로를 포함하면 null"
 	}),
-	isAtLeast: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	isAtLeast: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether it may be more, because a part depends on the message or is unknown",
 		ko: "메일에 따라 달라지거나 알 수 없는 부분이 있어 더 많을 수 있는지 여부"
 	}),
-	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(place$1).readonly().meta({
+	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(place$1).readonly().meta({
 		description: "Void lookups for IPv4 senders; 2 are allowed",
 		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
 	}),
-	voidsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-	voidsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().meta({
+	voidsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+	voidsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().meta({
 		description: "Void lookups for IPv6 senders",
 		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
 	}),
-	breaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(place$1.extend({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	breaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(place$1.extend({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 			"include",
 			"redirect",
 			"several",
@@ -3408,13 +3408,13 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 			"lookups",
 			"voids"
 		]),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
 	})).readonly().meta({
 		description: "Why receivers report an error (permerror)",
 		ko: "수신 서버가 오류로 처리하는 이유"
 	}),
-	doubts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(place$1.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)() })).readonly(),
-	passesAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	doubts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(place$1.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)() })).readonly(),
+	passesAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"four",
 		"six",
 		"chosen"
@@ -3422,36 +3422,36 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name",
 		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
 	}),
-	passesFirst: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	passesFirst: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether a sender passes before the evaluation reaches an error; false without an error",
 		ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false"
 	}),
-	opens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(place$1.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)() })).readonly().meta({
+	opens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(place$1.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)() })).readonly().meta({
 		description: "The terms that allow every server; by: the term of the domain's own record that leads there",
 		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().meta({
 		description: "IPv4 addresses that may send",
 		ko: "보낼 수 있는 IPv4 주소의 수"
 	}),
-	ownAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().meta({
+	ownAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().meta({
 		description: "Of these, the addresses listed in the domain's own records",
 		ko: "그중 도메인 자신의 레코드에서 지정한 수"
 	}),
-	wide: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(place$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)() })).readonly(),
-	private: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	wide: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(place$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)() })).readonly(),
+	private: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "Terms with private networks",
 		ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목"
 	}),
 	ptr: place$1.nullable(),
-	covered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(place$1).readonly().meta({
+	covered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(place$1).readonly().meta({
 		description: "Networks that are part of earlier ones",
 		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
 	}),
-	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly(),
-	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly(),
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(branch).readonly(),
-	lets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
+	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(branch).readonly(),
+	lets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"somebody",
 		"nobody",
 		"unknown"
@@ -3460,22 +3460,22 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄"
 	})
 });
-const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
 	sight: spfSight,
-	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
 		sight: spfSight
 	})).readonly().meta({
 		description: "Records that could replace it, and their results",
 		ko: "대신 게시할 수 있는 레코드와 그 결과"
 	}),
-	glued: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	glued: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "Words that contain several terms without a space",
 		ko: "레코드에서 공백 없이 붙어 버린 항목"
 	}),
-	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable(),
-	mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().nullable(),
+	mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"hosts",
 		"null",
 		"none",
@@ -3484,30 +3484,30 @@ const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "Whether mail servers receive its mail; null: null MX",
 		ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함"
 	}),
-	isExchanger: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	isExchanger: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether a parent domain uses it as a mail server, so that it is used in HELO",
 		ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트"
 	}),
-	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(place$1.extend({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["unregistered", "undelegated"])
+	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(place$1.extend({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["unregistered", "undelegated"])
 	})).readonly().meta({
 		description: "Names in unregistered domains",
 		ko: "아무도 등록하지 않은 도메인의 이름"
 	}),
-	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
+	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
 	})).readonly().meta({
 		description: "Addresses of mail servers that SPF does not allow",
 		ko: "보낼 수 없는 메일 서버의 주소"
 	}),
-	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 			"one",
 			"none",
 			"several",
@@ -3539,7 +3539,7 @@ async function hijackableIn(context, name, { tree }) {
 		if (!user || !registrable || !isHostname((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
 		return [{
 			domain: user.domain,
-			term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(user.term, 300),
+			term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(user.term, 300),
 			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(gone),
 			registrable: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable),
 			state
@@ -3570,7 +3570,7 @@ function atSeams(word) {
 // src/formats/spf/meant.ts
 const dashes = /[\u2010-\u2015\u2212]/gu;
 function meansAll(word) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(word, ["all"]) !== null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(word, ["all"]) !== null;
 }
 const nobody = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
 function namesSenders(text) {
@@ -3615,7 +3615,7 @@ const mends = [
 	},
 	(text) => {
 		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
-		const near = word === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(word, allNames);
+		const near = word === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(word, allNames);
 		return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
 	}
 ];
@@ -4006,14 +4006,14 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 	return {
 		state: root.state === "beyond" ? "unknown" : root.state,
 		reason: root.reason,
-		text: text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text, longestRecord),
+		text: text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, longestRecord),
 		octets: text === null ? 0 : Buffer.byteLength(text),
 		total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
-		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(each, longestRecord)),
+		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(each, longestRecord)),
 		faults: (record?.faults ?? []).map(({ code, at, word }) => ({
 			code,
 			at,
-			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(word, 120)
+			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(word, 120)
 		})),
 		end: cost.end,
 		lookups,
@@ -4024,13 +4024,13 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 		breaks: breaksOf(cost, root.state === "one").slice(0, 20),
 		doubts: cost.doubts.slice(0, 20).map((each) => ({
 			...shown(each),
-			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(each.reason, 80)
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(each.reason, 80)
 		})),
 		passesAll,
 		passesFirst,
 		opens: opens.slice(0, 20).map((each) => ({
 			...shown(each),
-			by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(each.by, longestTerm)
+			by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(each.by, longestTerm)
 		})),
 		addresses: Number(addresses.all),
 		ownAddresses: Number(addresses.own),
@@ -4038,11 +4038,11 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 			...shown(each),
 			addresses: each.addresses
 		})),
-		private: root.terms.filter(({ term, matches }) => "network" in term && (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.i)(matches)).slice(0, 20).map(({ term }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(term.text, longestTerm)),
+		private: root.terms.filter(({ term, matches }) => "network" in term && (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.i)(matches)).slice(0, 20).map(({ term }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(term.text, longestTerm)),
 		ptr: cost.ptr && shown(cost.ptr),
 		covered: cost.covered.slice(0, 20).map(shown),
-		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__._)(record) : []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(each.text, longestTerm)),
-		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.f)(each.name)).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(each.text, longestTerm)),
+		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__._)(record) : []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(each.text, longestTerm)),
+		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.f)(each.name)).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(each.text, longestTerm)),
 		tree: branches.slice(0, 60).map((each) => ({
 			...each,
 			...shown(each),
@@ -4069,7 +4069,7 @@ function breaksOf({ breaks, lookups, voids }, isReadable) {
 	};
 	const told = breaks.map((each) => ({
 		code: each.code,
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(each.at, longestTerm),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(each.at, longestTerm),
 		...shown(each)
 	}));
 	return [
@@ -4086,8 +4086,8 @@ function breaksOf({ breaks, lookups, voids }, isReadable) {
 }
 function shown({ domain, term }) {
 	return {
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(domain, longestTerm),
-		term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(term, longestTerm)
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(domain, longestTerm),
+		term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(term, longestTerm)
 	};
 }
 // src/checks/email/spf/repair.ts
@@ -4135,7 +4135,7 @@ async function repairsOf(context, asking, name, audit, mail) {
 		glued: gluedIn({
 			texts: seamed,
 			superfluous: damage
-		}).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(each, longestTold))
+		}).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(each, longestTold))
 	};
 }
 function recordFor$1({ terms, end }) {
@@ -4353,7 +4353,7 @@ async function collectTlsRpt(context, domain) {
 	const found = {
 		...nothing,
 		total: 1,
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(choice.text, longestText)
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(choice.text, longestText)
 	};
 	if (choice.kind === "invalid") return {
 		...found,
@@ -4372,7 +4372,7 @@ async function collectTlsRpt(context, domain) {
 async function placeOf(looking, { text, scheme, host }) {
 	const there = await lookAt(looking, scheme, host ?? "");
 	return {
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text, longestText),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, longestText),
 		host: host ?? "",
 		...there
 	};
@@ -4407,7 +4407,7 @@ async function thereAmong(looking, places) {
 	return places.filter((_, index) => seen[index]?.state !== "missing").map(({ text }) => text);
 }
 function told(texts) {
-	return texts.slice(0, 32).map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(text, longestText));
+	return texts.slice(0, 32).map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, longestText));
 }
 // src/probes/dns/stands-by-wildcard.ts
 async function standsByWildcard(context, name) {
@@ -4513,9 +4513,9 @@ async function lookAtDomain(context, query, selectors) {
 }
 async function refuseNobody(context, query, name) {
 	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.MX);
-	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr(told.failure);
+	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.zr(told.failure);
 	const { kind, reason } = await exchangersOf(context, name);
-	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("dns.nxdomain", { host: query });
+	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("dns.nxdomain", { host: query });
 }
 async function listsAbout(context, domain, name) {
 	const { hosts } = await exchangersOf(context, name);
@@ -4529,7 +4529,7 @@ async function listsAbout(context, domain, name) {
 }
 // src/checks/email/address/problems.ts
 const rule$1 = "RFC 1912 §2.1";
-const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"address-special": {
 		severity: "high",
 		cause: {
@@ -4602,7 +4602,7 @@ const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 		}
 	}
 });
-const findAddress = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const findAddress = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/address/judge.ts
 const addressWeights = {
 	pointer: 20,
@@ -4665,7 +4665,7 @@ const lift = {
 	en: "Find the cause and stop the mail that led to it. Then request removal: {removal}",
 	ko: "원인을 찾아 문제의 발송을 멈춘 뒤 해제를 요청하십시오: {removal}"
 };
-const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"blocklist-major": {
 		severity: "high",
 		cause: {
@@ -4773,7 +4773,7 @@ const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 		}
 	}
 });
-const findBlocklist = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const findBlocklist = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/weights.ts
 const weights = {
 	spf: 20,
@@ -4967,7 +4967,7 @@ function alone({ lists, addressesTotal }, isHostless) {
 	return isHostless && addressesTotal === 0 && lists.some(isTold) ? [findBlocklist("blocklist-domain-alone")] : [];
 }
 // src/checks/email/domain/problems.ts
-const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({ "domain-unknown": {
+const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({ "domain-unknown": {
 	severity: "info",
 	cause: {
 		en: "We could not check mail of {domain}: DNS lookups of the name fail ({reason}).",
@@ -4978,7 +4978,7 @@ const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({ "domain-u
 		ko: "다시 시도하고 {domain} 네임서버의 응답을 확인하십시오."
 	}
 } });
-const findDomain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const findDomain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/domain/judge.ts
 const untold$1 = new Set([
 	"mx-unknown",
@@ -5037,7 +5037,7 @@ function danePoints({ security, hosts, isWhole }) {
 	return standings.includes("unknown") ? null : weights.transport;
 }
 // src/checks/email/dkim/problems-keys.ts
-const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"dkim-several": {
 		severity: "high",
 		cause: {
@@ -5160,7 +5160,7 @@ const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	}
 });
 const dkimProblems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		"dkim-none": {
 			severity: "high",
 			cause: {
@@ -5294,7 +5294,7 @@ const dkimProblems = {
 	}),
 	...dkimKeyProblems
 };
-const findDkim = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const findDkim = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/dkim/words.ts
 const keyFaultWords = {
 	syntax: {
@@ -5437,8 +5437,8 @@ function whoseOf({ aliases, at, operator }) {
 		operator: operator ?? ""
 	};
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(words, params, "ko")
 	};
 }
 const aliasWords = {
@@ -6070,7 +6070,7 @@ function mtaStsIn({ mtaSts: { record, policy } }) {
 }
 // src/checks/email/no-mail/problems.ts
 const practice = "M3AAWG Protecting Parked Domains";
-const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"no-mail": {
 		severity: "info",
 		cause: {
@@ -6203,7 +6203,7 @@ const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 		}
 	}
 });
-const findNoMail = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const findNoMail = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/no-mail/judge.ts
 const noMailWeights = {
 	"no-mx": 30,
@@ -6349,7 +6349,7 @@ function isOwnName(text, name) {
 }
 // src/checks/email/bimi/problems.ts
 const reference$2 = "draft-brand-indicators-for-message-identification";
-const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"bimi-missing": {
 		severity: "info",
 		cause: {
@@ -6518,9 +6518,9 @@ const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 		}
 	}
 });
-const findBimi = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const findBimi = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/dane/problems.ts
-const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"dane-mismatch": {
 		severity: "critical",
 		cause: {
@@ -6666,9 +6666,9 @@ const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 		reference: "RFC 7672 §2.1.2"
 	}
 });
-const findDane = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const findDane = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/dmarc/problems-outcome.ts
-const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"dmarc-missing": {
 		severity: "high",
 		cause: {
@@ -6814,7 +6814,7 @@ const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	}
 });
 // src/checks/email/dmarc/problems-record.ts
-const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"dmarc-syntax": {
 		severity: "medium",
 		cause: {
@@ -6948,7 +6948,7 @@ const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	}
 });
 // src/checks/email/dmarc/problems-reports.ts
-const dmarcReportProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const dmarcReportProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"dmarc-reports-missing": {
 		severity: "low",
 		cause: {
@@ -7099,7 +7099,7 @@ const dmarcProblems = {
 	...dmarcRecordProblems,
 	...dmarcReportProblems
 };
-const findDmarc = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const findDmarc = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/kpi-words.ts
 const kpiWords = {
 	rating: {
@@ -7274,7 +7274,7 @@ const kpiValues = {
 };
 // src/checks/email/mta-sts/problems.ts
 const reference$1 = "RFC 8461 §3.1";
-const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"mta-sts-missing": {
 		severity: "low",
 		cause: {
@@ -7466,9 +7466,9 @@ const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 		}
 	}
 });
-const findMtaSts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const findMtaSts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/mx/problems-answers.ts
-const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"mx-closed": {
 		severity: "high",
 		cause: {
@@ -7542,7 +7542,7 @@ const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	}
 });
 // src/checks/email/mx/problems-hosts.ts
-const hostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const hostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"mx-address": {
 		severity: "high",
 		cause: {
@@ -7617,7 +7617,7 @@ const hostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	}
 });
 const mxProblems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		"mx-dead": {
 			severity: "critical",
 			cause: {
@@ -7754,10 +7754,10 @@ const mxProblems = {
 	...hostProblems,
 	...answerProblems
 };
-const findMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const findMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/names/problems.ts
 const rule = "RFC 1912 §2.1";
-const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"names-missing": {
 		severity: "medium",
 		cause: {
@@ -7830,9 +7830,9 @@ const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 		}
 	}
 });
-const findNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const findNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/spf/problems-cost.ts
-const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"spf-target-missing": {
 		severity: "high",
 		cause: {
@@ -7955,7 +7955,7 @@ const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	}
 });
 // src/checks/email/spf/problems-record.ts
-const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"spf-unknown": {
 		severity: "info",
 		cause: {
@@ -8053,7 +8053,7 @@ const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	}
 });
 // src/checks/email/spf/problems-style.ts
-const spfStyleProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const spfStyleProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"spf-neutral": {
 		severity: "medium",
 		cause: {
@@ -8238,9 +8238,9 @@ const spfProblems = {
 	...spfCostProblems,
 	...spfStyleProblems
 };
-const findSpf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const findSpf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/starttls/problems.ts
-const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"starttls-missing": {
 		severity: "high",
 		cause: {
@@ -8336,14 +8336,14 @@ const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 		}
 	}
 });
-const findStarttls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const findStarttls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/tls-rpt/problems.ts
 const reference = "RFC 8460 §3";
 const mend = {
 	en: "Publish one record with a report address: mailto: with a mail address, or an https URL.",
 	ko: "보고서 수신처(mailto: 주소 또는 https URL)를 담은 레코드 하나를 게시하십시오."
 };
-const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"tls-rpt-missing": {
 		severity: "low",
 		cause: {
@@ -8416,9 +8416,9 @@ const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 		}
 	}
 });
-const findTlsRpt = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const findTlsRpt = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/wildcard/problems.ts
-const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"wildcard-name": {
 		severity: "info",
 		cause: {
@@ -8444,7 +8444,7 @@ const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 		reference: "RFC 4592 §2.2.1, §3.3.1"
 	}
 });
-const findWildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const findWildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/problems.ts
 const problems = {
 	...mxProblems,
@@ -8930,11 +8930,11 @@ function firstFault({ notes }) {
 function faultOf$1({ code, tag, value }) {
 	const words = _policy_js__WEBPACK_IMPORTED_MODULE_10__.u[code];
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(words, {
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(words, {
 			tag,
 			value
 		}, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(words, {
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(words, {
 			tag,
 			value
 		}, "ko")
@@ -9903,8 +9903,8 @@ function uncoveredFinding(owner, all) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(words, params, "ko")
 	};
 }
 // src/checks/email/spf/judge.ts
@@ -10399,8 +10399,8 @@ function faultWords({ reason, faults: [fault] }) {
 	if (reason !== "grammar" || !fault) return null;
 	const words = fault.value === "" ? missing : faults[fault.code];
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(words, { ...fault }, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(words, { ...fault }, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(words, { ...fault }, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(words, { ...fault }, "ko")
 	};
 }
 // src/checks/email/mta-sts/judge.ts
@@ -10850,14 +10850,14 @@ const aMailDomain = {
 	ko: "example.com 같은 메일 도메인이나 user@example.com 같은 메일 주소, 또는 IP 주소"
 };
 function mailTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((text, context) => {
 		const parsed = parseMailTarget(text);
 		if ("value" in parsed) return parsed.value;
 		context.addIssue({
 			code: "custom",
 			params: { ...parsed.problem }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Lr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr;
 	});
 }
 function holderOf(host) {
@@ -10895,8 +10895,8 @@ function parseMailTarget(text) {
 	} };
 }
 // src/checks/email/address/schema.ts
-const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"found",
 		"absent",
 		"bogus",
@@ -10905,31 +10905,31 @@ const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "Whether the address has PTR records; bogus: DNSSEC validation fails; unknown: we could not find out",
 		ko: "주소에 이름(PTR)이 있는지 여부. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "Why it is unknown",
 		ko: "알 수 없었던 이유"
 	}),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "At most 16",
 		ko: "최대 16개"
 	}),
-	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0),
-	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
+	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
 	}),
-	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether every PTR name looks generated by a provider from the address",
 		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
 	})
 });
 // src/checks/email/schema-place.ts
 const placeSchema = {
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 		description: "Name of the record",
 		ko: "레코드의 이름"
 	}),
-	isAlias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	isAlias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether the name is a CNAME, so that the operator of its target must change the record",
 		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
 	})
@@ -10950,9 +10950,9 @@ const evidenceFaults = [
 	"logo-hash",
 	"other-logo"
 ];
-const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"valid",
 		"invalid",
 		"missing",
@@ -10961,12 +10961,12 @@ const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "missing: the URL returns nothing",
 		ko: "missing: 그 주소에 아무것도 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable()
 });
-const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	...placeSchema,
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"found",
 		"declined",
 		"absent",
@@ -10977,26 +10977,26 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "declined: the domain declines a logo; invalid: receivers ignore the record",
 		ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(bimiFaults),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(bimiFaults),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
 	}).nullable(),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly(),
-	logo: fetched.extend({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(logoFaults$1),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
+	logo: fetched.extend({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(logoFaults$1),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
 	})).readonly() }).nullable().meta({
 		description: "What the logo URL returns",
 		ko: "로고 주소에서 제공되는 내용"
 	}),
 	evidence: fetched.extend({
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(evidenceFaults)).readonly(),
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly(),
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(evidenceFaults)).readonly(),
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
 		validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)().nullable(),
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 			description: "Issuer of the last certificate of the chain; whether receivers trust it is not judged",
 			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
 		})
@@ -11006,26 +11006,26 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 	})
 });
 // src/checks/email/dane/schema.ts
-const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 	"secure",
 	"insecure",
 	"bogus",
 	"island",
 	"indeterminate"
 ]);
-const reason$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+const reason$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 		description: "Hexadecimal, at most 128 digits",
 		ko: "16진수, 최대 128자리"
 	}),
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"usage",
 		"selector",
 		"matching",
@@ -11034,19 +11034,19 @@ const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "Why mail servers cannot use the record (RFC 7672 §3.1)",
 		ko: "메일 서버가 이 레코드를 쓸 수 없는 이유(RFC 7672 §3.1)"
 	}),
-	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().nullable().meta({
+	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().nullable().meta({
 		description: "Whether it matches the certificate at any address of the host; null without a certificate to compare",
 		ko: "호스트의 어느 주소가 제공하는 인증서와 맞는지 여부. 비교할 것이 없었으면 null"
 	})
 });
-const served = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const served = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"offered",
 		"absent",
 		"unknown"
 	]),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"match",
 		"other",
 		"invalid"
@@ -11054,23 +11054,23 @@ const served = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "match: a record matches; other: no record matches; invalid: a record matches the CA, but the certificate is expired or for another name; null without a certificate",
 		ko: "match: 맞는 레코드가 있음. other: 없음. invalid: 인증 기관은 맞지만 인증서가 만료되었거나 이름이 다름. 제공된 인증서가 없으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "Why no certificate was served",
 		ko: "인증서를 받지 못한 이유"
 	}),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "SHA-256 of the public key, as in a 3 1 1 record",
 		ko: "3 1 1 레코드에 쓰는 공개 키의 SHA-256"
 	})
 });
-const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	security: security.meta({
 		description: "DNSSEC state of the MX answer: DANE protects mail only if it is secure",
 		ko: "MX 응답을 신뢰할 수 있는 정도(DNSSEC). secure일 때 DANE이 메일을 보호합니다"
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		base: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		base: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 			description: "The name below which the TLSA records are looked up",
 			ko: "레코드가 있는(또는 있어야 할) 이름"
 		}),
@@ -11082,33 +11082,33 @@ const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 			description: "DNSSEC state of its TLSA records",
 			ko: "TLSA 응답을 신뢰할 수 있는 정도"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 			"found",
 			"absent",
 			"bogus",
 			"unknown"
 		]),
 		reason: reason$3,
-		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(record$1).readonly().meta({
+		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(record$1).readonly().meta({
 			description: "At most 16",
 			ko: "최대 16개"
 		}),
-		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0),
-		served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(served).readonly()
+		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
+		served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(served).readonly()
 	})).readonly(),
-	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether every MX host was checked and has a valid name",
 		ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부"
 	})
 });
 // src/checks/email/mta-sts/schema.ts
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 	description: "Why it is unknown or invalid; otherwise null",
 	ko: "알 수 없거나 유효하지 않은 이유. 없으면 null"
 });
-const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	...placeSchema,
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"found",
 		"absent",
 		"several",
@@ -11119,80 +11119,80 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
 	reason: reason$2,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "The part with a syntax error",
 		ko: "읽을 수 없는 부분"
 	}),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "TXT records that look like an MTA-STS record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	})
 });
-const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"found",
 		"absent",
 		"invalid",
 		"unknown"
 	]),
 	reason: reason$2,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable(),
-	mediaType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable(),
+	mediaType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "Senders should accept text/plain only",
 		ko: "발신 서버는 text/plain만 받아야 함"
 	}),
-	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 			"valid",
 			"invalid",
 			"unknown"
 		]),
-		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly()
+		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly()
 	}),
-	mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"enforce",
 		"testing",
 		"none"
 	]).nullable(),
-	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable().meta({
+	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable().meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly(),
-	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(stsFaults),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
+	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
+	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(stsFaults),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
 	})).readonly(),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "SHA-256 of the policy, to detect changes",
 		ko: "정책의 SHA-256. 변경 여부를 알 수 있음"
 	})
 });
-const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
 	record,
 	policy
 });
 // src/checks/email/mx/schema.ts
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const address$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+const address$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
 	})
 });
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"greeted",
 		"closed",
 		"turned-away",
@@ -11205,37 +11205,37 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
 	}),
 	reason: reason$1,
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable().meta({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable().meta({
 		description: "Code of the greeting",
 		ko: "인사말의 코드"
 	}),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "The greeting without its codes, escaped and bounded",
 		ko: "코드를 뺀 인사말. 제어 문자는 바꾸어 쓰고 길이를 제한합니다"
 	}),
-	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "The server's name in its answer to EHLO or HELO",
 		ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름"
 	}),
-	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "The SMTP extensions it offers, at most 64",
 		ko: "서버가 제공하는 확장 기능. 최대 64개"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)().nullable()
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)().nullable()
 });
-const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "The final CNAME target, if the name is a CNAME",
 		ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(address$2).readonly().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(address$2).readonly().meta({
 		description: "At most 8",
 		ko: "최대 8개"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0),
-	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
+	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"address",
 		"alias",
 		"missing",
@@ -11250,13 +11250,13 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. bogus: 주소가 DNSSEC 검증에 실패함. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(answer).readonly().meta({
+	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(answer).readonly().meta({
 		description: "Answers on port 25 of the first public addresses of each family",
 		ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답"
 	})
 });
-const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"found",
 		"implicit",
 		"null",
@@ -11268,7 +11268,7 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		ko: "found: MX 레코드가 있음. implicit: MX가 없어 도메인 자체가 호스트가 됨(RFC 5321 §5.1). null: 메일을 받지 않는다고 알림(RFC 7505). none: MX도 주소도 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"secure",
 		"insecure",
 		"bogus",
@@ -11278,23 +11278,23 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "DNSSEC state of the MX answer",
 		ko: "서명(DNSSEC)에 따라 MX 응답을 신뢰할 수 있는 정도"
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(host).readonly().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(host).readonly().meta({
 		description: "Most preferred first, at most 10; hostsTotal is the number of all",
 		ko: "우선순위가 높은 순서로 최대 10개. 전체 개수는 hostsTotal"
 	}),
-	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0),
-	isBlocked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
+	isBlocked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether no mail server answered on port 25, which may be blocked on our side; then they are not judged",
 		ko: "25번 포트에서 어떤 호스트도 응답하지 않았는지 여부. 측정하는 쪽에서 차단되었을 수 있으므로 이때는 알 수 없습니다"
 	})
 });
 // src/checks/email/names/schema.ts
-const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
 		...addressNames.shape,
-		hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+		hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 			description: "The server's name in its answer to EHLO or HELO; null without an answer",
 			ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름. 듣지 못했으면 null"
 		})
@@ -11302,7 +11302,7 @@ const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "The public addresses of the mail servers, at most 24; addressesTotal is the number of all",
 		ko: "메일 호스트의 공인 주소, 최대 24개. 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0)
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0)
 });
 // src/checks/email/dkim/selectors.ts
 const mostSelectors = 10;
@@ -11315,7 +11315,7 @@ function bare(text) {
 	return text.trim().toLowerCase().replace(/\._domainkey(?:\..{0,253})?$/, "");
 }
 function selectorList() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((text, context) => {
 		const given = text.length > 1024 ? [] : text.split(",").map(bare);
 		const each = [...new Set(given)];
 		if (each.length > 0 && each.length <= mostSelectors && each.every((one) => selector.test(one))) return each;
@@ -11323,28 +11323,28 @@ function selectorList() {
 			code: "custom",
 			params: { expected }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Lr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr;
 	});
 }
 // src/checks/email/starttls/schema.ts
-const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 	"offered",
 	"absent",
 	"unknown"
 ]);
-const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 	"valid",
 	"invalid",
 	"unknown"
 ]);
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 	description: "Why it is invalid or unknown: a reason code, the same in every language",
 	ko: "유효하지 않거나 알 수 없는 이유를 나타내는, 언어와 관계없이 같은 코드"
 });
-const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
 	starttls: state,
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"not-offered",
 		"refused",
 		"injected",
@@ -11354,8 +11354,8 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		ko: "TLS가 없는 이유. not-offered: 제공하지 않음. refused: 제공한다고 하고 거절함. injected: TLS 합의 뒤에 평문이 이어짐. broken: 핸드셰이크 실패"
 	}),
 	faultReason: reason,
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
 	certificate: verdict.meta({
 		description: "Whether a sender that validates certificates (PKIX) accepts it for the host name",
 		ko: "PKIX를 요구하는 서버가 이 호스트 이름으로 인증서를 받아들이는지 여부"
@@ -11363,21 +11363,21 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 	reason,
 	validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)().nullable()
 });
-const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
 	starttls: state,
 	certificate: verdict,
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(address$1).readonly()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(address$1).readonly()
 })).readonly().meta({
 	description: "Per mail server, the worst result of its addresses; at most 10 servers",
 	ko: "호스트의 주소 가운데 가장 나쁜 결과를 호스트의 결과로 봅니다. 최대 10개 호스트"
 }) });
 // src/checks/email/tls-rpt/schema.ts
-const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"there",
 		"missing",
 		"unknown"
@@ -11385,12 +11385,12 @@ const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "Whether that domain accepts mail, or that host has an address",
 		ko: "그 도메인이 메일을 받는지, 또는 호스트에 주소가 있는지 여부"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable()
 });
-const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	...placeSchema,
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"found",
 		"absent",
 		"several",
@@ -11400,23 +11400,23 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "invalid: senders ignore it",
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-	places: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(place).readonly().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+	places: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(place).readonly().meta({
 		description: "Report addresses",
 		ko: "보고서를 받는 곳"
 	}),
-	wrong: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	wrong: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "Entries to which reports cannot be sent",
 		ko: "보고서를 보낼 수 없는 항목"
 	}),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly(),
-	kept: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
+	kept: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "Report addresses of an invalid record",
 		ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처"
 	}),
-	takesMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	takesMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"there",
 		"missing",
 		"unknown"
@@ -11426,19 +11426,19 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 	})
 });
 // src/checks/email/wildcard/schema.ts
-const wildcardRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+const wildcardRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "Record types from the wildcard, which a record of its own would hide",
 		ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "Why it is unknown; null if the wildcard is certain",
 		ko: "알 수 없었던 이유. 와일드카드로만 있는 이름이면 null"
 	})
 })).readonly();
 // src/checks/email/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Or)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)({
 	query: mailTarget().meta({
 		description: "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
 		ko: "메일 도메인: @ 뒤의 부분. IP 주소는 메일을 보내는 주소로 평가합니다",
@@ -11450,7 +11450,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Or)({
 		examples: ["s2026,mail-a"]
 	})
 });
-const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	mx: mxRaw.meta({
 		description: "Its mail servers and their answers",
 		ko: "메일을 받는 서버와 그 응답"
@@ -11500,16 +11500,16 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		ko: "와일드카드로만 있거나 그럴 수 있는 자신의 이름(RFC 4592)"
 	})
 });
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether it is a public address, or one in a network that the operator treats as public",
 		ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부"
 	}),
 	names: addressNames,
 	blocklists: blocklistsSchema
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(),
 	domain: domain.nullable().meta({
 		description: "null for an address",
@@ -12119,7 +12119,7 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(key)) return {
+	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gt)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};

@@ -19,10 +19,10 @@ export const modules = {
 
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.pr, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.mr, params);
 }
 function number(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.fr, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.pr, params);
 }
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
@@ -62,7 +62,7 @@ function isWrapped(value) {
 }
 function textOf(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)(first.trim(), longestText$1) || null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(first.trim(), longestText$1) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -106,7 +106,7 @@ function maybe(schema) {
 	return schema.nullable().prefault(null).catch(null);
 }
 function listOf(schema, most = mostListed) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)().transform((all) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().transform((all) => {
 		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
 			const read = schema.safeParse(each);
 			return read.success ? [read.data] : [];
@@ -116,60 +116,60 @@ function listOf(schema, most = mostListed) {
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)(value.trim(), 256) || null);
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
-	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)()),
-	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)()),
-	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(2048))
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value.trim(), 256) || null);
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()),
+	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()),
+	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(2048))
 });
-const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
-	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)().optional(),
-	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(),
-		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)()])
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().optional(),
+	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
+		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)()])
 	})),
 	links: listOf(link),
 	url: maybe(line),
-	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
+	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 		title: maybe(line),
 		type: maybe(line)
 	}))
 });
 const entity = contact.extend({ entities: listOf(contact) });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 	title: maybe(line),
 	type: maybe(line),
 	description: listOf(line, 4)
 });
-const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
+const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 	keyTag: number().int().min(0).max(65535),
 	algorithm: number().int().min(0).max(255),
 	digestType: number().int().min(0).max(255),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(256)
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256)
 });
-const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
+const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 	type: maybe(line),
 	description: maybe(line)
 }) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 	errorCode: maybe(number()),
-	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().transform((name) => name.slice(0, 256).toLowerCase())),
-	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(256)),
-	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(256)),
+	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256)),
+	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256)),
 	handle: maybe(line),
-	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)()),
-	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
-		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(),
-		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)()
+	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()),
+	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
+		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()
 	}), 256),
-	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
-		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(256)),
-		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(256))
+	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256)),
+		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256))
 	})),
-	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
-		delegationSigned: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)()),
+	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+		delegationSigned: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)()),
 		dsData: listOf(signer)
 	})),
 	entities: listOf(entity),
@@ -502,7 +502,7 @@ const longest$1 = 256;
 const names = new Map(eppStatuses.flatMap(({ name, rdap }) => [[squeezed(name), name], [squeezed(rdap), name]]));
 function readStatus(given) {
 	const [word = ""] = given.slice(0, longest$1).trim().split(/\s+\(?https?:/i, 1);
-	return names.get(squeezed(word)) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(word, 64);
+	return names.get(squeezed(word)) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(word, 64);
 }
 function squeezed(word) {
 	return word.slice(0, longest$1).toLowerCase().replace(/[\s_-]/g, "");
@@ -556,12 +556,12 @@ function redactedRoles(entities) {
 const longest = 256;
 function readHostName(given) {
 	const bare = given.slice(0, longest).trim().toLowerCase().replace(/\.$/, "");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(bare) || bare, longest);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)((0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(bare) || bare, longest);
 }
 function unicodeNameOf(name) {
 	if (!name.includes("xn--")) return null;
 	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToUnicode)(name);
-	return unicode === "" || unicode === name ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(unicode, longest);
+	return unicode === "" || unicode === name ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(unicode, longest);
 }
 // src/formats/rdap/time.ts
 const written = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T\s]\s?(?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,12})?\s?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -632,7 +632,7 @@ function signedIn(secureDns) {
 function lowerDigest(signer) {
 	return {
 		...signer,
-		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(signer.digest.replace(/\s/g, "").toLowerCase(), 256)
+		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(signer.digest.replace(/\s/g, "").toLowerCase(), 256)
 	};
 }
 function redactedIn$1({ redacted, entities }) {
@@ -651,7 +651,7 @@ function noticesIn({ notices, remarks }) {
 	return [...notices, ...remarks].filter(({ title, type }) => isOfLimits.test(type ?? "") || isOfLimits.test(title ?? "")).map(({ title, type, description }) => ({
 		title,
 		type,
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(description.join(" ").trim())
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(description.join(" ").trim())
 	}));
 }
 // src/formats/rdap/answer.ts
@@ -695,10 +695,10 @@ function endOf(times, now) {
 const mostServices = 8192;
 const longestName = 253;
 const longestUrl = 512;
-const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).max(mostServices);
-const registry = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).max(mostServices);
+const registry = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)({ offset: true }),
-	services: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)()).min(1).max(mostServices)
+	services: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Nr)()).min(1).max(mostServices)
 });
 function readBootstrap(body) {
 	const read = registry.safeParse(parsed(body));
@@ -717,7 +717,7 @@ function parsed(body) {
 		return;
 	}
 }
-const service = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)([list, list]);
+const service = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)([list, list]);
 function readService(entry) {
 	const read = service.safeParse(entry);
 	if (!read.success) return [];
@@ -1479,7 +1479,7 @@ async function askRegistrar(context, domain, { registry, left }) {
 	return heard.server === registry.server ? unheard(asked, loopOf(asked).facts) : heard;
 }
 function loopOf({ server }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("source.redirect", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("source.redirect", {
 		source: "RDAP",
 		host: server ?? "",
 		detail: "loop"
@@ -1488,7 +1488,7 @@ function loopOf({ server }) {
 async function hear$1(context, domain, { asked, url, left }) {
 	const patience = left();
 	const headers = { accept: "application/rdap+json, application/json;q=0.9" };
-	if (patience === 0) return unheard(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("timeout.source", {
+	if (patience === 0) return unheard(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("timeout.source", {
 		source: "RDAP",
 		host: asked.server ?? ""
 	}).facts);
@@ -1515,7 +1515,7 @@ function read({ status, body }, { domain, answered, now }) {
 	if (status === 404) return unheard(answered, null, "absent");
 	const answer = readRdapAnswer(body, now);
 	if (answer.kind === "absent") return unheard(answered, null, "absent");
-	const malformed = (detail) => unheard(answered, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("source.malformed", {
+	const malformed = (detail) => unheard(answered, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("source.malformed", {
 		source: "RDAP",
 		host: answered.server ?? "",
 		detail
@@ -2566,7 +2566,7 @@ function isAt(entry, wanted) {
 	return entry.label === first && !isOfOthers.test(entry.section);
 }
 function firstText(values) {
-	return values.map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(value.trim(), longestText)).find((value) => value !== "") ?? null;
+	return values.map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(value.trim(), longestText)).find((value) => value !== "") ?? null;
 }
 function firstDate(values, layout) {
 	for (const value of values) {
@@ -2592,7 +2592,7 @@ const eppNames = new Map(eppStatuses.map(({ name }) => [squeezed(name), name]));
 function statusesIn(value, layout) {
 	const [bare = ""] = value.slice(0, longestText).split(/\s*\(|\s+https?:|\s+-(?:\s|$)/i, 1);
 	return bare.split(",").flatMap((part) => {
-		const status = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(part.trim(), 64);
+		const status = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(part.trim(), 64);
 		const known = layout?.statuses?.[status.toLowerCase()] ?? eppNames.get(squeezed(status)) ?? status;
 		return known === "" ? [] : [known];
 	});
@@ -2665,13 +2665,13 @@ function signerIn(value) {
 }
 function privacyIn(registrants) {
 	const found = registrants.find(isPrivacyService);
-	return found === void 0 ? null : { name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(found.trim(), longestText) };
+	return found === void 0 ? null : { name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(found.trim(), longestText) };
 }
 function isRedaction(value) {
 	return /^(?:data )?(?:redacted|not disclosed|hidden|not shown|statutory masking)/i.test(value);
 }
 function redactedIn(entries) {
-	return unique(entries.filter(({ value }) => isRedaction(value)).map(({ section, label }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(section === "" ? label : `${section}: ${label}`, 128))).slice(0, mostListed);
+	return unique(entries.filter(({ value }) => isRedaction(value)).map(({ section, label }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(section === "" ? label : `${section}: ${label}`, 128))).slice(0, mostListed);
 }
 function referralIn(entries, layout) {
 	return valuesIn(entries, "referral", layout, 0).flatMap((value) => hostIn(value.replace(/^r?whois:\/\//i, "").replace(/[:/].*$/, "")) ?? [])[0] ?? null;
@@ -2841,7 +2841,7 @@ async function hear(context, place, { role, domain, tld, left }) {
 }
 function toHeard(asked, { state, domain: data, retryAfter }, domain) {
 	const server = asked.server ?? "";
-	if (state === "limited") return unheard(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("source.rate-limited", {
+	if (state === "limited") return unheard(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("source.rate-limited", {
 		source: "WHOIS",
 		host: server,
 		seconds: retryAfter ?? usualWait
@@ -2859,7 +2859,7 @@ function toHeard(asked, { state, domain: data, retryAfter }, domain) {
 }
 const usualWait = 60;
 function malformed(host, detail) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("source.malformed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("source.malformed", {
 		source: "WHOIS",
 		host,
 		detail
@@ -2868,7 +2868,7 @@ function malformed(host, detail) {
 async function question({ net }, { line, left, ...server }) {
 	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => {
 		const patience = left();
-		if (patience === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("timeout.source", {
+		if (patience === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("timeout.source", {
 			source: "WHOIS",
 			host: server.host ?? "whois.iana.org"
 		});

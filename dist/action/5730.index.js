@@ -38,7 +38,7 @@ const passing = new Set([
 	"tls.closed"
 ]);
 function mayPass(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr) || error.retryAfter !== null) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr) || error.retryAfter !== null) return false;
 	const { id, params } = error.facts;
 	if (id === "source.status") return [
 		502,
@@ -58,7 +58,7 @@ function openBreaker(now = () => performance.now()) {
 	return async (work) => {
 		const wait = until - now();
 		if (last && failures >= mostFailures) {
-			if (wait > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr(last.facts, {
+			if (wait > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.zr(last.facts, {
 				cause: last,
 				retryAfter: Math.ceil(wait / 1e3)
 			});
@@ -81,7 +81,7 @@ function openBreaker(now = () => performance.now()) {
 	};
 }
 function isOfServer(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr)) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr)) return false;
 	const { id, params } = error.facts;
 	if (id === "source.status") return Number(params["status"]) >= 500;
 	return id === "source.unreachable" || id === "timeout.source";
@@ -115,7 +115,7 @@ function openPace({ perSecond, burst = perSecond, concurrency }, now = () => per
 }
 function refused(asked, wait) {
 	const seconds = Math.max(1, Math.ceil(wait));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("source.rate-limited", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.rate-limited", {
 		...asked,
 		seconds
 	}, { retryAfter: seconds });
@@ -127,7 +127,7 @@ function openManners() {
 	function serverFor(id, origin) {
 		const key = `${id} ${origin}`;
 		const server = servers.get(key) ?? {
-			pace: openPace(_start_js__WEBPACK_IMPORTED_MODULE_0__.cn[id]),
+			pace: openPace(_start_js__WEBPACK_IMPORTED_MODULE_0__.ln[id]),
 			breaker: openBreaker()
 		};
 		servers.delete(key);
@@ -149,7 +149,7 @@ const usualLimit = 1048576;
 const usualPatience = 6e3;
 async function askSource(id, request, lent) {
 	const { patience = usualPatience } = request;
-	const row = _start_js__WEBPACK_IMPORTED_MODULE_0__.cn[id];
+	const row = _start_js__WEBPACK_IMPORTED_MODULE_0__.ln[id];
 	const base = new URL(lent.sources[id] ?? row.url);
 	const first = firstUrl(request, base);
 	const limit = limitOf(request);
@@ -185,12 +185,12 @@ async function askSource(id, request, lent) {
 				url: hop.url.href,
 				redirects: hop.redirects
 			};
-			if (hop.redirects === mostRedirects) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("source.redirect", {
+			if (hop.redirects === mostRedirects) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.redirect", {
 				...asked,
 				detail: "limit"
 			});
 			const next = step.location === null ? null : new URL(step.location);
-			if (!next || !mayAsk(next, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("source.redirect", {
+			if (!next || !mayAsk(next, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.redirect", {
 				...asked,
 				detail: next ? "http" : "location"
 			});
@@ -211,7 +211,7 @@ function limitOf({ limit = usualLimit, receive }) {
 	return Math.min(limit, receive ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.l.received : _gate_js__WEBPACK_IMPORTED_MODULE_1__.l.kept);
 }
 function headersFor(request, to, { id, base, keys }) {
-	const { key: taken } = _start_js__WEBPACK_IMPORTED_MODULE_0__.cn[id];
+	const { key: taken } = _start_js__WEBPACK_IMPORTED_MODULE_0__.ln[id];
 	const key = to.origin === base.origin ? keys[id] : void 0;
 	return {
 		"accept-encoding": _gate_js__WEBPACK_IMPORTED_MODULE_1__.m,
@@ -224,11 +224,11 @@ async function askHop(hop, asking) {
 	const { id, asked, base, first, lent, signal, until } = asking;
 	const { url, isNamed } = hop;
 	const to = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)(url),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wn)(url)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yn)(url),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(url)
 	};
 	const told = (error) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(error, to, "http"), asked, isNamed);
-	if (!mayAsk(url, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("source.untrusted", {
+	if (!mayAsk(url, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.untrusted", {
 		...asked,
 		detail: "http"
 	});
@@ -271,7 +271,7 @@ async function askHop(hop, asking) {
 			return step;
 		} catch (error) {
 			const named = told(error);
-			if (!lent.signal.aborted) _gate_js__WEBPACK_IMPORTED_MODULE_1__.c.failed(id, named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr ? named.facts.reason : "timeout.source");
+			if (!lent.signal.aborted) _gate_js__WEBPACK_IMPORTED_MODULE_1__.c.failed(id, named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr ? named.facts.reason : "timeout.source");
 			throw named;
 		}
 	};
@@ -301,10 +301,10 @@ async function read(opened, since, { url }, { request, asked, limit, signal }) {
 }
 function mayAsk(url, chosen) {
 	if (url.protocol === "https:") return true;
-	return url.protocol === "http:" && isLoopback((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)(url)) && chosen.some(({ origin }) => origin === url.origin);
+	return url.protocol === "http:" && isLoopback((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yn)(url)) && chosen.some(({ origin }) => origin === url.origin);
 }
 function isLoopback(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mn)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(host, ["127.0.0.0/8", "::1/128"]);
 }
 
 
@@ -414,7 +414,7 @@ async function connect(way, signal) {
 function prove(host, handshake, asked) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(host, handshake)) return;
 	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("source.untrusted", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("source.untrusted", {
 		...asked,
 		detail
 	});
@@ -469,7 +469,7 @@ async function send({ client, isFresh }, { to }, asking) {
 		client.destroy().catch(() => {});
 		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(signal);
 		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_1__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr ? error : own, to, "http");
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.zr ? error : own, to, "http");
 		if (!isFresh && named.facts.id === "http.closed") return null;
 		throw named;
 	}

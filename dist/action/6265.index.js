@@ -347,7 +347,7 @@ async function ownServersOf(context, domain) {
 	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain);
 	for (const turn of [0, 1]) {
 		const answer = await askAt(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.NS, turn);
-		if (answer?.kind === "nxdomain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.nxdomain", { host: domain });
+		if (answer?.kind === "nxdomain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.nxdomain", { host: domain });
 		if (answer && answer.kind !== "unknown") return nameServersIn(answer);
 	}
 	return null;

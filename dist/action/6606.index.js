@@ -111,7 +111,7 @@ async function pageOf({ net }, name, domain) {
 			status,
 			location: null
 		};
-		const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(new URL(location));
+		const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(location));
 		if (isWithin(host, domain)) return {
 			state: "own",
 			status,
@@ -151,12 +151,12 @@ const aLimit = {
 	en: `a number from 1 to ${mostVariants}`,
 	ko: `1부터 ${mostVariants}까지의 수`
 };
-const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)()]).meta({
+const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)()]).meta({
 	type: "integer",
 	minimum: 1,
 	maximum: mostVariants
 });
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)().meta({
 		description: "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
 		ko: "보호할 등록 가능 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
@@ -169,28 +169,28 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 			code: "custom",
 			params: { expected: aLimit }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Lr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
 	}).default(usualLimit).meta({
 		description: `Most variants to check, the riskiest first (1–${mostVariants}, default ${usualLimit})`,
 		ko: `확인할 최대 변형 수. 위험한 것부터(1~${mostVariants}, 기본값 ${usualLimit})`,
 		examples: [1e3]
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0);
-const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.r).meta({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0);
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.r).meta({
 	description: "How the variant is derived from the domain",
 	ko: "변형을 만든 방식"
 });
-const risk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().min(0).max(100).meta({
+const risk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().min(0).max(100).meta({
 	description: "How easily the variant is taken for the domain, 0–100",
 	ko: "원래 도메인으로 오인할 가능성, 0~100"
 });
-const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
+const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
 	description: "The same in Unicode, where that differs",
 	ko: "유니코드 표기(다를 때만)"
 });
-const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "In ASCII",
 		ko: "ASCII 이름"
 	}),
@@ -198,8 +198,8 @@ const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 	kind,
 	risk
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"own",
 		"serves",
 		"redirects",
@@ -209,15 +209,15 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "own: redirects to the protected domain; serves: answers with a page or an error page; redirects: to another domain; none: no web server answers; unknown: could not be determined",
 		ko: "own: 보호 대상 도메인으로 리디렉션. serves: 페이지(오류 페이지 포함)로 응답. redirects: 다른 도메인으로 리디렉션. none: 응답하는 웹 서버 없음. unknown: 확인할 수 없음"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
-	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable(),
+	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "Where it redirects to",
 		ko: "리디렉션 대상"
 	})
 });
 const registered = variant.extend({
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly(),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"own",
 		"other",
 		"unclear"
@@ -225,20 +225,20 @@ const registered = variant.extend({
 		description: "own: same name servers as the protected domain, or its page redirects there; unclear: the same name servers, which many customers of a DNS operator share",
 		ko: "own: 보호 대상과 네임서버가 같거나 페이지가 그 도메인으로 리디렉션됨. unclear: 네임서버가 같지만 DNS 사업자의 여러 고객이 함께 쓰는 서버임"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().nullable().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().nullable().meta({
 		description: "A and AAAA, at most 8; null where they could not be determined",
 		ko: "A와 AAAA, 최대 8개. 확인할 수 없으면 null"
 	}),
-	exchangers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().nullable().meta({
+	exchangers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().nullable().meta({
 		description: "MX, at most 8; empty for no MX or a null MX; null where they could not be determined",
 		ko: "MX, 최대 8개. 없거나 null MX이면 비어 있음. 확인할 수 없으면 null"
 	}),
-	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "Registration date; null if not looked up or not published",
 		ko: "등록 시각. 조회하지 않았거나 공개되지 않으면 null"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
-	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(["logged", "not-logged"]).nullable().meta({
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
+	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["logged", "not-logged"]).nullable().meta({
 		description: "Whether the Certificate Transparency logs have an unexpired certificate for the name; looked up for the 5 riskiest only; null for the others and where the look-up failed",
 		ko: "이 이름의 만료되지 않은 인증서를 인증서 투명성(CT) 로그에서 찾았는지 여부. 가장 위험한 몇 개만 조회하며 나머지와 확인하지 못한 경우는 null"
 	}),
@@ -248,22 +248,22 @@ const registered = variant.extend({
 	})
 });
 const columns$1 = Object.keys(registered.shape).flatMap((field) => field === "page" ? Object.keys(page.shape).map((part) => `page.${part}`) : [field]);
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The protected domain",
 		ko: "보호 대상 도메인"
 	}),
 	unicode,
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "조회한 DNS-over-HTTPS 리졸버"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().nullable().meta({
 		description: "Name servers of the protected domain; null where they could not be determined",
 		ko: "보호 대상의 네임서버. 확인할 수 없으면 null"
 	}),
-	counts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	counts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		variants: count.meta({
 			description: "Variants that were generated",
 			ko: "만들어 낸 변형 수"
@@ -290,7 +290,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 			ko: "도메인 소유자가 등록한 변형 수"
 		})
 	}),
-	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		kind,
 		variants: count.meta({
 			description: "Variants of this kind",
@@ -301,11 +301,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "The same by kind",
 		ko: "방식별 집계"
 	}),
-	registered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(registered).max(mostRegistered).readonly().meta({
+	registered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(registered).max(mostRegistered).readonly().meta({
 		description: `The riskiest first, at most ${mostRegistered}`,
 		ko: `위험한 것부터, 최대 ${mostRegistered}개`
 	}),
-	riskiest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(variant.extend({ status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	riskiest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(variant.extend({ status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"registered",
 		"free",
 		"undelegated",
@@ -315,15 +315,15 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "The twenty riskiest variants, registered or not",
 		ko: "가장 위험한 변형 20개(등록 여부 무관)"
 	}),
-	unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
+	unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
 	})).max(100).readonly(),
-	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
+	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
 		description: "Suffixes whose registry answers for every name; such an answer does not count as a registration",
 		ko: "모든 이름에 응답하는 레지스트리의 접미사. 그 응답은 등록으로 보지 않음"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether the deadline came before the check was complete; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
@@ -468,11 +468,11 @@ function refuseSilence({ variants }, host, doh) {
 	if (variants.some(({ delegation: { status } }) => status !== "unknown" && status !== "unasked") || variants.length === 0) return;
 	const [reason] = variants.flatMap(({ delegation }) => delegation.status === "unknown" ? [delegation.reason] : []);
 	const servers = doh.join(", ");
-	if (reason === void 0 || reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("timeout.doh", {
+	if (reason === void 0 || reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.doh", {
 		host,
 		servers
 	}, { reason: "timeout.dns" });
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("doh.unheard", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("doh.unheard", {
 		host,
 		servers,
 		detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.D)(reason) ?? reason
@@ -526,7 +526,7 @@ function countsOf({ variants }, seen) {
 	};
 }
 // src/checks/lookalike/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"registered-recently": {
 		severity: "high",
 		cause: {
@@ -617,7 +617,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const words = {
 	problems,
 	caps: {},

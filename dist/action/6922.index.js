@@ -40,7 +40,7 @@ __webpack_require__.r(__webpack_exports__);
 // src/checks/changes/collect.ts
 async function collect({ query, ...page }, context) {
 	const { store, caller } = context;
-	if (!store?.changes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("store.absent", { check: "changes" });
+	if (!store?.changes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("store.absent", { check: "changes" });
 	return {
 		...await store.changes({
 			domain: query,
@@ -71,7 +71,7 @@ const changed = {
 		ko: "{action}"
 	}
 };
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"worse-critical": {
 		severity: "critical",
 		...worse
@@ -108,7 +108,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const words = {
 	problems,
 	caps: {},
@@ -343,7 +343,7 @@ const notes = [
 	}
 ];
 // src/checks/changes/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)().meta({
 		description: "Domain; a host name or URL is reduced to its registrable domain",
 		ko: "도메인. 호스트 이름이나 URL은 등록 가능한 도메인으로 줄입니다",
@@ -351,17 +351,17 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	}),
 	..._paging_js__WEBPACK_IMPORTED_MODULE_2__.r
 });
-const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable();
-const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable();
+const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The host that was measured",
 		ko: "측정한 호스트"
 	}),
-	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The check that found the change",
 		ko: "변경을 발견한 점검"
 	}),
-	field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "What changed: grade, score, finding, measurement, or a value of the check such as ns or certificate",
 		ko: "변경된 항목. grade, score, finding, measurement 또는 ns, certificate 같은 점검의 값"
 	}),
@@ -377,7 +377,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "The value now; null if there is none",
 		ko: "새 값. 없어졌으면 null"
 	}),
-	direction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	direction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"better",
 		"worse",
 		"neutral"
@@ -385,7 +385,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "Whether the change is an improvement, a regression, or neither",
 		ko: "개선(better), 회귀(worse), 어느 쪽도 아님(neutral)"
 	}),
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"critical",
 		"high",
 		"medium",
@@ -404,28 +404,28 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "When a second measurement confirmed a regression; null where none was needed",
 		ko: "두 번째 측정이 나빠진 변경을 확인한 시각. 확인이 필요 없는 변경이면 null"
 	}),
-	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "True until the same value changes again",
 		ko: "이후 다시 바뀌지 않았으면 true"
 	})
 }).readonly();
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
-	watched: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	watched: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether the service watches a host of the domain. The answer does not say who added the watch",
 		ko: "서비스가 이 도메인의 호스트를 감시하는지 여부. 누가 감시하는지는 알리지 않습니다"
 	}),
-	changes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(change).readonly().meta({
+	changes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(change).readonly().meta({
 		description: "Changes of all watches on the domain, the latest first",
 		ko: "도메인의 모든 감시가 찾은 변경. 최근 것부터"
 	}),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
-const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt });
+const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.zt });
 // src/checks/changes/tables.ts
 const columns = [
 	{
@@ -517,7 +517,7 @@ const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				id: "changes",
 				words
 			}, result.verdict, language)
@@ -554,7 +554,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(100).optional().meta({
 		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -565,7 +565,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -576,7 +576,7 @@ function pageOf({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -587,7 +587,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Lr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr;
 	});
 }
 const outOfRange = { expected: {

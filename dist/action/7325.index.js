@@ -105,7 +105,7 @@ async function connect(way, signal) {
 function prove(host, handshake, asked) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(host, handshake)) return;
 	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("source.untrusted", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("source.untrusted", {
 		...asked,
 		detail
 	});
@@ -160,7 +160,7 @@ async function send({ client, isFresh }, { to }, asking) {
 		client.destroy().catch(() => {});
 		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(signal);
 		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_1__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr ? error : own, to, "http");
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.zr ? error : own, to, "http");
 		if (!isFresh && named.facts.id === "http.closed") return null;
 		throw named;
 	}
@@ -203,10 +203,10 @@ const connections = (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__.n)();
 async function post({ url: text, headers, body }, { policy, routes, given, pins, budget }, signal) {
 	const url = new URL(text);
 	const to = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)(url),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wn)(url)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yn)(url),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(url)
 	};
-	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("http.malformed", {
+	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("http.malformed", {
 		host: to.host,
 		detail: "URL"
 	});

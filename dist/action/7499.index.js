@@ -18,7 +18,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(100).optional().meta({
 		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -29,7 +29,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -40,7 +40,7 @@ function pageOf({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -51,7 +51,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Lr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr;
 	});
 }
 const outOfRange = { expected: {
@@ -125,14 +125,14 @@ function readRegistrar(text) {
 	} } };
 }
 // src/checks/pivot/schema.ts
-const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(pivotKinds);
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(pivotKinds);
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	kind: kind.meta({
 		description: "What kind of value it is",
 		ko: "값의 종류",
 		examples: ["dns:ns"]
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(300).meta({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(300).meta({
 		description: "The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar",
 		ko: "같은 값을 가진 도메인을 찾을 값: 주소, 호스트 이름, 발급자의 조직 이름(없으면 일반 이름), IANA 목록의 레지스트라 번호",
 		examples: ["ns1.example.com"]
@@ -151,8 +151,8 @@ function valueOf({ kind: of, value }) {
 	const read = readValue(of, value);
 	return "value" in read ? read.value : value;
 }
-const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "A registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
@@ -165,27 +165,27 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		ko: "이 값으로 도메인을 마지막으로 관측한 시각"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	kind,
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The value in canonical form",
 		ko: "정규 표기로 적은 값"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).meta({
 		description: "Domains with the value; counted up to 50,001",
 		ko: "값을 가진 도메인 수. 50,001까지만 셉니다"
 	}),
-	shared: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	shared: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether more than 50,000 domains have the value, which makes it weak evidence of a common owner",
 		ko: "50,000개가 넘는 도메인이 가진 값인지 여부. 그런 값은 소유자가 같다는 근거가 되기 어렵습니다"
 	}),
-	domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(domain.readonly()).readonly(),
+	domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(domain.readonly()).readonly(),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
-const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt });
+const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.zt });
 // src/checks/pivot/collect.ts
 async function collect(input, { store }) {
-	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("store.absent", { check: "pivot" });
+	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("store.absent", { check: "pivot" });
 	return {
 		...await store.pivot({
 			kind: input.kind,
@@ -196,7 +196,7 @@ async function collect(input, { store }) {
 	};
 }
 // src/checks/pivot/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"nothing-known": {
 		severity: "info",
 		cause: {
@@ -220,7 +220,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const words = {
 	problems,
 	caps: {},
@@ -347,7 +347,7 @@ const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)({
+			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
 				id: "pivot",
 				words
 			}, result.verdict, language)

@@ -14,7 +14,7 @@ export const modules = {
 
 
 // src/core/target/host-check.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yn)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",
 	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
@@ -838,7 +838,7 @@ function cors$1(context, url, { cookie = "", ...named } = {}) {
 	});
 }
 async function lookalikesLetIn(url, ask) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(new URL(url));
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url));
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) !== 0) return [];
 	const origins = [
 		{
@@ -876,7 +876,7 @@ async function answerTo({ net }, request, origin) {
 	const allowed = joined("access-control-allow-origin");
 	if (allowed === "" && isInstead(got.value)) return null;
 	return {
-		allowed: allowed === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(allowed, longestValue$2),
+		allowed: allowed === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(allowed, longestValue$2),
 		credentials: joined("access-control-allow-credentials") === "true"
 	};
 }
@@ -915,7 +915,7 @@ async function silent(context, to, signal) {
 	if (!(port80?.state === "content" || port80?.state === "redirects") || hasShaken || signal.aborted) return never;
 	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
 	if (hasShaken || signal.aborted) return never;
-	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("timeout.tls", to);
+	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("timeout.tls", to);
 	return [{
 		...unmeasured(to),
 		reason: facts.reason
@@ -979,10 +979,10 @@ function unmeasured({ host, port }) {
 	};
 }
 function httpsOf(to) {
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bn)(to)}/`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xn)(to)}/`;
 }
 function httpOf({ host }) {
-	return `http://${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(host)}/`;
+	return `http://${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(host)}/`;
 }
 // src/checks/owasp/way.ts
 const ceilings$1 = { "obsolete-version": "obsolete-only" };
@@ -996,8 +996,8 @@ function wayOf({ hops, finalUrl }, judged) {
 		const url = URL.parse(hop.url);
 		if (!url) return [];
 		const at = {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(url),
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(url)
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(url),
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(url)
 		};
 		if (url.protocol === "http:") return finalUrl.startsWith("https:") ? [{
 			...at,
@@ -1041,7 +1041,7 @@ async function port80(context, { url, named = {} }, judged) {
 }
 async function refusalOf(context, way, judged) {
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
-	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(new URL(url))}`));
+	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(new URL(url))}`));
 	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(others, null);
 	return refused?.identity ? {
 		url: refused.url,
@@ -1284,7 +1284,7 @@ function generatorOf({ name, attributes }) {
 // src/checks/owasp/components/problems.ts
 var import_cjs = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kr)();
 const a06 = "OWASP A06:2021, A03:2025";
-const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"end-of-life": {
 		severity: "high",
 		cause: {
@@ -1383,7 +1383,7 @@ const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 	}
 });
 // src/checks/owasp/plain-requests/problems.ts
-const plainRequestProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const plainRequestProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"password-in-clear": {
 		severity: "high",
 		cause: {
@@ -1435,7 +1435,7 @@ const plainRequestProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 });
 // src/checks/owasp/cryptography/problems.ts
 const a02 = "OWASP A02:2021, A04:2025";
-const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"plain-http": {
 		severity: "critical",
 		cause: {
@@ -1511,7 +1511,7 @@ const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 });
 // src/checks/owasp/misconfiguration/problems.ts
 const a05$1 = "OWASP A05:2021, A02:2025";
-const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"headers-weak": {
 		severity: "medium",
 		cause: {
@@ -1729,7 +1729,7 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 		reference: a05$1
 	}
 });
-const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"page-unseen": {
 		severity: "info",
 		cause: {
@@ -1843,7 +1843,7 @@ const problems = {
 	...componentProblems,
 	...readingProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 const words = {
 	problems,
 	nothing: {
@@ -2062,9 +2062,9 @@ function cookiesOf(way, hosts, now) {
 	const held = new Map();
 	const refused = new Map();
 	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(headers, "set-cookie")) {
-		const cookie = keptOnSuffix((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(new URL(url)), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)(field, now));
+		const cookie = keptOnSuffix((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url)), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)(field, now));
 		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(new URL(url), cookie);
-		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(new URL(url)), cookie, hosts)) continue;
+		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url)), cookie, hosts)) continue;
 		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(cookie);
 		if (flags.dropped === null) held.delete(identity);
 		if (!cookie.isExpired) (flags.dropped === null ? held : refused).set(identity, flags);
@@ -2073,7 +2073,7 @@ function cookiesOf(way, hosts, now) {
 	return {
 		cookies: kept(all).map((cookie) => ({
 			...cookie,
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(cookie.name, longestName$2)
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(cookie.name, longestName$2)
 		})),
 		cookiesTotal: all.length
 	};
@@ -2134,8 +2134,8 @@ function findPrivateAddresses(headers, own) {
 	const kept = headers.flatMap(([name, value]) => {
 		const source = name.toLowerCase();
 		return numbered.test(source) && !placed.test(source) ? [] : addressesIn(source, value.slice(0, longestValue$1));
-	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mn)(address, inside)).map(({ source, address }) => ({
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(source, longestName$1),
+	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(address, inside)).map(({ source, address }) => ({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(source, longestName$1),
 		address
 	}));
 	return [...new Map(kept.map((one) => [`${one.source} ${one.address}`, one])).values()].slice(0, mostAddresses);
@@ -2322,11 +2322,11 @@ function ofFile(address, kind) {
 }
 function toSoftware(source, { name, version }, seen, packagedBy = null) {
 	return {
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(source, longestName),
-		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(name, longestName),
-		version: version === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(version, longestName),
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(source, longestName),
+		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(name, longestName),
+		version: version === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(version, longestName),
 		packagedBy,
-		evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(around(seen, version), longestEvidence)
+		evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(around(seen, version), longestEvidence)
 	};
 }
 function around(seen, version) {
@@ -2349,10 +2349,10 @@ const noPage = {
 	cors: null
 };
 function recordWay({ hops, reply, url }, { host, port80, now }) {
-	const hosts = new Set([host, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(new URL(url))]);
+	const hosts = new Set([host, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url))]);
 	const asked = new Set(hops.map((hop) => hop.url));
 	const way = [...port80.filter((hop) => !asked.has(hop.url)), ...hops];
-	const own = way.filter((hop) => hosts.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(new URL(hop.url))));
+	const own = way.filter((hop) => hosts.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(hop.url))));
 	const headers = own.flatMap((hop) => hop.headers);
 	const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
 	const { sources, unread, plainRequests } = readPage(reply, url);
@@ -2360,7 +2360,7 @@ function recordWay({ hops, reply, url }, { host, port80, now }) {
 		leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)(headers, []).map(({ source, value, kind }) => {
 			return {
 				source,
-				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(value, longestValue),
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(value, longestValue),
 				kind
 			};
 		}),
@@ -2416,7 +2416,7 @@ function keepPlainRequests({ mixed, forms, unchecked }) {
 }
 function shownUrl(text) {
 	const { origin, pathname } = new URL(text);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(`${origin}${pathname}`, longestValue);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(`${origin}${pathname}`, longestValue);
 }
 // src/checks/owasp/collect.ts
 const longestUrl$2 = 2048;
@@ -2429,7 +2429,7 @@ async function collect(input, context) {
 		begun
 	};
 	if (!seen.ok) {
-		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr(seen.failure);
+		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.zr(seen.failure);
 		const plain = await port80(context, { url: httpsOf(to) }, [own]);
 		return {
 			...common,
@@ -2442,10 +2442,10 @@ async function collect(input, context) {
 	}
 	const { result, journey } = seen.value;
 	const { raw, verdict } = result;
-	if (raw.end === "answered" && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(raw.page, raw.status)) {
+	if (raw.end === "answered" && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(raw.page, raw.status, input.accept_status)) {
 		const plain = await port80(context, { url: httpsOf(to) }, [own]);
 		const reason = raw.page.by === "status" ? `http.status.${raw.status}` : `page.${raw.page.kind}`;
-		return {
+		const unseen = {
 			...common,
 			tls: [own],
 			page: null,
@@ -2453,6 +2453,10 @@ async function collect(input, context) {
 			...noPage,
 			plainHttp: told([plain])
 		};
+		return raw.page.by === "status" ? {
+			...unseen,
+			...softwareBehind(journey, to.host, context.now())
+		} : unseen;
 	}
 	const elsewhere = otherOrigin(journey, to);
 	const isPage = raw.end === "answered";
@@ -2497,6 +2501,18 @@ async function collect(input, context) {
 		cors: allowed
 	};
 }
+function softwareBehind(journey, host, now) {
+	const { software, softwareTotal, softwareUnread } = recordWay(journey, {
+		host,
+		port80: [],
+		now
+	});
+	return {
+		software,
+		softwareTotal,
+		softwareUnread
+	};
+}
 function cookieOf({ hops, url }, now) {
 	const jar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)();
 	for (const hop of hops) jar.keep(new URL(hop.url), hop.headers, now);
@@ -2506,7 +2522,7 @@ const ofWay = new Set(["redirect-certificate", "downgrade"]);
 function headersOf({ parts = [], caps = [], score }) {
 	const isKnown = score !== void 0 || parts.every((part) => part.score !== null);
 	const own = caps.filter(({ id }) => !ofWay.has(id));
-	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn);
+	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn);
 	return {
 		grade,
 		score: points
@@ -2519,9 +2535,9 @@ function told(ports) {
 function otherOrigin({ url, end, named }, { host, port }) {
 	const page = new URL(url);
 	if (end.kind !== "answered" || page.protocol !== "https:") return null;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(page) === host && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(page) === port ? null : {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(page),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wn)(page),
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(page) === host && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(page) === port ? null : {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(page),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(page),
 		...named
 	};
 }
@@ -2734,17 +2750,17 @@ const unseen = {
 };
 // src/checks/owasp/components/judge.ts
 function judgeComponents(raw) {
-	if (!raw.page) return unseen;
+	if (!raw.page && raw.software.length === 0) return unseen;
 	const versioned = versionedOf(raw);
 	const isDead = versioned.some(({ state }) => state === "dead");
 	const loaded = versioned.filter(isLoaded).length;
 	const lost = (versioned.length - Math.max(0, loaded - 1)) * deductions.version + (isDead ? deductions.endOfLife : 0);
 	return {
-		score: Math.max(0, 100 - lost),
+		score: raw.page ? Math.max(0, 100 - lost) : null,
 		caps: isDead ? [ceiling("end-of-life")] : [],
 		findings: [
 			...versioned.flatMap((each) => disclosureOf(each)),
-			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(product, 60) }, {
+			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(product, 60) }, {
 				subject: product,
 				evidence
 			})),
@@ -2851,7 +2867,7 @@ function formFaults({ forms }) {
 	const faultOf = (id, points, url) => ({
 		points,
 		cap: id,
-		finding: find(id, { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(url, longestUrl$1) }, { evidence: list(urlsOf(forms, id === "password-in-clear")) })
+		finding: find(id, { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(url, longestUrl$1) }, { evidence: list(urlsOf(forms, id === "password-in-clear")) })
 	});
 	return [...secret ? [faultOf("password-in-clear", deductions.passwordInClear, secret.url)] : [], ...other ? [faultOf("form-in-clear", deductions.formInClear, other.url)] : []];
 }
@@ -2875,11 +2891,11 @@ function uncheckedFindings({ unchecked, uncheckedTotal }) {
 const longestUrl$1 = 120;
 const mostShown = 3;
 function shown(each, total) {
-	const first = each.slice(0, mostShown).map((one) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(one, longestUrl$1));
+	const first = each.slice(0, mostShown).map((one) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(one, longestUrl$1));
 	return total > first.length ? `${first.join(", ")}, +${total - first.length}` : first.join(", ");
 }
 function list(each) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(each.join(", "), 200);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(each.join(", "), 200);
 }
 // src/checks/owasp/reasons.ts
 function capWords(caps) {
@@ -2954,7 +2970,7 @@ function openCaps(raw) {
 function worstTls(raw) {
 	const letters = (isPlain(raw) ? raw.tls : countedOf(raw)).map(({ grade }) => grade);
 	const [first, ...rest] = letters.filter((grade) => grade !== null);
-	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qt)([first, ...rest]);
+	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jt)([first, ...rest]);
 }
 function isPlain({ page }) {
 	return page?.url.startsWith("http:") ?? false;
@@ -3028,7 +3044,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 	return {
 		score,
 		caps: [],
-		findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(grade, "A") ? [] : [find("tls-weak", {
+		findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(grade, "A") ? [] : [find("tls-weak", {
 			host,
 			grade
 		}, seen)]
@@ -3133,13 +3149,13 @@ function redirectFaults({ plainHttp, page, way }) {
 	const open = page?.url.startsWith("http:") ? page.url : astray?.url;
 	const known = new Set(way.map(({ host }) => host));
 	const refused = plainHttp.filter(({ url }) => !known.has(hostIn(url))).filter(({ refusals }) => refusals.length > 0).map(refusedFinding);
-	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(open, longestUrl) })], ...refused].map((finding) => ({
+	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(open, longestUrl) })], ...refused].map((finding) => ({
 		points: deductions.noRedirect,
 		finding
 	}));
 }
 function refusedFinding({ url, refusals }) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(hostIn(url), longestUrl);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(hostIn(url), longestUrl);
 	return find("redirect-refused", {
 		host,
 		reasons: capWords(refusals)
@@ -3150,11 +3166,11 @@ function refusedFinding({ url, refusals }) {
 }
 function hostIn(url) {
 	const parsed = URL.parse(url);
-	return parsed ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(parsed) : url;
+	return parsed ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(parsed) : url;
 }
 function unknownPorts({ plainHttp }) {
 	return plainHttp.filter(({ state }) => state === "unknown").map(({ url, reason, throughProxy }) => find("port80-unknown", {
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(url, longestUrl),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(url, longestUrl),
 		reason: throughProxy ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)
 	}, reason === null ? {} : { evidence: reason }));
 }
@@ -3216,7 +3232,7 @@ function judge(raw) {
 	}));
 	const caps = judged.flatMap((each) => each.caps);
 	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
-	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(parts, caps, ladder, doubtOf(raw));
+	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(parts, caps, ladder, doubtOf(raw));
 	const isWorst = caps.some(({ max }) => max === "F");
 	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(isWorst ? {
 		...assessed,
@@ -3248,7 +3264,7 @@ function judgeHeaders({ page }) {
 	return {
 		score,
 		caps: [],
-		findings: grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(grade, "A") ? [find("headers-weak", { grade })] : []
+		findings: grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(grade, "A") ? [find("headers-weak", { grade })] : []
 	};
 }
 function kpisOf(raw) {
@@ -3288,50 +3304,50 @@ function corsCode({ allowed, reflected, credentials, opaque }) {
 	return credentials ? `${who}-credentials` : who;
 }
 // src/checks/owasp/schema.ts
-const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Wt).nullable().meta({
+const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Gt).nullable().meta({
 	description: "Null where there is no letter",
 	ko: "등급이 없으면 null"
 });
-const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)().nullable().meta({
+const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)().nullable().meta({
 	description: "0 to 100; null if there is none",
 	ko: "0부터 100까지. 없으면 null"
 });
-const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
 	grade: letter,
 	score,
-	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "The ceilings of the ssl check that hold",
 		ko: "ssl 점검에서 적용된 등급 상한"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "Why nothing was measured; else null",
 		ko: "측정하지 못한 이유. 측정했으면 null"
 	})
 });
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 		description: "Header, in lower case",
 		ko: "소문자로 쓴 헤더 이름"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"version",
 		"product",
 		"internal"
 	])
 });
-const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 		description: "Where it is disclosed: a header, `meta generator`, `script` or `stylesheet`",
 		ko: "드러난 곳. 헤더, `meta generator`, `script` 또는 `stylesheet`"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 			description: "Null where the version does not tell",
 			ko: "버전에 드러나지 않으면 null"
 		})
@@ -3339,99 +3355,102 @@ const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "The distribution that may fix an old version under its old number, where the header names one",
 		ko: "오래된 버전을 같은 번호로 수정할 수 있는 배포판. 헤더에 없으면 null"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
 });
-const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
+	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
+	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"strict",
 		"lax",
 		"none"
 	]).nullable(),
-	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn).nullable().meta({
+	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
 	})
 });
-const plainRequests = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	mixed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(requestKinds),
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
+const plainRequests = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	mixed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(requestKinds),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
 	})).readonly().meta({
 		description: "What it loads over plain HTTP that can change it, which browsers block",
 		ko: "페이지를 바꿀 수 있는 것 중 평문 HTTP로 불러오는 것. 브라우저가 차단합니다"
 	}),
-	mixedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-	forms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		hasPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)()
+	mixedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+	forms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		hasPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+			description: "Whether the form has a password field",
+			ko: "폼에 비밀번호 입력란이 있는지"
+		})
 	})).readonly().meta({
 		description: "Where its forms send their input over plain HTTP",
 		ko: "양식이 입력 내용을 평문 HTTP로 보내는 곳"
 	}),
-	formsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-	unchecked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	formsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+	unchecked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "Scripts of other origins without an integrity attribute that browsers check",
 		ko: "브라우저가 확인하는 integrity 속성 없이 불러오는 다른 출처의 스크립트"
 	}),
-	uncheckedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)()
+	uncheckedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)()
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(tls).readonly().meta({
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(tls).readonly().meta({
 		description: "What the ssl check says of the host, and of the origin of the page where that is another",
 		ko: "호스트에 대한 ssl 점검 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
 	}),
-	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 			description: "Where the redirects ended",
 			ko: "리디렉션이 끝난 곳"
 		}),
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
 		grade: letter,
 		score
 	}).nullable().meta({
 		description: "The page, with what the http check says of its headers, whatever the way there; null where none was reached",
 		ko: "페이지와 그 헤더에 대한 http 점검 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "Why there is no page; else null",
 		ko: "페이지가 없는 이유. 있으면 null"
 	}),
-	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 			"refused",
 			"unclear",
 			"clear"
 		]),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly()
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly()
 	})).readonly().meta({
 		description: "Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed",
 		ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다"
 	}),
-	begun: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["https", "http"]).meta({
+	begun: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["https", "http"]).meta({
 		description: "How the request for the page began: over plain HTTP only if https was unreachable",
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
-	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn),
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 			description: "Why it could not be told; else null",
 			ko: "알 수 없는 이유. 알 수 있으면 null"
 		}),
-		throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(true).exactOptional().meta({
+		throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(true).exactOptional().meta({
 			description: "Present where a proxy accepted the connection and nothing answered",
 			ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음"
 		}),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 			description: "Why browsers refuse the connection to which it redirects",
 			ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유"
 		})
@@ -3439,27 +3458,27 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
 		ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음"
 	}),
-	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(leak).readonly(),
-	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()
+	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(leak).readonly(),
+	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
 	})).readonly().meta({
 		description: "Addresses of private networks in headers, other than the site's own",
 		ko: "헤더에 있는 사설 네트워크 주소. 사이트 자체의 주소는 제외합니다"
 	}),
-	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(software).readonly().meta({
+	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(software).readonly().meta({
 		description: "What the site says it is made of; null versions are not disclosed",
 		ko: "사이트가 밝힌 소프트웨어. 버전을 밝히지 않았으면 null"
 	}),
-	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().meta({
+	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().meta({
 		description: "How much was disclosed",
 		ko: "드러난 소프트웨어의 수"
 	}),
-	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "Where so much is said of it that only the beginning was read: a header, or `meta generator`",
 		ko: "너무 길어 앞부분만 읽은 곳. 헤더 또는 `meta generator`"
 	}),
-	unread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["coding", "part"]).nullable().meta({
+	unread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["coding", "part"]).nullable().meta({
 		description: "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
 		ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null"
 	}),
@@ -3467,25 +3486,25 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "What leaves the page in clear, as browsers handle it; null where there is no HTML page on https, or it could not be read",
 		ko: "브라우저의 처리 방식을 기준으로 페이지에서 암호화 없이 나가는 것. https로 제공되는 HTML 페이지가 없거나 읽지 못했으면 null"
 	}),
-	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(cookie).readonly().meta({
+	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(cookie).readonly().meta({
 		description: "What a visitor holds at the end of the way",
 		ko: "페이지에 이른 방문자가 가진 쿠키"
 	}),
-	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().meta({
+	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().meta({
 		description: "How many there were",
 		ko: "쿠키의 수"
 	}),
-	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(),
-		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(opaqueAnswers).nullable().meta({
+	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
+		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
+		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(opaqueAnswers).nullable().meta({
 			description: "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
 			ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null"
 		}),
-		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(lookalikeKinds),
-			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(lookalikeKinds),
+			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 				description: "The origin that was let in",
 				ko: "허용된 출처"
 			})
@@ -3515,6 +3534,11 @@ const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 		ko: "첫 페이지와 그 페이지까지의 리디렉션만 평가합니다. 공개된 취약점(CVE)은 일부만 알고, 다른 페이지를 열지 않으며 공격 요청을 보내지 않습니다. 등급이 좋다는 것은 외부에서 보이는 범위에서 발견된 문제가 없다는 뜻입니다."
 	}],
 	..._host_check_js__WEBPACK_IMPORTED_MODULE_1__.n,
+	input: _host_check_js__WEBPACK_IMPORTED_MODULE_1__.n.input.extend({ accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)() }),
+	question: ({ accept_status, ...query }) => ({
+		...(0,_host_check_js__WEBPACK_IMPORTED_MODULE_1__.t)(query),
+		...accept_status && { acceptStatus: accept_status }
+	}),
 	raw,
 	cost: "standard",
 	surveyAge: 60,

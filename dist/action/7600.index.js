@@ -1023,7 +1023,7 @@ function askFeeds(urls, context, hosts) {
 			threat: null,
 			reason: got.failure.reason
 		};
-		const threat = got.value === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(got.value, 100);
+		const threat = got.value === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(got.value, 100);
 		return {
 			source,
 			state: threat === null ? "not-listed" : "listed",
@@ -1032,13 +1032,13 @@ function askFeeds(urls, context, hosts) {
 		};
 	}));
 }
-const hash$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	fullHash: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	fullHashDetails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({ threatType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().optional() })).optional()
+const hash$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	fullHash: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	fullHashDetails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({ threatType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().optional() })).optional()
 });
-const safeBrowsing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	fullHashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(hash$1).optional(),
-	cacheDuration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().optional()
+const safeBrowsing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	fullHashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(hash$1).optional(),
+	cacheDuration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().optional()
 });
 const prefixBytes = 4;
 async function askSafeBrowsing(urls, context, hosts) {
@@ -1069,9 +1069,9 @@ async function hashesBehind(path, context) {
 	});
 	return answer;
 }
-const urlhaus = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	query_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullish()
+const urlhaus = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	query_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullish()
 });
 async function askUrlhaus(urls, { net }) {
 	const sent = new Set(urls.map((url) => openable(url).url));
@@ -1085,16 +1085,16 @@ async function askUrlhaus(urls, { net }) {
 		const { query_status: status, threat } = read(urlhaus, reply.body, "urlhaus");
 		if (status === "ok") return threat ?? "malware";
 		if (status === "no_results") return null;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("source.malformed", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("source.malformed", {
 			source: "URLhaus",
 			host: new URL(reply.url).host,
-			detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(status, 60)
+			detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(status, 60)
 		});
 	}))).find((threat) => threat !== null) ?? null;
 }
 function read(schema, body, source) {
 	const parsed = schema.safeParse(jsonIn(body));
-	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Br)("source.malformed", {
+	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("source.malformed", {
 		source,
 		host: source,
 		detail: "json"
@@ -1306,7 +1306,7 @@ function readPage(reply, url, label) {
 	const seen = walk(decodedText(body.subarray(0, longest), charset), url);
 	const { title } = seen;
 	return {
-		title: title === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(title, 120),
+		title: title === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(title, 120),
 		...claimOf(title ?? "", seen.names, label),
 		...seen.asks,
 		posts: [...seen.posts],
@@ -1661,7 +1661,7 @@ const shorter = {
 	ko: `최대 ${longestText / 1024} kB의 텍스트`
 };
 function messageText() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((text, context) => {
 		const bytes = Buffer.byteLength(text);
 		const given = {
 			en: `a text of ${bytes} bytes`,
@@ -1675,32 +1675,32 @@ function messageText() {
 				given
 			}
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Lr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr;
 	});
 }
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Or)({ text: messageText().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)({ text: messageText().meta({
 	description: `Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)`,
 	ko: `메시지 또는 URL: 언어 무관, 최대 64 kB. 그 안의 링크를 최대 5개까지 실제로 엽니다. 명령줄에서는 링크를 직접 적거나 파일 또는 표준 입력(-)에서 읽습니다`,
 	examples: ["Your parcel is on hold: hxxps://parcel[.]example/pay"]
 }) });
-const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(signalIds),
-	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(bases).meta({
+const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(signalIds),
+	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)(),
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(bases).meta({
 		description: "Where the sign comes from; feed: a list of unsafe addresses",
 		ko: "징후의 근거. feed는 위험한 주소 목록입니다"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 		description: "The part of the link or page with the sign",
 		ko: "해당하는 링크나 페이지의 부분"
 	})
 });
-const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(opinions).meta({
+const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(opinions).meta({
 	description: "no-signs means that no sign was found. It does not mean that the link is safe",
 	ko: "no-signs는 징후를 찾지 못했다는 뜻이며, 안전하다는 뜻이 아닙니다"
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"opened",
 		"blocked",
 		"failed",
@@ -1710,7 +1710,7 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "opened: the page was read; blocked: a bot challenge answered; failed: see reason; limit: more than 5 redirects; not-tried: no time was left",
 		ko: "opened: 페이지를 읽음, blocked: 봇 확인 화면이 응답함, failed: reason 참조, limit: 리디렉션 5회 초과, not-tried: 시간 부족"
 	}),
-	opened: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+	opened: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"whole",
 		"redacted",
 		"origin"
@@ -1718,61 +1718,61 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "The part of the link that was requested: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token",
 		ko: "링크에서 보낸 부분. whole: 전체, redacted: 이메일 주소와 전화번호 제외, origin: 토큰일 수 있는 경로와 쿼리 제외"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable(),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable(),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "URL at the end of the redirects; null without a page",
 		ko: "리디렉션이 끝난 URL. 페이지를 받지 못했으면 null"
 	}),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "Every host on the way",
 		ko: "거쳐 간 모든 호스트"
 	}),
-	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	brand: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	brand: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "The one brand that the page claims to be; null where it names no brand, several brands, or itself",
 		ko: "페이지가 내세우는 브랜드. 없거나 여럿이거나 페이지 자신의 이름이 함께 있으면 null"
 	}),
-	asksPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	asksPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether it asks for a password or a recovery phrase",
 		ko: "비밀번호나 복구 구문을 요구하는지 여부"
 	}),
-	asksCard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	asksCard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether it asks for a payment card",
 		ko: "카드 정보를 요구하는지 여부"
 	}),
-	formHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	formHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "Hosts that its forms post to",
 		ko: "입력 양식이 전송되는 호스트"
 	}),
-	frameHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)()).readonly().meta({
+	frameHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
 		description: "Hosts of its frames that were opened: up to 2 if the page itself asks for no password or card",
 		ko: "열어 본 프레임의 호스트. 페이지 자체가 비밀번호나 카드 정보를 요구하지 않을 때 최대 2개"
 	}),
-	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether only the beginning was read",
 		ko: "앞부분만 읽었는지 여부"
 	})
 });
-const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "Registration date of the domain; null if not published",
 		ko: "도메인 등록 시각. 알 수 없으면 null"
 	}),
-	days: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().nullable().meta({
+	days: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable().meta({
 		description: "Whole days since then",
 		ko: "그 뒤로 지난 일수"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable()
 });
-const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(["safe-browsing", "urlhaus"]),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)([
+const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["safe-browsing", "urlhaus"]),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"listed",
 		"not-listed",
 		"failed"
@@ -1780,48 +1780,48 @@ const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
 		description: "not-listed does not mean that the link is safe",
 		ko: "not-listed는 안전하다는 뜻이 아닙니다"
 	}),
-	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "The name of the threat on the list",
 		ko: "목록에 적힌 위협의 이름"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable()
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().meta({
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 		description: "At most 300 characters",
 		ko: "최대 300자"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-	form: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(linkForms).meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	form: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(linkForms).meta({
 		description: "How the link was written in the message",
 		ko: "메시지에 링크가 적힌 형태"
 	}),
-	shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable(),
-	wrapper: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)().nullable().meta({
+	shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	wrapper: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 		description: "The service that wraps the link; null for a plain link",
 		ko: "링크를 감싼 서비스. 그대로의 링크이면 null"
 	}),
 	page,
-	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(registration).readonly(),
-	feeds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(feed).readonly().meta({
+	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(registration).readonly(),
+	feeds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(feed).readonly().meta({
 		description: "Lists of unsafe addresses, used if the operator has a key",
 		ko: "위험한 주소 목록. 운영자에게 키가 있을 때만 조회"
 	}),
-	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(signal).readonly(),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(),
+	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(signal).readonly(),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)(),
 	opinion
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(),
 	opinion,
-	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(link).readonly(),
-	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Cr)().min(0),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)().meta({
+	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(link).readonly(),
+	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether the deadline came before all links were opened",
 		ko: "제한 시간 때문에 확인하지 못한 링크가 있는지 여부"
 	}),
-	words: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(signal).readonly().meta({
+	words: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(signal).readonly().meta({
 		description: "Signs in the wording of the message; together they add at most 4 points to a link",
 		ko: "메시지 내용의 징후. 링크 점수에 합해서 최대 4점까지 더합니다"
 	})
@@ -1873,11 +1873,11 @@ async function look(link, words, looking) {
 	const status = opened.reply?.status ?? 0;
 	const isSeen = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false && facts?.isCut === false && status >= 200 && status < 300;
 	return {
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(link.url.href, 300),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(link.url.href, 300),
 		host: host.name,
 		domain: host.domain,
 		form: link.form,
-		shown: link.shown === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(link.shown.hostname, 253),
+		shown: link.shown === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(link.shown.hostname, 253),
 		wrapper: link.wrapper,
 		page: pageOf(opened, framed),
 		registrations,
@@ -1893,7 +1893,7 @@ function weighed({ id, detail }) {
 		id,
 		weight,
 		basis,
-		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(detail, 200)
+		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(detail, 200)
 	};
 }
 function pageOf({ state, opened, reason, urls, reply }, framed) {
@@ -1904,7 +1904,7 @@ function pageOf({ state, opened, reason, urls, reply }, framed) {
 		opened,
 		reason,
 		status: reply?.status ?? null,
-		finalUrl: urls.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.sr)(urls.at(-1) ?? "", 300),
+		finalUrl: urls.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(urls.at(-1) ?? "", 300),
 		redirects: Math.max(0, urls.length - 1),
 		hosts,
 		title: facts?.title ?? null,
@@ -1933,7 +1933,7 @@ async function agesOf(urls, { context, hosts }) {
 	}));
 }
 // src/checks/phishing/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	phishing: {
 		severity: "critical",
 		cause: {
@@ -2045,7 +2045,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 const kpis = {
 	opinion: {
 		en: "Verdict",
@@ -2335,8 +2335,8 @@ function digestOf(text, length = 16) {
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(address)) return false;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) === "public") return true;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address)) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public") return true;
 	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.addresses({
 		host: address,
 		port: 53,

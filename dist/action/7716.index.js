@@ -343,15 +343,15 @@ function readTime(text) {
 	return Number.isNaN(time) ? null : time;
 }
 // src/formats/ct/certspotter.ts
-const row$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)()]),
-	dns_names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-		caa_domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).nullish().catch(null)
+const row$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)()]),
+	dns_names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()),
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+		caa_domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).nullish().catch(null)
 	}),
-	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
+	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
 });
 function readCertspotterRow(value) {
 	const { success, data } = row$1.safeParse(value);
@@ -536,7 +536,7 @@ const certspotter = {
 			if (page.end !== "whole") return { end: page.end };
 			if (page.last === null) return { end: "whole" };
 			if (octets >= 268435456) return { end: "full" };
-			if (page.last === after) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.malformed", {
+			if (page.last === after) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.malformed", {
 				source: name$2,
 				host: "",
 				detail: "loop"
@@ -560,7 +560,7 @@ async function readPage(domain, after, asking, left) {
 			intake.write(bytes);
 		}
 	});
-	if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.status", {
+	if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.status", {
 		source: name$2,
 		host: "",
 		status
@@ -572,13 +572,13 @@ async function readPage(domain, after, asking, left) {
 	};
 }
 // src/formats/ct/crtsh.ts
-const row = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	issuer_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	common_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullish().catch(null),
-	name_value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	entry_timestamp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullish().catch(null),
-	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()
+const row = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	issuer_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	common_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullish().catch(null),
+	name_value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	entry_timestamp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullish().catch(null),
+	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
 });
 function readCrtshRow(value) {
 	const { success, data } = row.safeParse(value);
@@ -611,7 +611,7 @@ const ctSources = [{
 			patience,
 			receive: (bytes) => intake.write(bytes)
 		});
-		if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("source.status", {
+		if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.status", {
 			source: name$1,
 			host: "crt.sh",
 			status
@@ -627,13 +627,13 @@ const aLimit = {
 	en: `a number from 1 to ${mostNames$1}`,
 	ko: `1부터 ${mostNames$1}까지의 수`
 };
-const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)()]).meta({
+const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)()]).meta({
 	type: "integer",
 	minimum: 1,
 	maximum: mostNames$1,
 	default: mostNames$1
 });
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)().meta({
 		description: "Registrable domain; a name below it is reduced to it, a public suffix is refused",
 		ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
@@ -646,19 +646,19 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 			code: "custom",
 			params: { expected: aLimit }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Lr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
 	}).default(mostNames$1).meta({
 		description: `Maximum number of names in the answer, newest first (1–${mostNames$1}); total counts all names`,
 		ko: `응답에 담을 최대 이름 수. 최근 것부터이며 1~${mostNames$1}. 전체 수는 total`,
 		examples: [100]
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0);
-const sourceId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(sourceIds);
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0);
+const sourceId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(sourceIds);
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	id: sourceId,
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"complete",
 		"partial",
 		"failed",
@@ -667,15 +667,15 @@ const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "complete: everything was read; partial: it ended early, names may be missing; failed: no data; pending: it had not answered yet",
 		ko: "complete: 모두 읽음. partial: 중간에 끝나 이름이 빠졌을 수 있음. failed: 아무것도 얻지 못함. pending: 아직 응답하지 않음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "Why it is not complete, as a code that is the same in every language; null if it is complete",
 		ko: "완전하지 않은 이유를 나타내는 코드(언어 공통). 완전하면 null"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "Details of the reason: a status code, seconds, an error",
 		ko: "이유의 세부 정보(상태 코드, 초, 오류)"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether it exceeded a limit: 1,000,000 certificates, 256 MiB or 1,000,000 names",
 		ko: "처리 한도(인증서 100만 개, 256MiB, 이름 100만 개)를 넘었는지 여부"
 	}),
@@ -687,37 +687,37 @@ const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "Names and wildcards of the domain in these certificates, deduplicated",
 		ko: "그 인증서에 있는 이 도메인의 이름과 와일드카드 수(중복 제외)"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().min(0).meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().min(0).meta({
 		description: "Duration in milliseconds",
 		ko: "걸린 시간(밀리초)"
 	}),
-	stale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	stale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether its names are from an earlier measurement because no source answered now",
 		ko: "지금 응답하는 출처가 없어 이전 측정의 이름을 사용했는지 여부"
 	}),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "When it was asked",
 		ko: "조회한 시각"
 	})
 });
-const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "In ASCII, lower case",
 		ko: "ASCII 소문자 이름"
 	}),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
 		description: "The Unicode form, if it is safe to show",
 		ko: "안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	firstSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	firstSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "When the first certificate was logged, or its notBefore if the source does not report that",
 		ko: "첫 인증서가 로그에 기록된 시각. 출처에 없으면 notBefore"
 	}),
-	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The same for the newest certificate",
 		ko: "가장 최근 인증서의 시각"
 	}),
-	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether it has an unexpired certificate; revocation is not checked",
 		ko: "만료되지 않은 인증서가 있는지 여부. 폐지 여부는 확인하지 않습니다"
 	}),
@@ -725,81 +725,81 @@ const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "Entries in all sources; the same certificate may be counted several times",
 		ko: "모든 출처의 항목 수. 같은 인증서가 여러 번 포함될 수 있음"
 	}),
-	issuers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
+	issuers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
 		description: "The issuing organizations, newest first, at most 4",
 		ko: "발급 기관. 최근 것부터 최대 4개"
 	}),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(sourceId).readonly().meta({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(sourceId).readonly().meta({
 		description: "Sources that list a certificate for it",
 		ko: "이 이름의 인증서를 제공한 출처"
 	})
 });
-const system = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(operationalUses).meta({
+const system = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(operationalUses).meta({
 		description: "The use of the system, guessed from its name",
 		ko: "이름으로 추정한 시스템 용도"
 	}),
-	word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The word in the name that suggests it",
 		ko: "근거가 된 단어"
 	}),
-	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether it has an unexpired certificate",
 		ko: "만료되지 않은 인증서가 있는지 여부"
 	}),
-	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "When its newest certificate was logged, or its notBefore",
 		ko: "가장 최근 인증서가 기록된 시각 또는 notBefore"
 	})
 });
-const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "The name whose CAA records apply",
 		ko: "적용되는 CAA 레코드가 있는 이름"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
 		description: "Domains of the CAs that are authorized to issue; empty if no CA is",
 		ko: "발급이 허용된 인증 기관의 도메인. 허용된 기관이 없으면 비어 있음"
 	}),
-	isRestricted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	isRestricted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether the records restrict the CAs for this certificate; iodef records alone do not",
 		ko: "이 인증서의 발급 기관을 제한하는지 여부. iodef 레코드만 있으면 제한하지 않음"
 	})
 });
-const recent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const recent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "With *. if it is a wildcard",
 		ko: "와일드카드이면 *. 포함"
 	}),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	issuerDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).readonly().nullable().meta({
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	issuerDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().nullable().meta({
 		description: "CAA domains that the issuer recognizes; null if they are unknown",
 		ko: "발급 기관이 인정하는 CAA 도메인. 알 수 없으면 null"
 	}),
-	notBefore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	notBefore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "Start of its validity, close to the time of issue",
 		ko: "유효 기간 시작. 발급 시각과 거의 같습니다"
 	}),
 	caa
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "Registrable domain of the requested name",
 		ko: "조회한 이름의 등록 가능 도메인"
 	}),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().exactOptional().meta({
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
 		description: "The domain in Unicode, if it is internationalized and safe to show",
 		ko: "국제화 도메인이고 안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(source).readonly(),
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(source).readonly(),
 	total: count.meta({
 		description: "Names found, without wildcards",
 		ko: "와일드카드를 제외한 전체 이름 수"
@@ -808,33 +808,33 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "Those with an unexpired certificate",
 		ko: "만료되지 않은 인증서가 있는 이름 수"
 	}),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(name).max(mostNames$1).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(name).max(mostNames$1).readonly().meta({
 		description: "The newest first",
 		ko: "최근 것부터"
 	}),
-	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		total: count,
 		valid: count.meta({
 			description: "Those with an unexpired certificate",
 			ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 		}),
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(name).max(mostListed).readonly().meta({
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(name).max(mostListed).readonly().meta({
 			description: "With *. in front",
 			ko: "앞에 *. 포함"
 		})
 	}),
-	systems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	systems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		total: count,
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(system).max(mostListed).readonly()
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(system).max(mostListed).readonly()
 	}).meta({
 		description: "Names that look like internal, test or old systems, among all names and not only the listed ones",
 		ko: "내부, 시험, 오래된 시스템으로 보이는 이름. 표시된 이름뿐 아니라 전체에서 찾습니다"
 	}),
-	recent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(recent).readonly().meta({
+	recent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(recent).readonly().meta({
 		description: "Certificates issued within the last 30 days (a few of each issuer) with the CAA records that apply now",
 		ko: "30일 안에 발급된 인증서(발급 기관별 일부)와 현재 적용되는 CAA 레코드"
 	}),
-	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
+	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		invalid: count.meta({
 			description: "Entries that are not host names",
 			ko: "호스트 이름이 아닌 항목 수"
@@ -876,7 +876,7 @@ function namesOf({ query: domain, limit }, gathering, now) {
 }
 function issuerText(name) {
 	const { organization, common } = readIssuer(name);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(organization ?? common ?? name, 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(organization ?? common ?? name, 120);
 }
 function wordOf(name, domain) {
 	return name === domain ? null : operationalWordOf(name.slice(0, -domain.length - 1));
@@ -900,7 +900,7 @@ function starred(name) {
 	};
 }
 function inUnicode(name) {
-	const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(name);
+	const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(name);
 	return unicode === null ? {} : { unicode };
 }
 function nameSeen(one, issuers, now) {
@@ -933,7 +933,7 @@ async function collectRecent(context, { issuers }) {
 	})));
 }
 function domainsOf({ name, caaDomains }) {
-	const told = (caaDomains ?? []).slice(0, mostAuthorities).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(each.toLowerCase(), 253));
+	const told = (caaDomains ?? []).slice(0, mostAuthorities).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(each.toLowerCase(), 253));
 	const known = caaIdentifiersOf(readIssuer(name).organization) ?? [];
 	const all = [...new Set([...told, ...known])];
 	return all.length === 0 ? null : all;
@@ -1295,7 +1295,7 @@ function refuse(domain, told) {
 	const isLate = told.every(({ reason }) => reason?.startsWith("timeout.") === true);
 	const waits = told.flatMap(({ retryAfter }) => retryAfter ?? []);
 	const options = waits.length === 0 ? {} : { retryAfter: Math.min(...waits) };
-	return isLate ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("timeout.sources", params, options) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("sources.none", params, options);
+	return isLate ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.sources", params, options) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("sources.none", params, options);
 }
 function listed(told, language) {
 	return told.map(({ name, reason, detail }) => `${name}: ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)[language]}${detail === null ? "" : ` (${detail})`}`).join("; ");
@@ -1391,7 +1391,7 @@ function failureOf({ reason, params }) {
 	].find((each) => typeof each === "string" || typeof each === "number");
 	return {
 		reason,
-		detail: said === void 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(`${said}`, 120),
+		detail: said === void 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(`${said}`, 120),
 		retryAfter: typeof seconds === "number" ? seconds : null,
 		truncated: detail === "too-large"
 	};
@@ -1496,7 +1496,7 @@ function isEmpty({ status, certificates }) {
 	return status !== "complete" && certificates === 0;
 }
 // src/checks/subdomains/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"issuer-not-allowed": {
 		severity: "medium",
 		cause: {
@@ -1577,7 +1577,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const words = {
 	problems,
 	caps: {},

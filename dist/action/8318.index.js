@@ -616,8 +616,8 @@ async function placeOf(server, isTrusted, reaching) {
 	});
 	const found = pin ? [pin.address] : await addressesOf(host, reaching);
 	const [first, ...others] = found.filter(mayBe);
-	if (first === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(host, 260),
+	if (first === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(host, 260),
 		address: found[0] ?? ""
 	});
 	return {
@@ -630,7 +630,7 @@ async function addressesOf(host, { names, signal }) {
 	try {
 		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)(signal, names(host, signal));
 	} catch (error) {
-		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
+		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
 	}
 }
 function connectPlainly(server, place, reaching) {
@@ -679,7 +679,7 @@ async function soon({ signal }, work) {
 	try {
 		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(signal, patience, work);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr) || signal.aborted || error.reason.startsWith("budget.")) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || signal.aborted || error.reason.startsWith("budget.")) throw error;
 		throw new Trouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
 	}
 }
@@ -1006,7 +1006,7 @@ async function openWays(server, isTrusted, reaching) {
 	return {
 		over: "https",
 		first: openHttps({
-			authority: port === 443 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(name) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(name)}:${port}`,
+			authority: port === 443 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(name) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(name)}:${port}`,
 			path
 		}, connect, budget)
 	};
@@ -1088,7 +1088,7 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 		const open = servers.get(key);
 		if (open) return open;
 		const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text);
-		if (!server) throw new Error(`no server: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(text, 60)}`);
+		if (!server) throw new Error(`no server: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(text, 60)}`);
 		const fresh = openServer(server, isTrusted, reaching);
 		servers.set(key, fresh);
 		return fresh;
@@ -1131,14 +1131,14 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 	return {
 		ask,
 		async dns({ server, ...asking }) {
-			const nameHost = () => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(withoutDot(asking.name), 260);
+			const nameHost = () => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(withoutDot(asking.name), 260);
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
 				if ("message" in told) return told.reply;
-				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.h)(told, nameHost());
+				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.h)(told, nameHost());
 			} catch (error) {
 				const host = nameHost();
-				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)("timeout.dns", { host }, {
+				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.dns", { host }, {
 					reason: _gate_js__WEBPACK_IMPORTED_MODULE_0__.E,
 					cause: error
 				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(error, {

@@ -4160,19 +4160,19 @@ var Index = class {
 	}
 };
 const mostListed = 1e3;
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({ domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)().meta({
 	description: "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
 	ko: "조직의 도메인. 스킴, 경로, 앞의 www.는 제거하고 하위 이름은 등록 도메인으로 줄입니다",
 	examples: ["example.com"]
 }) });
-const severity$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+const severity$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 	"critical",
 	"high",
 	"medium",
 	"low",
 	"info"
 ]);
-const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 	"open",
 	"login",
 	"unknown"
@@ -4180,25 +4180,25 @@ const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
 	description: "Whether the page asks for a login; unknown where the page does not show it",
 	ko: "로그인을 요구하는지 여부. 본 것만으로 알 수 없으면 unknown"
 });
-const match = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const match = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The id of the rule",
 		ko: "규칙 id"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(exposureCategories).meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(exposureCategories).meta({
 		description: "What the product is",
 		ko: "제품의 분류"
 	}),
 	access,
 	severity: severity$1
 });
-const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "In ASCII, lower case",
 		ko: "ASCII 소문자 이름"
 	}),
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"domain",
 		"certificate",
 		"observed"
@@ -4206,11 +4206,11 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation",
 		ko: "이름의 출처. 도메인과 그 www, CT 로그의 인증서, 이전 관측"
 	}),
-	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.r).nullable().meta({
+	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.r).nullable().meta({
 		description: "Use of the system, as its name suggests; null where it suggests none",
 		ko: "이름에서 짐작할 수 있는 시스템 용도. 없으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"answered",
 		"private",
 		"absent",
@@ -4221,26 +4221,26 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "answered: a page came; private: public DNS names a private address, which was not opened; absent: no address; failed: nothing answered; opted-out: the operator excluded it; out-of-time: the deadline came first",
 		ko: "answered: 페이지를 받음. private: 공개 DNS에 사설 주소가 있어 열지 않음. absent: 주소 없음. failed: 응답 없음. opted-out: 운영자가 제외함. out-of-time: 제한 시간이 먼저 끝남"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "Code of the reason why there is no page; the same in every language",
 		ko: "페이지가 없는 이유를 나타내는 코드(언어 공통)"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "URL of the page",
 		ko: "페이지를 받은 URL"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().nullable(),
-	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable(),
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).max(3),
-	leadsTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).max(3),
+	leadsTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "Origin outside the domain that the page redirects to; it was not opened",
 		ko: "리디렉션이 가리키는 도메인 밖의 오리진. 열지 않았습니다"
 	}),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(exposureCategories).nullable().meta({
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(exposureCategories).nullable().meta({
 		description: "Category of the page; null without a page",
 		ko: "페이지의 분류. 페이지가 없으면 null"
 	}),
@@ -4248,28 +4248,28 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 		description: "Whether the page asks for a login; null without a page",
 		ko: "로그인을 요구하는지 여부. 페이지가 없으면 null"
 	}),
-	noindex: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	noindex: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether the page asks search engines not to index it",
 		ko: "검색 엔진에 색인하지 말라고 하는지 여부"
 	}),
-	ambiguous: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	ambiguous: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: `Whether it shows signs of more than 6 products, so that it is taken for none of them`,
 		ko: `제품 6개가 넘는 표시가 있어 어느 제품으로도 보지 않았는지 여부`
 	}),
-	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(match).max(6).readonly().meta({
+	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(match).max(6).readonly().meta({
 		description: "Products whose rules match the page",
 		ko: "페이지가 규칙을 충족하는 제품"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).meta({
 			description: "Known host names without wildcards",
 			ko: "와일드카드를 제외하고 알려진 호스트 이름 수"
 		}),
-		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 			"complete",
 			"partial",
 			"failed"
@@ -4277,18 +4277,18 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)({
 			description: "Whether the answer of the CT sources was complete or partial, or there was none",
 			ko: "CT 출처에서 전부, 일부를 얻었는지 또는 얻지 못했는지"
 		}),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().nullable(),
-		observed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(0).meta({
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
+		observed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).meta({
 			description: "Names from the store",
 			ko: "저장소에 있던 이름 수"
 		}),
-		notOpened: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)()).max(mostListed).readonly().meta({
+		notOpened: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).max(mostListed).readonly().meta({
 			description: `Names beyond the first 200, which were not opened`,
 			ko: `처음 200개를 넘어 열지 않은 이름`
 		})
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(host).max(200).readonly(),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(host).max(200).readonly(),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether the deadline ended it before every host was opened; such an answer is not cached",
 		ko: "모든 호스트를 열기 전에 제한 시간이 끝났는지 여부. 이런 응답은 캐시하지 않습니다"
 	})
@@ -4466,7 +4466,7 @@ async function land(start, place, net) {
 		});
 		const to = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(sent, exchanges, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn) ?? sent;
 		const target = new URL(to);
-		if (!isBelow((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(target), place.domain)) return {
+		if (!isBelow((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(target), place.domain)) return {
 			...here,
 			leadsTo: target.origin
 		};
@@ -4477,7 +4477,7 @@ async function land(start, place, net) {
 	}
 }
 function requestFor(url, { host, at }) {
-	const isSame = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(new URL(url)) === host;
+	const isSame = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(url)) === host;
 	return {
 		url,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -4500,7 +4500,7 @@ async function privateAddressOf(host, context) {
 	const [resolver] = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering);
 	if (!resolver) return null;
 	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(host), _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A, { server: resolver.server });
-	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) !== "public") ?? null;
+	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) !== "public") ?? null;
 }
 // src/checks/exposure/collect.ts
 const hostsAtATime = 12;
@@ -4539,7 +4539,7 @@ async function collect({ domain }, context) {
 }
 function refuseAbsent(domain, located) {
 	const own = located.find(({ name }) => name.host === domain)?.failure;
-	if (own?.reason === "dns.nxdomain" && located.every(({ seen }) => seen?.state === "absent")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr(own);
+	if (own?.reason === "dns.nxdomain" && located.every(({ seen }) => seen?.state === "absent")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(own);
 }
 async function locate(name, context) {
 	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.net.addresses({
@@ -4590,11 +4590,11 @@ async function shown(name, landing, place, context) {
 		state: "answered",
 		reason: null,
 		address: reply.address,
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(url, mostOfUrl),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(url, mostOfUrl),
 		status: reply.status,
-		title: page.shownTitle === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(page.shownTitle, mostOfTitle),
+		title: page.shownTitle === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(page.shownTitle, mostOfTitle),
 		redirects,
-		leadsTo: leadsTo === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.sr)(leadsTo, mostOfUrl),
+		leadsTo: leadsTo === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(leadsTo, mostOfUrl),
 		...classify(page, name, matches)
 	};
 }
@@ -4663,7 +4663,7 @@ const unclearAction = {
 	en: "Check that it requires a login, and allow access only from a VPN or the addresses that need it.",
 	ko: "로그인을 요구하는지 확인하고, VPN이나 필요한 주소에서만 접근하도록 제한하십시오."
 };
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"open-critical": {
 		severity: "critical",
 		cause: openCause,
@@ -4824,7 +4824,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 const categoryWords = {
 	"admin-screen": {
 		en: "admin screen",
@@ -5129,9 +5129,9 @@ const yes = {
 	en: "true",
 	ko: "true"
 };
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().min(1).max(500);
-const status = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)().min(100).max(599);
-const digest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().refine((given) => /^[\da-f]{64}$/.test(given), { params: { expected: aDigest } });
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().min(1).max(500);
+const status = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(100).max(599);
+const digest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().refine((given) => /^[\da-f]{64}$/.test(given), { params: { expected: aDigest } });
 const kinds = {
 	title: text.meta({
 		description: "A part of the title",
@@ -5166,7 +5166,7 @@ const kinds = {
 		ko: "HTTP 상태 코드(100~599). 이것만으로는 부족합니다"
 	})
 };
-const ownSign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const ownSign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	...kinds,
 	followedBy: text.meta({
 		description: "Beside title or body: a regular expression for what follows it; no repeated groups",
@@ -5187,36 +5187,36 @@ function isComplete(given) {
 	const [kind = ""] = kindsIn(given);
 	return (!("followedBy" in given) || ["title", "body"].includes(kind)) && (!("has" in given) || kind === "header");
 }
-const ownSample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const ownSample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	status: status.meta({
 		description: "HTTP status, 200 if absent",
 		ko: "HTTP 상태 코드. 없으면 200"
 	}),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(2e3).meta({
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(2e3).meta({
 		description: "Path and query, / if absent",
 		ko: "경로와 쿼리. 없으면 /"
 	}),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(200), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(4e3)).meta({
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(200), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(4e3)).meta({
 		description: "Response headers by name; cookies are in Set-Cookie",
 		ko: "이름별 응답 헤더. 쿠키는 Set-Cookie에 씁니다"
 	}),
-	html: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().max(1e5).meta({
+	html: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(1e5).meta({
 		description: "The page's source",
 		ko: "페이지 소스"
 	}),
-	favicon: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().meta({
+	favicon: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "SHA-256 of the favicon",
 		ko: "파비콘의 SHA-256"
 	})
 }).partial();
-const signs = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(ownSign).max(50);
-const severity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Un);
-const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)().refine((given) => /^[a-z\d][a-z\d-]{0,59}$/.test(given), { params: { expected: anId } }).meta({
+const signs = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(ownSign).max(50);
+const severity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn);
+const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().refine((given) => /^[a-z\d][a-z\d-]{0,59}$/.test(given), { params: { expected: anId } }).meta({
 		description: `Its name: ${anId.en}`,
 		ko: `이름: ${anId.ko}`
 	}),
-	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(exposureCategories).meta({
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(exposureCategories).meta({
 		description: "One of the categories below",
 		ko: "아래 분류 중 하나"
 	}),
@@ -5236,22 +5236,22 @@ const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 		description: "Signs that must not match",
 		ko: "일치하면 안 되는 조건"
 	}),
-	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)()]).optional().meta({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)()]).optional().meta({
 		description: "Signs of a login, besides a password field, 401 and 403. true: it always asks; false: a password field does not mean a login",
 		ko: "비밀번호 입력란, 401, 403 외에 로그인을 뜻하는 조건. true는 항상 로그인을 요구함, false는 비밀번호 입력란이 로그인을 뜻하지 않음"
 	}),
-	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)((given) => given === true, { params: { expected: yes } })]).optional().meta({
+	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)((given) => given === true, { params: { expected: yes } })]).optional().meta({
 		description: "Signs that it is open without a login. true: it is only seen without one",
 		ko: "로그인 없이 열린 상태를 뜻하는 조건. true는 로그인 없이만 보임"
 	}),
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 		open: severity,
 		login: severity
 	}).optional().meta({
-		description: `{ "open": …, "login": … } with ${_start_js__WEBPACK_IMPORTED_MODULE_1__.Un.join(", ")}; those of the category if absent`,
-		ko: `{ "open": …, "login": … } 형식이며 값은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.Un.join(", ")}. 없으면 분류의 심각도`
+		description: `{ "open": …, "login": … } with ${_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn.join(", ")}; those of the category if absent`,
+		ko: `{ "open": …, "login": … } 형식이며 값은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn.join(", ")}. 없으면 분류의 심각도`
 	}),
-	yes: ownSample.extend({ access: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)([
+	yes: ownSample.extend({ access: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"open",
 		"login",
 		"unknown"
@@ -5267,7 +5267,7 @@ const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 		ko: "일치하면 안 되는 비슷한 페이지"
 	})
 });
-const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(ownRule).min(1).max(mostRules);
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(ownRule).min(1).max(mostRules);
 const repeated = {
 	en: "another rule has the same id",
 	ko: "같은 id의 규칙이 이미 있습니다"
@@ -5340,8 +5340,8 @@ const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(address)) return false;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address) === "public") return true;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address)) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public") return true;
 	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.addresses({
 		host: address,
 		port: 53,

@@ -178,7 +178,7 @@ function providerOf(address, headers) {
 		edge: null,
 		votes
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dn)(address) === "special") return headers === null ? unknown : {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fn)(address) === "special") return headers === null ? unknown : {
 		kind: "own",
 		edge: null,
 		votes
@@ -196,7 +196,7 @@ function publishesFor({ ranges }, address) {
 	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIPv6)(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mn)(address, [each]));
+	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, [each]));
 	if (!ranges || network === void 0) return [];
 	return [{
 		by: "address",
@@ -213,7 +213,7 @@ function voteOfHeaders({ id, marks }, headers) {
 		return [{
 			by: "header",
 			edge: id,
-			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)(`${mark.header}: ${value}`, longestEvidence),
+			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(`${mark.header}: ${value}`, longestEvidence),
 			source: null,
 			asOf: null
 		}];
@@ -705,8 +705,8 @@ async function collect(input, context) {
 	});
 	const allowed = all.filter(({ isAllowed }) => isAllowed);
 	const refused = all[0]?.address ?? "";
-	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._n)(host),
+	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)(host),
 		address: refused
 	});
 	const reachable = allowed.filter(({ isForeign }) => isForeign !== true);
@@ -717,7 +717,7 @@ async function collect(input, context) {
 		port: port ?? 443
 	}, address, port, context)));
 	const [first] = scans.flatMap(({ ports }) => ports);
-	if (first && scans.every(({ ports }) => ports.every(({ state }) => state === "error"))) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)("tcp.unreachable", {
+	if (first && scans.every(({ ports }) => ports.every(({ state }) => state === "error"))) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("tcp.unreachable", {
 		host,
 		detail: first.reason ?? ""
 	});
@@ -741,7 +741,7 @@ async function scan$1(to, { id, address }, added, context) {
 		at: id
 	}, {
 		patience,
-		banner: _start_js__WEBPACK_IMPORTED_MODULE_0__.Gn.patience
+		banner: _start_js__WEBPACK_IMPORTED_MODULE_0__.Kn.patience
 	});
 	const [canaries, replies] = await Promise.all([Promise.all(canaryPorts(context.now(), added).map(async (port) => seen(port, await connect(port)))), Promise.all(wanted.map(async (known) => ({
 		known,
@@ -780,7 +780,7 @@ function portOf(known, reply, confidence) {
 		isSpoken: service !== null,
 		confidence,
 		ms: reply.state === "open" || reply.state === "closed" ? Math.round(reply.ms * 10) / 10 : null,
-		banner: bytes.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)(Buffer.from(bytes).toString("latin1").trimEnd(), 4 * _start_js__WEBPACK_IMPORTED_MODULE_0__.Gn.bytes),
+		banner: bytes.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(Buffer.from(bytes).toString("latin1").trimEnd(), 4 * _start_js__WEBPACK_IMPORTED_MODULE_0__.Kn.bytes),
 		...read
 	};
 }
@@ -789,7 +789,7 @@ const close = {
 	en: "Allow this port only from the addresses that need it (firewall, security group), or bind the service to a private address.",
 	ko: "방화벽이나 보안 그룹에서 필요한 주소만 이 포트에 접근하도록 제한하거나, 서비스를 사설 주소에 바인딩하십시오."
 };
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
 	"docker-open": {
 		severity: "critical",
 		cause: {
@@ -936,7 +936,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hn)();
 const words = {
 	problems,
 	caps: {},
@@ -1181,15 +1181,15 @@ const notes = [
 	}
 ];
 // src/checks/port/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yn)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)().meta({
 		description: "Host name or IP address. host:port adds that one port to the list",
 		ko: "호스트 이름 또는 IP 주소. host:port로 적으면 그 포트도 함께 점검합니다",
 		examples: ["example.com"]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pt)()
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ft)()
 });
-const states = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)([
+const states = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)([
 	"open",
 	"closed",
 	"filtered",
@@ -1198,78 +1198,78 @@ const states = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)([
 	description: "open: the connection was accepted; closed: it was refused (RST, or ICMP port unreachable); filtered: no answer in time, or an ICMP error; error: this machine could not try, which says nothing about the port",
 	ko: "open: 연결 수락. closed: 연결 거부(RST 또는 ICMP port unreachable). filtered: 시간 안에 응답이 없거나 ICMP 오류를 받음. error: 이 시스템에서 시도할 수 없었으며 포트에 대해서는 알 수 없음"
 });
-const attempt = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().min(1).max(65535),
+const attempt = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wr)().min(1).max(65535),
 	state: states,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().nullable().meta({
 		description: "Why the port is not open: the system error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp if there was no answer",
 		ko: "열려 있지 않은 이유. 시스템 오류(ECONNREFUSED, EHOSTUNREACH)이거나, 응답이 없었으면 timeout.tcp"
 	})
 });
 const port$1 = attempt.extend({
-	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().nullable().meta({
+	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().nullable().meta({
 		description: "IANA service name of the protocol in the banner, else of the port; null if IANA assigned none",
 		ko: "배너로 확인한 프로토콜의 IANA 서비스 이름. 배너가 없으면 포트에 할당된 이름이며, 할당이 없으면 null"
 	}),
-	usual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().nullable().meta({
+	usual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().nullable().meta({
 		description: "Software that usually listens on this port; not an observation",
 		ko: "이 포트에서 흔히 쓰이는 소프트웨어. 관측한 값이 아닙니다"
 	}),
-	isSpoken: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().meta({
+	isSpoken: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)().meta({
 		description: "Whether the banner shows the protocol; otherwise the service is derived from the port number only",
 		ko: "배너로 프로토콜을 확인했는지 여부. 아니면 service는 포트 번호로만 판단한 값입니다"
 	}),
-	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(["high", "low"]).meta({
+	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)(["high", "low"]).meta({
 		description: "low if the canary ports answered as well, so an open port does not prove a service: all of them, or for ports from 1024 up both high ones",
 		ko: "확인용(canary) 포트까지 모두 응답하면 low. 1024번 이상의 포트는 높은 확인용 포트 2개가 응답해도 low. 이때 열린 포트는 서비스가 있다는 근거가 되지 않습니다"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)().min(0).nullable().meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)().min(0).nullable().meta({
 		description: "Response time in milliseconds; null without an answer",
 		ko: "응답까지 걸린 밀리초. 응답이 없으면 null"
 	}),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().nullable().meta({
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().nullable().meta({
 		description: "The banner that the server sent first: at most 256 bytes within 300 ms, control bytes escaped; null if it sent nothing",
 		ko: "서버가 먼저 보낸 데이터. 300ms 안에 받은 최대 256바이트이며 제어 문자는 이스케이프합니다. 없으면 null"
 	}),
-	transport: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(transports).nullable().meta({
+	transport: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)(transports).nullable().meta({
 		description: "The encryption according to the banner: plain, starttls (plain, TLS offered), tls, or ssh; null if the banner does not show it",
 		ko: "배너에서 확인한 암호화. plain(평문), starttls(평문이며 TLS 전환 가능), tls, ssh. 알 수 없으면 null"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().nullable(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().nullable(),
-	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)().nullable().meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().nullable(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().nullable(),
+	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().nullable().meta({
 		description: "Distribution that packaged the product, if the banner shows it",
 		ko: "배너에 나타난, 제품을 패키징한 배포판"
 	})
 });
-const scan = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(),
-	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n).nullable().meta({
+const scan = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
+	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n).nullable().meta({
 		description: "The CDN that publishes this address as an edge; null if none does",
 		ko: "이 주소를 자사 주소로 공개한 CDN 에지. 없으면 null"
 	}),
-	allPortsAnswer: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)().meta({
+	allPortsAnswer: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)().meta({
 		description: "Whether all canary ports accepted connections; some CDNs and firewalls do this",
 		ko: "확인용 포트가 모두 연결을 수락했는지 여부. 일부 CDN과 방화벽이 그렇게 동작합니다"
 	}),
-	canaries: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)(attempt).max(3).readonly().meta({
+	canaries: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(attempt).max(3).readonly().meta({
 		description: "Three ports where no service is expected: two random high ports and one unassigned low port",
 		ko: "서비스가 없을 것으로 보는 포트 3개. 임의의 높은 포트 2개와 할당되지 않은 낮은 포트 1개"
 	}),
-	ports: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)(port$1).max(49).readonly()
+	ports: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(port$1).max(49).readonly()
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().min(1).max(65535).nullable().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wr)().min(1).max(65535).nullable().meta({
 		description: "The port that the query added; null if it added none",
 		ko: "요청에서 추가한 포트. 없으면 null"
 	}),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(),
-	scans: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)(scan).max(16).readonly().meta({
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
+	scans: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(scan).max(16).readonly().meta({
 		description: "One scan per address; only one unless all_ips is set",
 		ko: "주소별 점검 결과. all_ips로 요청하지 않으면 하나입니다"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)().min(0).meta({
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wr)().min(0).meta({
 		description: "The number of addresses of the host",
 		ko: "호스트의 전체 주소 수"
 	})
@@ -1339,11 +1339,11 @@ const port = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	question: ({ host, ...query }) => ({
 		host: host.host,
 		port: host.port,
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(query)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.It)(query)
 	}),
 	collect,
 	judge,
-	fits: (seen, { host, all_ips }) => seen.host === host.host && seen.port === host.port && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.It)(all_ips === true ? void 0 : all_ips, seen.scans.length > 1),
+	fits: (seen, { host, all_ips }) => seen.host === host.host && seen.port === host.port && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(all_ips === true ? void 0 : all_ips, seen.scans.length > 1),
 	tables: tablesOf,
 	monitored
 });

@@ -47,14 +47,14 @@ __webpack_require__.r(__webpack_exports__);
 async function untold$1(context, name, { host, reason }) {
 	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A);
 	const facts = "failure" in told ? told.failure : null;
-	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_5__.Rr({
+	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_5__.zr({
 		...facts,
 		params: {
 			...facts.params,
 			host
 		}
 	});
-	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Br)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Br)("dns.failed", {
+	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vr)("dns.failed", {
 		host,
 		detail: reason
 	});
@@ -332,8 +332,8 @@ const listedTypes = [
 	"HTTPS",
 	"SVCB"
 ];
-const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -342,36 +342,36 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 		description: "absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out",
 		ko: "absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 		description: "Why the state is unknown",
 		ko: "알 수 없었던 이유"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().nullable().meta({
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)().nullable().meta({
 		description: "TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver",
 		ko: "TTL(초). 존의 네임서버에 질의했으면 그 값, 아니면 리졸버에 남은 값"
 	}),
-	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().meta({
 		description: "Whether the TTL comes from a name server of the zone",
 		ko: "TTL이 존에서 정한 값인지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 		description: "The targets of the CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 		description: `The record data in dig format; at most 64`,
 		ko: `dig에서 출력하는 형식의 레코드 값. 최대 64개`
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)().meta({
 		description: "Number of records",
 		ko: "레코드의 수"
 	}),
-	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().meta({
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)().meta({
 		description: "Number of records whose data does not match their type; they are left out",
 		ko: "형식에 맞지 않아 뺀 레코드의 수"
 	})
 });
-const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
 	A: listing,
 	AAAA: listing,
 	CNAME: listing,
@@ -809,7 +809,7 @@ async function deadEndsOf(context, own, record) {
 	};
 	const found = await Promise.all((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.b)(record).slice(0, mostTerms).map(async ({ what, name: text }) => {
 		const name = text === null ? own : nameFrom(text);
-		const told = text === null ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(own) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(text, longestName);
+		const told = text === null ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(own) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(text, longestName);
 		const isImpossible = name === null && told.length <= longestName;
 		if (what === "include" || what === "redirect") return {
 			impossible: isImpossible ? [told] : [],
@@ -841,43 +841,43 @@ async function findsNothing(context, name, kinds) {
 }
 // src/checks/dns/records/schema-texts.ts
 const longestText = 1024;
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 	description: "Why the state is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 	description: "Texts that were meant to be one and are not",
 	ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 });
-const state$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+const state$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 	"found",
 	"absent",
 	"several",
 	"unknown"
 ]);
-const published = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+const published = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
 	state: state$1,
 	reason: reason$2,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 		description: "The record, cut; null where there is not exactly one",
 		ko: "레코드. 정확히 하나가 아니면 null"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)().meta({
 		description: "How many there are",
 		ko: "레코드의 수"
 	}),
 	lookalikes
 });
 const spf = published.extend({
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.m),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)(_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.m),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()
 	})).readonly().meta({
 		description: "What cannot be read, and where in the text",
 		ko: "읽을 수 없는 부분과 그 위치"
 	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"+",
 		"-",
 		"~",
@@ -888,42 +888,42 @@ const spf = published.extend({
 		description: "The result for all other senders: the qualifier of all, a redirect, or open without either",
 		ko: "나머지의 처리. all의 부호, redirect, 또는 정하지 않음(open)"
 	}),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)().meta({
 		description: "Look-ups that the record needs with all that it includes, on the longest way through it; ten are allowed. Its own alone where those have no end",
 		ko: "포함된 레코드까지 가장 긴 경로에 필요한 DNS 조회 수. 전체 한도는 10개. 끝나지 않으면 레코드 자체의 조회 수만"
 	}),
-	hasLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+	hasLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().meta({
 		description: "Whether records that it includes lead back to where they come from",
 		ko: "포함된 레코드가 서로 되돌아오는지 여부"
 	}),
-	hasPtr: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+	hasPtr: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)(),
+	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 		description: "Terms that are never looked at because all stands before them or in the record",
 		ko: "all 때문에 평가되지 않는 항목"
 	}),
-	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 		description: "Terms such as include=…, which are read as unknown modifiers and do nothing",
 		ko: "include=…처럼 알 수 없는 수정자로 읽혀 효과가 없는 항목"
 	}),
-	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 		description: "Names whose lookup by a, mx or exists returns nothing for every sender; the limit is two in total",
 		ko: "보내는 쪽과 관계없이 a, mx, exists의 조회에서 아무것도 나오지 않는 이름. 전체 한도는 2개"
 	}),
-	impossible: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+	impossible: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 		description: "Names in include or redirect that are not valid in the DNS",
 		ko: "include나 redirect에 있지만 DNS에 있을 수 없는 이름"
 	}),
-	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().nullable().meta({
 		description: "Whether there are records of the obsolete type SPF; null if unknown",
 		ko: "더 이상 쓰이지 않는 SPF 유형의 레코드가 있는지 여부. 알 수 없으면 null"
 	})
 });
 const dmarc = published.extend({
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().meta({
 		description: "Where the record of the name itself would be",
 		ko: "이름 자체의 레코드가 있는 곳"
 	}),
-	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"none",
 		"quarantine",
 		"reject"
@@ -931,15 +931,15 @@ const dmarc = published.extend({
 		description: "What receivers apply to the name itself; null where the record leaves them without a policy",
 		ko: "수신 서버가 이름 자체에 적용하는 정책. 정책이 없으면 null"
 	}),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(_policy_js__WEBPACK_IMPORTED_MODULE_9__.l),
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)(_policy_js__WEBPACK_IMPORTED_MODULE_9__.l),
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()
 	})).readonly().meta({
 		description: "What receivers pass over",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	above: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+	above: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"found",
 		"absent",
 		"unknown"
@@ -947,26 +947,26 @@ const dmarc = published.extend({
 		description: "Whether a name above has one that counts where the name itself has none",
 		ko: "이름 자체에 없을 때 적용되는 레코드가 상위 이름에 있는지 여부"
 	}),
-	aboveAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable()
+	aboveAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable()
 });
-const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 		description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
 		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
 	}),
-	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
+	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)(_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)()
 });
 // src/checks/dns/records/collect-texts.ts
 const mostTold$2 = 16;
@@ -987,7 +987,7 @@ function stateOf$1(answer) {
 	};
 }
 function told(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(text, longestText);
 }
 function textsRaw(name, { answer, texts }) {
 	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("TXT", answer.records) : [];
@@ -1057,12 +1057,12 @@ function readingOf(record) {
 		faults: record.faults.map(({ code, at, word }) => ({
 			code,
 			at,
-			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(word, 120)
+			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(word, 120)
 		})),
 		end: end.kind === "all" ? end.qualifier : end.kind,
 		hasPtr: record.terms.some((term) => term.kind === "directive" && term.mechanism === "ptr"),
-		idle: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__._)(record).slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(text, 120)),
-		misnamed: misnamed.slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(text, 120))
+		idle: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__._)(record).slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(text, 120)),
+		misnamed: misnamed.slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(text, 120))
 	};
 }
 async function dmarcOf(context, name) {
@@ -1092,8 +1092,8 @@ async function dmarcOf(context, name) {
 		policy: record && (0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.r)(record),
 		notes: (record?.notes ?? []).map(({ code, tag, value }) => ({
 			code,
-			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(tag, 40),
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(value, 200)
+			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(tag, 40),
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(value, 200)
 		})),
 		above: covering ? "found" : isUntold ? "unknown" : "absent",
 		aboveAt: covering ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(covering.at) : null
@@ -1117,7 +1117,7 @@ async function caaOf(context, name) {
 			records: records.slice(0, 32).map(({ tag, isCritical, value, faults }) => ({
 				tag,
 				isCritical,
-				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(value, 300),
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(value, 300),
 				faults
 			})),
 			total: records.length
@@ -1717,7 +1717,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 	const stance = stanceOf(best, zone);
 	return {
 		address,
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dn)(address) === "public",
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.fn)(address) === "public",
 		isGlue,
 		...await isForeign(context, address, stance) ? {
 			state: "unasked",
@@ -2397,8 +2397,8 @@ function isServed(raw) {
 	return directOf(raw).works && places.some(({ state }) => state !== "unasked");
 }
 // src/checks/dns/zone/problems-delegation.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hn)(), 1);
-const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gn)(), 1);
+const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	"single-server": {
 		severity: "high",
 		cause: {
@@ -2580,7 +2580,7 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	}
 });
 // src/checks/dns/servers/problems-differences.ts
-const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	"servers-differ": {
 		severity: "high",
 		cause: {
@@ -2654,7 +2654,7 @@ const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	}
 });
 // src/checks/dns/security/problems-keys.ts
-const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	"algorithm-forbidden": {
 		severity: "high",
 		cause: {
@@ -2801,7 +2801,7 @@ const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	}
 });
 // src/checks/dns/security/problems-lifetimes.ts
-const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	"signatures-end": {
 		severity: "high",
 		cause: {
@@ -2852,7 +2852,7 @@ const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	}
 });
 // src/checks/dns/records/problems-caa.ts
-const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	"caa-missing": {
 		severity: "low",
 		cause: {
@@ -2939,7 +2939,7 @@ const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	}
 });
 // src/checks/dns/records/problems-dmarc.ts
-const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	"dmarc-several": {
 		severity: "high",
 		cause: {
@@ -3049,7 +3049,7 @@ const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	}
 });
 // src/checks/dns/records/problems-mail.ts
-const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	"mx-address": {
 		severity: "high",
 		cause: {
@@ -3112,7 +3112,7 @@ const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	}
 });
 // src/checks/dns/records/problems-names.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	"alias-loop": {
 		severity: "high",
 		cause: {
@@ -3305,7 +3305,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	}
 });
 // src/checks/dns/records/problems-references.ts
-const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	"dangling-domain": {
 		severity: "critical",
 		cause: {
@@ -3426,7 +3426,7 @@ const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	}
 });
 // src/checks/dns/records/problems-spf.ts
-const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	"spf-several": {
 		severity: "high",
 		cause: {
@@ -3644,7 +3644,7 @@ const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	}
 });
 // src/checks/dns/records/problems.ts
-const recordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+const recordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	...spfProblems,
 	...dmarcProblems,
 	...caaProblems,
@@ -3653,9 +3653,9 @@ const recordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	...referenceProblems,
 	...nameProblems
 });
-const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)();
+const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)();
 // src/checks/dns/zone/problems-resolver.ts
-const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	"resolver-inconsistent": {
 		severity: "medium",
 		cause: {
@@ -3758,7 +3758,7 @@ const lost = {
 	en: "Validating resolvers return SERVFAIL.",
 	ko: "검증 리졸버는 SERVFAIL을 반환합니다."
 };
-const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	"bogus-delegation": {
 		severity: "critical",
 		cause: {
@@ -3964,7 +3964,7 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	}
 });
 // src/checks/dns/servers/problems.ts
-const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	"no-server": {
 		severity: "critical",
 		cause: {
@@ -4203,7 +4203,7 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	}
 });
 // src/checks/dns/soa/problems.ts
-const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	"soa-refresh": {
 		severity: "medium",
 		cause: {
@@ -4398,7 +4398,7 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	}
 });
 // src/checks/dns/zone/problems.ts
-const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	nxdomain: {
 		severity: "critical",
 		cause: {
@@ -4588,7 +4588,7 @@ const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	}
 });
 // src/checks/dns/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)({
 	...zoneProblems,
 	...serverProblems,
 	...delegationProblems,
@@ -4600,7 +4600,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Bn)({
 	...keyProblems,
 	...recordProblems
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hn)();
 const kpis = {
 	addresses: {
 		en: "Addresses",
@@ -4957,11 +4957,11 @@ function wordsIn(words, reason) {
 	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason);
 }
 function extendedWords(extended) {
-	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(text, 200)}`}`);
+	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(text, 200)}`}`);
 	return told.length === 0 ? "" : `: ${told.join("; ")}`;
 }
 function listed$1(names, most = 6) {
-	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(name, 120));
+	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(name, 120));
 	return names.length > most ? `${shown.join(", ")} (+${names.length - most})` : shown.join(", ");
 }
 // src/checks/dns/zone/judge-delegation.ts
@@ -5159,7 +5159,7 @@ function soundVersions({ type, versions }, places) {
 	})).filter(({ by }) => by.length > 0);
 }
 function versionWords({ values, total, by }) {
-	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.sr)(value, 80));
+	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(value, 80));
 	const rest = total > shown.length ? ` (+${total - shown.length})` : "";
 	return `${shown.length === 0 ? "–" : shown.join(", ")}${rest} (${listed$1(by, 3)})`;
 }
@@ -5465,8 +5465,8 @@ const unknownKeys = {
 };
 function filled$1(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ur)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ur)(words, params, "ko")
 	};
 }
 function changeFindings(change, zone) {
@@ -6082,8 +6082,8 @@ function evidenceOf(text) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hr)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Hr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ur)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ur)(words, params, "ko")
 	};
 }
 // src/checks/dns/records/judge-names.ts
@@ -6130,7 +6130,7 @@ function addressFindings$1(raw) {
 }
 function isMappedAlone(list) {
 	const sixes = list.filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_16__.isIPv6)(address));
-	return sixes.length > 0 && sixes.every(({ address }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.un)(address));
+	return sixes.length > 0 && sixes.every(({ address }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dn)(address));
 }
 function isWithoutHosts({ name, addresses, aliases, mail, spf, https }) {
 	if (/(?:^|\.)(?:_|arpa$)/.test(name) || aliases.targets.length > 0) return false;
@@ -6530,18 +6530,18 @@ function soaFindings(raw) {
 function timerFindings({ refresh, retry, expire, minimum }) {
 	const { least, most } = bounds.minimum;
 	return [
-		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(refresh) }, { evidence: `${refresh}` })] : [],
-		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(retry) }, { evidence: `${retry}` })] : [],
+		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(refresh) }, { evidence: `${refresh}` })] : [],
+		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(retry) }, { evidence: `${retry}` })] : [],
 		...retry >= refresh ? [find("soa-retry-refresh", {
-			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(retry),
-			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(refresh)
+			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(retry),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(refresh)
 		})] : [],
-		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(expire) }, { evidence: `${expire}` })] : [],
+		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(expire) }, { evidence: `${expire}` })] : [],
 		...expire < refresh ? [find("soa-expire-refresh", {
-			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(expire),
-			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(refresh)
+			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(expire),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(refresh)
 		})] : [],
-		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(minimum) }, { evidence: `${minimum}` })] : []
+		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(minimum) }, { evidence: `${minimum}` })] : []
 	];
 }
 function contactFindings({ primary, primaryState, mailbox }, { servers }) {
@@ -6579,7 +6579,7 @@ function timeFindings(raw) {
 function timeFinding(id, { type, seconds }) {
 	return find(id, {
 		type,
-		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(seconds)
+		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.tr)(seconds)
 	}, {
 		subject: type,
 		evidence: `${seconds}`
@@ -6776,19 +6776,19 @@ const notes = [
 	}
 ];
 // src/checks/dns/records/schema-names.ts
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "누구나 접속할 수 있는 주소인지 여부"
 	})
 });
-const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
 	four: family.meta({
 		description: "Whether there are A records",
 		ko: "A 레코드가 있는지 여부"
@@ -6797,15 +6797,15 @@ const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 		description: "Whether there are AAAA records",
 		ko: "AAAA 레코드가 있는지 여부"
 	}),
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(address).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(address).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)()
 });
-const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 		description: "One after the other",
 		ko: "차례로"
 	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"end",
 		"missing",
 		"loop",
@@ -6816,22 +6816,22 @@ const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 		ko: "end: 마지막 이름은 별칭이 아님. missing: 존재하지 않음. loop: 순환함. long: 리졸버가 끝까지 따라가지 않음"
 	}),
 	reason: reason$2,
-	beside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+	beside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 		description: "Types of records that are there beside an alias, where there can be none",
 		ko: "별칭과 함께 있을 수 없는데도 있는 레코드 유형"
 	})
 });
-const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-		preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+		preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 			"host",
 			"null",
 			"address"
@@ -6839,9 +6839,9 @@ const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 			description: "null: no mail is taken (RFC 7505); address: an address stands in the place of a name",
 			ko: "null: 메일을 받지 않음(RFC 7505). address: 이름 자리에 주소가 있음"
 		}),
-		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable(),
-		addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(address).readonly(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable(),
+		addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(address).readonly(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 			"there",
 			"without",
 			"missing",
@@ -6849,53 +6849,53 @@ const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 		]),
 		reason: reason$2
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)()
 });
-const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)().meta({
 		description: "Octets of an answer with all of them and nothing else",
 		ko: "전부를 담은 응답의 옥텟 수"
 	}),
-	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 		description: "Those that are there more than once",
 		ko: "두 번 이상 있는 텍스트"
 	}),
-	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().meta({
+	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)().meta({
 		description: "How many prove to some service whose domain it is",
 		ko: "서비스에 도메인 소유를 증명하는 텍스트의 수"
 	})
 });
-const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().meta({
 		description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
 		ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)"
 	}),
-	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().meta({
 		description: "Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4)",
 		ko: "ech 파라미터의 값이 그런 키의 목록(RFC 9849 §4)이 아닌지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 		description: "The names that records in AliasMode lead to, in their order",
 		ko: "AliasMode 레코드가 차례로 가리키는 이름"
 	}),
-	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().meta({
 		description: "Whether they form a loop or a chain that is too long",
 		ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부"
 	}),
-	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 		description: "Addresses in ipv4hint and ipv6hint that are not reachable from the Internet",
 		ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것"
 	})
@@ -6903,33 +6903,33 @@ const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 	description: "HTTPS records (RFC 9460)",
 	ko: "HTTPS 레코드(RFC 9460)"
 });
-const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"present",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly()
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly()
 });
-const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 			description: "What relies on it",
 			ko: "의존하는 레코드"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 			"there",
 			"missing",
 			"unknown"
 		]),
 		reason: reason$2,
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 			description: "The registrable domain; null if there is none",
 			ko: "등록할 수 있는 도메인. 없으면 null"
 		}),
-		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 			"registered",
 			"unregistered",
 			"undelegated",
@@ -6944,17 +6944,17 @@ const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 			ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인"
 		}),
 		registrationReason: reason$2,
-		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 			description: "The service whose customers can claim such names",
 			ko: "그런 이름을 요청하는 누구에게나 주는 서비스"
 		})
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)()
 });
 // src/checks/dns/records/schema.ts
-const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
@@ -6997,7 +6997,7 @@ const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 	})
 });
 // src/checks/dns/security/schema.ts
-const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 	"secure",
 	"insecure",
 	"bogus",
@@ -7007,50 +7007,50 @@ const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
 	description: "insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it",
 	ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음"
 });
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable();
-const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable();
+const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)().nullable().meta({
 		description: "Of the modulus of an RSA key",
 		ko: "RSA 키의 비트 수"
 	}),
-	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().meta({
 		description: "Whether a DS record in the parent zone refers to it",
 		ko: "상위 존의 DS 레코드가 가리키는 키인지 여부"
 	}),
-	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)()
+	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)()
 });
-const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
 	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(),
 	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)()
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
 	state,
 	reason: reason$1,
-	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
+	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)()
 	})).readonly().meta({
 		description: "DS records in the parent zone",
 		ko: "상위 존에서 알려 주는 키(DS)"
 	}),
-	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(key).readonly(),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(signature).readonly().meta({
+	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(key).readonly(),
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(signature).readonly().meta({
 		description: "Signatures over its DS and DNSKEY records, valid or not",
 		ko: "위임과 키에 대한 서명. 유효 여부와 무관"
 	})
 });
-const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-	holds: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+	holds: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"records",
 		"alias",
 		"no-data",
@@ -7059,66 +7059,66 @@ const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 	]),
 	state,
 	reason: reason$1,
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().nullable(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)().nullable(),
 	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)().nullable(),
 	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)().nullable(),
-	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable()
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable()
 });
-const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable(),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()
+const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable(),
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()
 	})).readonly(),
-	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable(),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable(),
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"secure",
 		"insecure",
 		"bogus",
 		"unknown"
 	]),
 	reason: reason$1,
-	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().nullable().meta({
 		description: "Whether the resolver agrees with our own validation; null if either has no result",
 		ko: "리졸버의 판단이 자체 검증과 같은지 여부. 어느 한쪽이 알 수 없으면 null"
 	})
 });
-const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
 	state,
 	reason: reason$1,
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 		description: "Where it stands or breaks",
 		ko: "성립하거나 끊어지는 존"
 	}),
-	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(link).readonly().meta({
+	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(link).readonly().meta({
 		description: "The zones from the trust anchor down",
 		ko: "신뢰 앵커에서 아래로 이어지는 존"
 	}),
-	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(set).readonly().meta({
+	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(set).readonly().meta({
 		description: "Each set of records of the name",
 		ko: "이름의 레코드 집합별 결과"
 	}),
-	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(set).readonly().meta({
+	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(set).readonly().meta({
 		description: "The record sets of its own DMARC record and of that record's alias targets",
 		ko: "이름 자체의 DMARC 레코드와 그 별칭 대상의 레코드 집합별 결과"
 	}),
-	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
+	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)()
 	}).nullable().meta({
 		description: "NSEC3 parameters of the zone; null without NSEC3 or if unknown",
 		ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null"
 	}),
-	change: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()).readonly(),
-		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()).readonly().meta({
+	change: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)()).readonly(),
+		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)()).readonly().meta({
 			description: "Key tags without a key in the zone",
 			ko: "존에 해당 키가 없는 것"
 		}),
-		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
+		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)(),
+		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)(),
 		state
 	}).nullable().meta({
 		description: "The DS changes that the zone requests (CDS, CDNSKEY); null without any",
@@ -7128,25 +7128,25 @@ const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 		description: "The zone by the resolver",
 		ko: "존에 대한 리졸버의 판단"
 	}),
-	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().meta({
 		description: "Whether the resolver's records fail validation while the name servers' records pass; the rest then comes from the name servers",
 		ko: "리졸버의 레코드는 검증되지 않고 네임서버의 레코드는 검증되는지 여부. 그러면 나머지는 네임서버의 응답에 따른 것"
 	})
 });
 // src/checks/dns/servers/schema.ts
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 	description: "Reason code: a response code, TIMEOUT, or what was wrong with the answer",
 	ko: "이유를 나타내는 단어. 응답 코드, TIMEOUT, 또는 응답의 문제"
 });
-const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().nullable().meta({
 		description: "null if unknown",
 		ko: "알 수 없었으면 null"
 	}),
 	reason
 });
-const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"authoritative",
 		"lame",
 		"silent",
@@ -7158,15 +7158,15 @@ const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 	reason
 });
 const seen = stance.extend({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)(),
-	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)(),
+	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().meta({
 		description: "Whether the parent zone has a glue record with this address",
 		ko: "상위 존에서 이 주소를 알려 주는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Tr)().nullable(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().nullable(),
-	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)().nullable(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)().nullable(),
+	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
 	tcp: ability,
 	edns: ability,
 	aaaa: ability.meta({
@@ -7181,11 +7181,11 @@ const seen = stance.extend({
 		description: "Whether its negative answers contain the SOA record of the zone",
 		ko: "레코드가 없다는 응답에 존의 SOA 레코드가 있는지 여부"
 	}),
-	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().nullable().meta({
 		description: "Whether it offers recursion (RA); null without an answer",
 		ko: "재귀 조회를 제공하는지 여부(RA). 응답이 없었으면 null"
 	}),
-	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -7193,27 +7193,27 @@ const seen = stance.extend({
 		description: "Whether it says that the name exists",
 		ko: "이름이 존재한다고 답하는지 여부"
 	}),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 		description: "Its response code to the A query for the name; null without an answer",
 		ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null"
 	}),
-	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()
+	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()
 	})).readonly().meta({
 		description: "Types of the name that it does not answer, although it answers A queries",
 		ko: "A 레코드에는 답하면서 답하지 않는 유형"
 	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 		description: "Its SOA record without the serial",
 		ko: "일련번호를 뺀 SOA 레코드"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().nullable().meta({
 		description: "The NS records of the zone at this server",
 		ko: "이 서버에서 알려 주는 존의 네임서버"
 	}),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 			"verified",
 			"unsigned",
 			"failed",
@@ -7224,7 +7224,7 @@ const seen = stance.extend({
 			ko: "keyless: DNSKEY 질의에 응답하지 않음"
 		}),
 		reason,
-		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 			description: "Types whose answers fail DNSSEC validation; NXDOMAIN for the answer about a nonexistent name",
 			ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN"
 		}),
@@ -7237,29 +7237,29 @@ const seen = stance.extend({
 			ko: "유효한 서명 가운데 가장 먼저 끝나는 때"
 		})
 	}),
-	largest: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
+	largest: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)()
 	}).nullable().meta({
 		description: "Its largest answer",
 		ko: "가장 큰 응답"
 	})
 });
-const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().meta({
 		description: "Whether the parent zone lists it",
 		ko: "상위 존의 NS 레코드에 있는지 여부"
 	}),
-	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().nullable().meta({
 		description: "Whether the zone itself lists it; null if unknown",
 		ko: "존 자체에서 지정하는지 여부. 알 수 없었으면 null"
 	}),
-	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().meta({
 		description: "Whether its name is in the zone itself, which needs glue",
 		ko: "이름이 존 안에 있어 글루 레코드가 필요한지 여부"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -7269,56 +7269,56 @@ const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 		ko: "주소가 있는지 여부"
 	}),
 	reason,
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 		description: "What its name is an alias of",
 		ko: "이름이 별칭이면 그 대상"
 	}),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().nullable().meta({
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().nullable().meta({
 		description: "Its addresses from its own records; null if unknown",
 		ko: "자체 레코드에 따른 주소. 알 수 없었으면 null"
 	}),
-	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 		description: "Its addresses from glue records in the parent zone",
 		ko: "상위 존의 글루 레코드에 있는 주소"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(seen).readonly(),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(seen).readonly(),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)()
 });
-const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-	isChanging: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+	isChanging: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().meta({
 		description: "Whether a repeated query to the same server returns a different answer",
 		ko: "같은 서버도 다시 물으면 다르게 답하는지 여부"
 	}),
-	isTailored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+	isTailored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().meta({
 		description: "Whether a server marks its answer as valid for the client's network (RFC 7871)",
 		ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().nullable(),
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly(),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly()
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)().nullable(),
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly(),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly()
 	})).readonly().meta({
 		description: "What they say, and who says it",
 		ko: "응답과 그렇게 답한 서버"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)()
 });
-const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(server).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(difference).readonly().meta({
+const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(server).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(difference).readonly().meta({
 		description: "Types for which servers with the same version of the zone return different answers",
 		ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형"
 	})
 });
-const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 		description: "The parent zone; null if unknown",
 		ko: "상위 존. 알 수 없었으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"delegated",
 		"same-servers",
 		"undelegated",
@@ -7328,55 +7328,55 @@ const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 		ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함"
 	}),
 	reason,
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly(),
-	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly(),
+	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().nullable().meta({
 		description: "Whether the referral contains DS records",
 		ko: "위임에 존의 키(DS)가 있는지 여부"
 	}),
-	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)().nullable().meta({
+	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)().nullable().meta({
 		description: "The size of the referral for the longest possible name",
 		ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기"
 	}),
-	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(stance.extend({
-		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(stance.extend({
+		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
 		tcp: ability,
 		edns: ability,
-		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().nullable()
+		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().nullable()
 	})).readonly()
 });
 // src/checks/dns/zone/schema.ts
-const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()
+const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()
 });
-const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"exists",
 		"nxdomain",
 		"unknown"
 	]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 		description: "Why the resolvers gave no result: a response code such as SERVFAIL, or TIMEOUT",
 		ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT"
 	}),
-	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 		description: "The resolver that answered",
 		ko: "응답한 리졸버"
 	}),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)(extended).readonly().meta({
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)(extended).readonly().meta({
 		description: "Extended DNS errors of the resolver (RFC 8914)",
 		ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)"
 	}),
-	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 		description: "The response code with validation disabled (CD flag); null if not queried",
 		ko: "검증을 끄고 질의했을 때의 응답 코드. 질의하지 않았으면 null"
 	}),
-	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().nullable().meta({
+	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().nullable().meta({
 		description: "Whether the resolver answers for the parent zone; null if not queried",
 		ko: "리졸버가 상위 존에는 응답했는지 여부. 질의하지 않았으면 null"
 	}),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -7385,24 +7385,24 @@ const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 		ko: "존의 네임서버가 답한 결과"
 	})
 });
-const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable().meta({
+const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().nullable(),
-	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().nullable(),
+	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().meta({
 		description: "Whether the name is the zone apex",
 		ko: "이름이 존 자체의 이름인지 여부"
 	}),
-	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.yr)().meta({
+	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.br)().meta({
 		description: "Whether the zone is a domain registered at a registry",
 		ko: "존이 레지스트리에서 등록하는 도메인인지 여부"
 	})
 });
-const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-	primaryState: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+	primaryState: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -7411,22 +7411,22 @@ const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 		description: "Whether the primary server has an address",
 		ko: "주 서버에 주소가 있는지 여부"
 	}),
-	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)(),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Cr)()
+	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)(),
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.wr)()
 });
 // src/checks/dns/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Or)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.k)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.k)().meta({
 	description: "Domain or host name; the host part of a pasted URL is accepted",
 	ko: "도메인 또는 호스트 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
 }) });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(),
 	existence: existence.meta({
 		description: "Whether the name exists",
@@ -7436,9 +7436,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 		description: "The records of the name, by type",
 		ko: "유형별 레코드"
 	}),
-	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(listedTypes),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)(listedTypes),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 			"answered",
 			"failing",
 			"silent",
@@ -7447,7 +7447,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 			description: "silent: no name server answers this query in time",
 			ko: "silent: 어느 네임서버도 이 질의에 제시간에 응답하지 않음"
 		}),
-		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)([
+		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.hr)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -7461,22 +7461,22 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
 		description: "The name servers' answers for types for which the resolver fails (SERVFAIL)",
 		ko: "리졸버가 실패한(SERVFAIL) 유형에 대한 네임서버의 응답"
 	}),
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Er)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)().meta({
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)().meta({
 			description: "The resolver that contradicts itself",
 			ko: "모순된 응답을 한 리졸버"
 		}),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)(),
-		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)(),
+		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 			description: "Types for which it returned NXDOMAIN",
 			ko: "NXDOMAIN을 반환한 질의의 유형"
 		}),
-		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly()
+		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers",
 		ko: "리졸버가 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하는 경우. 나머지는 네임서버에 질의한 결과"
 	}),
-	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__._r)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.kr)()).readonly().meta({
+	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Ar)()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere",
 		ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소"
 	}),

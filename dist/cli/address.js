@@ -1,5 +1,5 @@
 import { mt as failure, ot as shown } from "./start.js";
-import { Qo as within, Uo as hostOf, Yo as reach } from "./gate.js";
+import { $o as within, Wo as hostOf, Xo as reach } from "./gate.js";
 import { i as email } from "./fields.js";
 import { isIP } from "node:net";
 // server/channels/address.ts

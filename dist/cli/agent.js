@@ -1,4 +1,4 @@
-import { As as lazy, Ds as intersection, Fs as optional, Gs as toJSONSchema, Hs as unknown, Is as preprocess, Ls as record, Ms as looseObject, Ns as number, Ps as object, Ts as email, Us as url, Vs as union, Ws as safeParse, Xs as NEVER, _s as _enum, bs as array, ds as datetime, js as literal, us as date, vs as _null, ws as discriminatedUnion, xs as boolean, ys as any, zs as string } from "./gate.js";
+import { Bs as string, Es as email, Fs as object, Gs as safeParse, Hs as union, Is as optional, Ks as toJSONSchema, Ls as preprocess, Ms as literal, Ns as looseObject, Os as intersection, Ps as number, Rs as record, Ss as boolean, Ts as discriminatedUnion, Us as unknown, Ws as url, Zs as NEVER, bs as any, ds as date, fs as datetime, js as lazy, vs as _enum, xs as array, ys as _null } from "./gate.js";
 import { _t as languages, at as parseInput, ct as suggest, ft as Failure, gt as fill, lt as printable, mt as failure, pt as describeFailure, w as version } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 import { n as parametersOf } from "./parameters.js";

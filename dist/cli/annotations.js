@@ -1,4 +1,4 @@
-import { A as softeningOf, C as effectOfCheck, E as effectOfUnknown, Mt as titleOf, O as isUnseen, T as effectOfNotice, Vo as severities, gi as words, jt as standingOf, k as loudnessOf, w as effectOfFinding, y as together } from "./gate.js";
+import { A as softeningOf, C as effectOfCheck, E as effectOfUnknown, Ho as severities, Mt as titleOf, O as isUnseen, T as effectOfNotice, _i as words, jt as standingOf, k as loudnessOf, w as effectOfFinding, y as together } from "./gate.js";
 import { b as harmless, gt as fill } from "./start.js";
 import { t as recordText } from "./fix-record.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";

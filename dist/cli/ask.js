@@ -1,4 +1,4 @@
-import { Da as nameText, Gi as attempt, Pa as keyOf, ea as answerIn, to as typeText } from "./gate.js";
+import { Fa as keyOf, Ki as attempt, Oa as nameText, no as typeText, ta as answerIn } from "./gate.js";
 import { t as messageIn } from "./read-once.js";
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {

@@ -1,4 +1,4 @@
-import { Ai as standings, Er as sourceLimits, Ni as wholeAnswer, Pi as acceptedCodings, Qo as within, Uo as hostOf, co as withPatience, ji as refusalOf, lo as withSignal, qi as openQueue, qo as portOf, ro as isTimeout, uo as nameEnd, zi as readLocation } from "./gate.js";
+import { $o as within, Bi as readLocation, Dr as sourceLimits, Fi as acceptedCodings, Ji as openQueue, Jo as portOf, Mi as refusalOf, Pi as wholeAnswer, Wo as hostOf, do as nameEnd, io as isTimeout, ji as standings, lo as withPatience, uo as withSignal } from "./gate.js";
 import { G as sourceTable, ft as Failure, mt as failure } from "./start.js";
 import { t as exchange } from "./exchange.js";
 import { isIP } from "node:net";

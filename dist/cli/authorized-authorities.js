@@ -1,4 +1,4 @@
-import { Ha as upwards, Va as root, ca as recordsOf, no as types } from "./gate.js";
+import { Ha as root, Ua as upwards, la as recordsOf, ro as types } from "./gate.js";
 import { t as ask } from "./ask.js";
 // src/formats/dns/caa.ts
 const knownTags = [

@@ -1,4 +1,4 @@
-import { Ci as worst, gi as words, xi as grades } from "./gate.js";
+import { Si as grades, _i as words, wi as worst } from "./gate.js";
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/kinds/badge.ts
 const colourOf = {

@@ -1,5 +1,5 @@
 import { lt as printable, mt as failure, vt as maskUrls } from "./start.js";
-import { Es as int, Kn as grade, Ls as record, Ns as number, Rs as strictObject, Vs as union, _s as _enum, br as readFile, bs as array, js as literal, ws as discriminatedUnion, xs as boolean, zs as string } from "./gate.js";
+import { Bs as string, Ds as int, Hs as union, Ms as literal, Ps as number, Rs as record, Ss as boolean, Ts as discriminatedUnion, qn as grade, vs as _enum, xr as readFile, xs as array, zs as strictObject } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { N as isOpen, Si as meets, Vo as severities, mt as fingerprint, xi as grades } from "./gate.js";
+import { Ci as meets, Ho as severities, N as isOpen, Si as grades, mt as fingerprint } from "./gate.js";
 import { q as idOfDemand } from "./start.js";
 import { isIP } from "node:net";
 // src/gate/at-addresses.ts

@@ -1,4 +1,4 @@
-import { Gi as attempt, Ki as exchangeHello, co as withPatience, tn as clientHello } from "./gate.js";
+import { Ki as attempt, lo as withPatience, nn as clientHello, qi as exchangeHello } from "./gate.js";
 import { mt as failure } from "./start.js";
 // src/net/tunnel/behind-connect.ts
 const http = "HTTP/";

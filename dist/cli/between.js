@@ -1,4 +1,4 @@
-import { Di as generalText, Ei as ranked, _i as valueText, xi as grades } from "./gate.js";
+import { Di as ranked, Oi as generalText, Si as grades, vi as valueText } from "./gate.js";
 // src/core/changes/general.ts
 const seeFindings = {
 	en: "Run the check again and follow its findings.",

@@ -1,4 +1,4 @@
-import { Bo as interpret, Gn as interpretation, Ps as object, Ro as defineProblems, Rs as strictObject, Un as conclude, _s as _enum, bs as array, di as targetOfText, ds as datetime, fi as defineCheck, mo as registrableTarget, xs as boolean, zo as finder, zs as string } from "./gate.js";
+import { Bo as finder, Bs as string, Fs as object, Kn as interpretation, Ss as boolean, Vo as interpret, Wn as conclude, fi as targetOfText, fs as datetime, ho as registrableTarget, pi as defineCheck, vs as _enum, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
 import { mt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";

@@ -1,3 +1,3 @@
-import { rs as require_cjs } from "./gate.js";
+import { is as require_cjs } from "./gate.js";
 export default require_cjs();
 export {};

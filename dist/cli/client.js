@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { ft as Failure, lt as printable, mt as failure } from "./start.js";
-import { Qo as within, Ri as pairs, Uo as hostOf, co as withPatience, lo as withSignal, oo as throwIfAborted, or as isBypassed, qo as portOf, ro as isTimeout, so as whyOf } from "./gate.js";
+import { $o as within, Jo as portOf, Wo as hostOf, co as whyOf, io as isTimeout, lo as withPatience, so as throwIfAborted, sr as isBypassed, uo as withSignal, zi as pairs } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

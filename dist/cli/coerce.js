@@ -1,4 +1,4 @@
-import { Js as _coercedString, Ks as _coercedBoolean, fs as ZodBoolean, gs as ZodString, ps as ZodNumber, qs as _coercedNumber } from "./gate.js";
+import { Js as _coercedNumber, Ys as _coercedString, _s as ZodString, ms as ZodNumber, ps as ZodBoolean, qs as _coercedBoolean } from "./gate.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
 	return _coercedString(ZodString, params);

@@ -1,4 +1,4 @@
-import { F as worstVerdict, Vo as severities, mt as fingerprint, n as sumOf, tr as problems, xi as grades } from "./gate.js";
+import { F as worstVerdict, Ho as severities, Si as grades, mt as fingerprint, n as sumOf, nr as problems } from "./gate.js";
 import { gt as fill } from "./start.js";
 // src/gate/combine.ts
 function combined(first, second) {

@@ -1,4 +1,4 @@
-import { $r as certificate, Gi as attempt, Oa as parseName, Ps as object, Ro as defineProblems, Rs as strictObject, _s as _enum, ci as decodeBody, fi as defineCheck, ui as targetOfHost, wr as runLocal, zs as string } from "./gate.js";
+import { Bs as string, Fs as object, Ki as attempt, Tr as runLocal, di as targetOfHost, ei as certificate, ka as parseName, li as decodeBody, pi as defineCheck, vs as _enum, zo as defineProblems, zs as strictObject } from "./gate.js";
 import { n as stranger } from "./public-address.js";
 import { t as textsOf } from "./texts.js";
 // src/probes/control/control.ts

@@ -1,5 +1,5 @@
 import { g as optionsFor, gt as fill, it as neededValue, k as environmentOnly, l as tooManySubjects, mt as failure, pt as describeFailure, u as exitCodes, v as toJson } from "./start.js";
-import { $ as keepPack, Ft as tableLines, Gi as attempt, Lt as painter, Q as fetchedFile, Vi as valuesOf, Vt as wrap, Z as currentPack, _t as tableOf, ar as openEngine, at as placeOfNumber, bt as readIptoasn, cr as readMeasuring, ct as flagsOf, di as targetOfText, it as namesOf, lt as readGiven, nt as networksOf, ot as wantsColour, q as readAccess, rt as nameAt, sr as readLanguage, st as widthOfReport, tt as networkPartIds, vr as dataDirectory, xt as readNetworks, yt as readCountries } from "./gate.js";
+import { $ as keepPack, Ft as tableLines, Hi as valuesOf, Ki as attempt, Lt as painter, Q as fetchedFile, Vt as wrap, Z as currentPack, _t as tableOf, at as placeOfNumber, bt as readIptoasn, cr as readLanguage, ct as flagsOf, fi as targetOfText, it as namesOf, lr as readMeasuring, lt as readGiven, nt as networksOf, or as openEngine, ot as wantsColour, q as readAccess, rt as nameAt, st as widthOfReport, tt as networkPartIds, xt as readNetworks, yr as dataDirectory, yt as readCountries } from "./gate.js";
 import { gunzipSync } from "node:zlib";
 // src/networks/feeds.ts
 const feeds = [

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Na as isWithin, Oa as parseName, Va as root, Za as DnsError, ja as isSameName, no as types } from "./gate.js";
+import { Ha as root, Ma as isSameName, Pa as isWithin, Qa as DnsError, ka as parseName, ro as types } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,4 +1,4 @@
-import { F as worstVerdict, Ho as bracketed, Si as meets, Uo as hostOf, Vo as severities, mt as fingerprint, pt as foreignPageBy, qo as portOf } from "./gate.js";
+import { Ci as meets, F as worstVerdict, Ho as severities, Jo as portOf, Uo as bracketed, Wo as hostOf, mt as fingerprint, pt as foreignPageBy } from "./gate.js";
 import { at as parseInput, ft as Failure, gt as fill, mt as failure, nt as registry, pt as describeFailure, q as idOfDemand } from "./start.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts

@@ -1,4 +1,4 @@
-import { Qo as within, Vi as valuesOf, Yo as reach } from "./gate.js";
+import { $o as within, Hi as valuesOf, Xo as reach } from "./gate.js";
 import { lt as printable } from "./start.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts

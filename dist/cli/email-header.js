@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Es as int, Hn as durationText, Ns as number, Oa as parseName, Ps as object, Qo as within, Rs as strictObject, Un as conclude, Xs as NEVER, Yo as reach, Za as DnsError, _s as _enum, bs as array, ca as recordsOf, di as targetOfText, ds as datetime, fi as defineCheck, ja as isSameName, no as types, pa as joinedText, xs as boolean, zs as string } from "./gate.js";
+import { $o as within, Bs as string, Ds as int, Fs as object, Ma as isSameName, Ps as number, Qa as DnsError, Ss as boolean, Un as durationText, Wn as conclude, Xo as reach, Zs as NEVER, fi as targetOfText, fs as datetime, ka as parseName, la as recordsOf, ma as joinedText, pi as defineCheck, ro as types, vs as _enum, xs as array, zs as strictObject } from "./gate.js";
 import { lt as printable } from "./start.js";
 import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, n as olderViewOf, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./walk.js";
 import { t as ask } from "./ask.js";

@@ -1,4 +1,4 @@
-import { Es as int, Hs as unknown, Ps as object, _s as _enum, ds as datetime, js as literal, vs as _null, xs as boolean, zs as string } from "./gate.js";
+import { Bs as string, Ds as int, Fs as object, Ms as literal, Ss as boolean, Us as unknown, fs as datetime, vs as _enum, ys as _null } from "./gate.js";
 import { $ as busyScopes, ht as failureCodes } from "./start.js";
 // src/core/result/envelope-schema.ts
 const common = {

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $o as require_ipaddr, Aa as countLabels, Fa as labelsOf, Na as isWithin, Oa as parseName, Pa as keyOf, Va as root, Za as DnsError, ca as recordsOf, ja as isSameName, no as types, pa as joinedText } from "./gate.js";
+import { Fa as keyOf, Ha as root, Ia as labelsOf, Ma as isSameName, Pa as isWithin, Qa as DnsError, es as require_ipaddr, ja as countLabels, ka as parseName, la as recordsOf, ma as joinedText, ro as types } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,4 +1,4 @@
-import { Li as openLink, Ri as pairs, bo as isTrustedFor, do as toFailure, lo as withSignal, oo as throwIfAborted } from "./gate.js";
+import { Ri as openLink, fo as toFailure, so as throwIfAborted, uo as withSignal, xo as isTrustedFor, zi as pairs } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { ft as Failure, mt as failure } from "./start.js";
 import { t as require_undici } from "./undici.js";

@@ -1,4 +1,4 @@
-import { Aa as countLabels, Fa as labelsOf, La as nameOf, Na as isWithin, Pa as keyOf, Ro as defineProblems, Va as root, Za as DnsError, ca as recordsOf, ja as isSameName, no as types, oa as meantTarget, pa as joinedText, to as typeText } from "./gate.js";
+import { Fa as keyOf, Ha as root, Ia as labelsOf, Ma as isSameName, Pa as isWithin, Qa as DnsError, Ra as nameOf, ja as countLabels, la as recordsOf, ma as joinedText, no as typeText, ro as types, sa as meantTarget, zo as defineProblems } from "./gate.js";
 import { t as isPublicAddress } from "./public-address.js";
 import { t as ask } from "./ask.js";
 import { t as addressOctets } from "./reverse-name.js";

@@ -1,5 +1,5 @@
 import { nt as registry } from "./start.js";
-import { Oi as holeWords, Xn as toRule, Zn as gateRules, ir as weightsOf } from "./gate.js";
+import { Qn as gateRules, Zn as toRule, ar as weightsOf, ki as holeWords } from "./gate.js";
 // src/rules/explain.ts
 async function explanations(language) {
 	const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));

@@ -1,5 +1,5 @@
 import { ct as suggest, g as optionsFor, l as tooManySubjects, lt as printable, mt as failure, st as nearest, u as exitCodes } from "./start.js";
-import { Vt as wrap, ct as flagsOf, gi as words$1, lt as readGiven, sr as readLanguage, st as widthOfReport } from "./gate.js";
+import { Vt as wrap, _i as words$1, cr as readLanguage, ct as flagsOf, lt as readGiven, st as widthOfReport } from "./gate.js";
 import { t as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
 import { n as verdictInWords, t as gradingInWords } from "./explain-words.js";

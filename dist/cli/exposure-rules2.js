@@ -2,7 +2,7 @@ import { n as ownKeysAt, r as readOwnRules } from "./exposure.js";
 import { lt as printable, mt as failure } from "./start.js";
 import { t as readJson } from "./jsonc.js";
 import { r as placesOf, t as configProblem } from "./problems.js";
-import { br as readFile } from "./gate.js";
+import { xr as readFile } from "./gate.js";
 // src/settings/exposure-rules.ts
 const largestFile = 4194304;
 function readExposureRules(path, field) {

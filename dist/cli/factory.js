@@ -1,4 +1,4 @@
-import { Cs as date, Hs as unknown, Ls as record, Ns as number, Ps as object, Vs as union, xs as boolean, zs as string } from "./gate.js";
+import { Bs as string, Fs as object, Hs as union, Ps as number, Rs as record, Ss as boolean, Us as unknown, ws as date } from "./gate.js";
 // node_modules/better-call/dist/error.mjs
 function isErrorStackTraceLimitWritable() {
 	const desc = Object.getOwnPropertyDescriptor(Error, "stackTraceLimit");

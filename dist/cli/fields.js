@@ -1,4 +1,4 @@
-import { Ts as email$1, Vs as union, _s as _enum, bs as array, zs as string } from "./gate.js";
+import { Bs as string, Es as email$1, Hs as union, vs as _enum, xs as array } from "./gate.js";
 import { n as number } from "./coerce.js";
 import { n as scopes } from "./record.js";
 import { n as passwordLength } from "./limits.js";

@@ -35852,6 +35852,13 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			});
 		});
 	}
+	function leasedRoutesUnder(other) {
+		return openRoutes({
+			policy: other,
+			...routing,
+			lease
+		});
+	}
 	function routesUnder(other) {
 		return openRoutes({
 			policy: other,
@@ -35915,15 +35922,10 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 				});
 			},
 			whois(server, question) {
-				const within = (other) => openRoutes({
-					policy: other,
-					...routing,
-					lease
-				});
 				return askWhois(server, question, {
 					root: whoisRoot,
 					policy,
-					routesUnder: within,
+					routesUnder: leasedRoutesUnder,
 					budget,
 					signal
 				});
@@ -42532,7 +42534,7 @@ function factorOf(state, { edge }, now) {
 	return state.troubledUntil > now || names < leastNames ? 1 : Math.max(1, Math.min(edge, names));
 }
 function requestLease(state, request) {
-	const { now, limits, ...entry } = request;
+	const { now, limits: _, ...entry } = request;
 	const known = current(state, now);
 	const without = {
 		...known,
@@ -46172,9 +46174,9 @@ function judgeHsts$1(page) {
 		findings: [...findings, ...hstsDuplicates(page)]
 	};
 }
-function hstsDuplicates({ values, keepsDuplicates }) {
-	const { length } = values("strict-transport-security");
-	return keepsDuplicates && length > 1 ? [find$11("hsts-duplicate", { count: length })] : [];
+function hstsDuplicates(page) {
+	const { length } = page.values("strict-transport-security");
+	return page.keepsDuplicates && length > 1 ? [find$11("hsts-duplicate", { count: length })] : [];
 }
 function judgeFraming(page) {
 	const ancestors = parseCspList(page.values("content-security-policy")).map(({ directives }) => directives.get("frame-ancestors")).filter((list) => list !== void 0);
@@ -55217,44 +55219,20 @@ async function earlyVersions(context, to) {
 	return early;
 }
 const leastPatience = 250;
-const longestPatience = 1e3;
 function probes(context, to) {
 	return context.once(`versions ${to.host} ${to.port}`, async () => {
-		const asked = new Map(askedAtOnce.map((version) => [version, probe(context, to, version)]));
-		asked.set("TLSv1.0", below(asked.get("TLSv1.1"), "TLSv1.0", context, to));
+		const asked = new Map(olderVersions.map((version) => [version, probe(context, to, version)]));
 		const main = negotiatedVersion(await context.net.tls(to));
 		const tell = async (version) => known(version, main) ?? weigh(await (asked.get(version) ?? probe(context, to, version)), main);
 		return new Map(versionNames.map((version) => [version, tell(version)]));
 	});
 }
-const askedAtOnce = [
-	"TLSv1.2",
-	"TLSv1.1",
-	"SSLv3"
-];
 const olderVersions = [
 	"TLSv1.2",
 	"TLSv1.1",
 	"TLSv1.0",
 	"SSLv3"
 ];
-const onlyAbove = "alert.70";
-async function below(newer, version, context, to) {
-	const ending = new AbortController();
-	const patience = setTimeout$1(longestPatience, null, {
-		signal: ending.signal,
-		ref: false
-	});
-	patience.catch(() => {});
-	const told = await Promise.race([newer, patience]);
-	ending.abort();
-	if (told?.offered === false && told.reason === onlyAbove) return {
-		version,
-		offered: false,
-		reason: onlyAbove
-	};
-	return probe(context, to, version);
-}
 function known(version, main) {
 	if (version === main) return {
 		version,
@@ -61761,7 +61739,7 @@ function openLocal(measuring, access, stored = {}) {
 function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
-		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.Sr, localRunner: m.Cr, runLocal: m.wr })), import("./gate.js").then((m) => ({ openEngine: m.ar }))]);
+		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.Cr, localRunner: m.wr, runLocal: m.Tr })), import("./gate.js").then((m) => ({ openEngine: m.or }))]);
 		const own = rulesFile && { exposureRules: (await import("./exposure-rules2.js").then((m) => ({ readExposureRules: m.t }))).readExposureRules(rulesFile.path, rulesFile.field) };
 		return run.localRunner({
 			...engine.openEngine({
@@ -64325,4 +64303,4 @@ function onTarget(result, change) {
 		targets
 	};
 }
-export { keepPack as $, rcodeText as $a, lookupIn as $i, isAboutText as $n, require_ipaddr as $o, certificate$1 as $r, bearsLargeHello as $t, softeningOf as A, countLabels as Aa, standings as Ai, leakHeaders as An, signatureAlgorithms as Ao, refreshOf as Ar, lazy as As, shown as At, readPath as B, readName as Ba, resolve$1 as Bi, effectsOf as Bn, interpret as Bo, challengeIn as Br, tuple as Bs, widthOf as Bt, effectOfCheck as C, writeLong as Ca, worst as Ci, readProducts as Cn, isSelfIssued as Co, localRunner as Cr, date$1 as Cs, networkClasses as Ct, endingOfRun as D, nameText as Da, generalText as Di, foreignSystem as Dn, isCheckable as Do, tablesOf as Dr, intersection as Ds, redactDeep as Dt, effectOfUnknown as E, written$4 as Ea, ranked as Ei, endedDistribution as En, hashAlgorithms as Eo, sourceLimits as Er, int as Es, openRedactor as Et, worstVerdict as F, labelsOf as Fa, pinFor as Fi, fitsAllIps as Fn, readOid as Fo, resolveReferences as Fr, optional as Fs, tableLines as Ft, standardInput as G, readByte as Ga, attempt as Gi, interpretation as Gn, httpsOrigin as Go, identityProblems as Gr, toJSONSchema as Gs, severityOfDays as Gt, identityOf as H, upwards$1 as Ha, mayContact as Hi, durationText as Hn, bracketed$1 as Ho, pageLimit as Hr, unknown$4 as Hs, isOwn as Ht, jittered as I, lowerCased as Ia, dial as Ii, refusedStep as In, readWhole as Io, pageTypeOf as Ir, preprocess as Is, markOf as It, readProxies as J, readPart as Ja, serverOf as Ji, ruleIdsOf as Jn, isMapped as Jo, isWithin$1 as Jr, _coercedString as Js, askFor as Jt, openRunner as K, readBytes$1 as Ka, exchangeHello as Ki, grade$1 as Kn, parseUrl as Ko, firstProven as Kr, _coercedBoolean as Ks, knownSurvey as Kt, sayTroubles as L, nameOf$1 as La, openLink as Li, stepsOf$1 as Ln, tags$1 as Lo, parseCsp as Lr, record as Ls, painter as Lt, gateMany as M, isWildcard as Ma, waitOf as Mi, siteProblems as Mn, children as Mo, mostTags as Mr, looseObject as Ms, titleOf as Mt, isOpen as N, isWithin$3 as Na, wholeAnswer as Ni, allIps as Nn, expectTag as No, readAttributes as Nr, number as Ns, waivedFindings as Nt, isUnseen as O, parseName as Oa, holeWords as Oi, pageKinds as On, isSameName$1 as Oo, toAnswer as Or, ipv4$2 as Os, markFor as Ot, totalsOf as P, keyOf$7 as Pa, acceptedCodings as Pi, allIpsOf as Pn, readBits as Po, readTags as Pr, object as Ps, kpiText as Pt, fetchedFile as Q, classes as Qa, badName as Qi, gives as Qn, within as Qo, flagsOf$1 as Qr, openAsker as Qt, writeReports as R, outermost as Ra, pairs as Ri, unclearStep as Rn, defineProblems as Ro, parseCspList as Rr, strictObject as Rs, cut$1 as Rt, effectOf$1 as S, writeBytes as Sa, meets as Si, packagerIn as Sn, isIssuedBy as So, deadlineOf as Sr, custom as Ss, wordsOf as St, effectOfNotice as T, writeShort as Ta, keyOf$6 as Ti, distributionsAsOf as Tn, readSubjectKey as To, questionOf as Tr, email as Ts, networkOperatorsAsOf as Tt, placeOf$1 as U, wildcardBelow as Ua, secure as Ui, conclude as Un, hostOf$1 as Uo, isTrustedByHandshake as Ur, url as Us, ssl as Ut, readReports as V, root$1 as Va, valuesOf$1 as Vi, withoutWww as Vn, severities as Vo, textOfHtml as Vr, union as Vs, wrap as Vt, checkCommand as W, cursorOf as Wa, outOfTime as Wi, concludeScore as Wn, hostTarget as Wo, upgradedByHsts as Wr, safeParse as Ws, nearing as Wt, readOutcome as X, readShort as Xa, unheard as Xi, toRule as Xn, specialRange as Xo, parseSetCookie as Xr, NEVER as Xs, retryQuestions as Xt, headersShown as Y, readRest as Ya, systemResolvers as Yi, rulesOf as Yn, reach$1 as Yo, openJar as Yr, validate as Ys, isDoubtful as Yt, currentPack as Z, DnsError as Za, dnsReasonWords as Zi, gateRules as Zn, toNetwork as Zo, dropReasons as Zr, withoutRefusals as Zt, prettyGate as _, base32Bytes as _a, valueText as _i, findLeaks as _n, parseAddress as _o, readStoring as _r, _enum as _s, tableOf as _t, readPersistence as a, isBelow$1 as aa, readExtensionValue as ai, otherPostQuantumGroups as an, onAbortInCrowd as ao, openEngine as ar, Server$2 as as, placeOfNumber as at, reasonOf$1 as b, openPart as ba, assessInDoubt as bi, isReadWhole as bn, isTrustedFor as bo, readFile as br, array as bs, readIptoasn as bt, canonicalOf as c, recordsOf as ca, decodeBody as ci, wholeDays as cn, withPatience as co, readMeasuring as cr, http$2 as cs, flagsOf as ct, configsIn as d, dataText as da, targetOfText as di, everyCertificate as dn, toFailure as do, withoutKeys as dr, datetime as ds, answerFailure as dt, answerIn as ea, leafProblems as ei, lineTo as en, rcodes as eo, isDemandable as er, makePrivateFolder as es, openNetworks as et, isModule as f, hasNames as fa, defineCheck as fi, http as fn, addressByProxy as fo, algorithms as fr, ZodBoolean as fs, defaults as ft, inWords as g, writeName as ga, words$3 as gi, plainHttpWay as gn, domainTarget as go, readSmtpUrl as gr, ZodString as gs, compare$1 as gt, costOf as h, writeData as ha, reasonWords as hi, plainHttpStates as hn, addressTarget as ho, readSecretText as hr, ZodOptional as hs, gateResult as ht, readConcurrency as i, problemOfDelegation as ia, isForHost as ii, hybridGroup as in, onAbort as io, weightsOf$1 as ir, STATUS_CODES as is, namesOf as it, addressGroups as j, isSameName as ja, refusalOf$2 as ji, ladder$1 as jn, DerError as jo, opensBody as jr, literal as js, standingOf as jt, loudnessOf as k, compareNames as ka, openDoor as ki, judge$2 as kn, oids as ko, redirects as kr, ipv6$2 as ks, required as kt, onceEach as l, setsOf as la, decodePage as li, ladder as ln, withSignal as lo, readNetworks$1 as lr, init__node_http as ls, readGiven as lt, unusable as m, readData$1 as ma, behindProxy as mi, plainHttp$1 as mn, registrableTarget as mo, readRedisUrl as mr, ZodObject as ms, fingerprint as mt, sumOf as n, hidesBelow as na, readOrNull as ni, classicGroups$1 as nn, types$1 as no, assessScore as nr, whyNot as ns, networksOf as nt, optionFor as o, meantTarget as oa, fetchNamed as oi, countOfDays as on, throwIfAborted as oo, isBypassed$1 as or, _node_http_exports as os, wantsColour as ot, textOf$1 as p, joinedText as pa, longestAfterwards as pi, plainHttp as pn, bannerLimits as po, readRemote as pr, ZodNumber as ps, foreignPageBy as pt, readAccess as q, readLong as qa, openQueue as qi, ruleIds as qn, portOf as qo, identityOf$2 as qr, _coercedNumber as qs, judge$1 as qt, gateCommand as r, problemOfData as ra, isOver as ri, groupFamilies as rn, isTimeout as ro, bandOf as rr, require_cjs as rs, nameAt as rt, readThresholds as s, redirected as sa, readPem as si, day$2 as sn, whyOf as so, readLanguage as sr, createServer$1 as ss, widthOfReport as st, gateOne as t, deniesName as ta, findPath as ti, clientHello as tn, typeText as to, problems$2 as tr, codeOf$4 as ts, networkPartIds as tt, urlsOf as u, dataBytes as ua, targetOfHost as ui, datedCertificates as un, nameEnd as uo, blocklistPattern as ur, date as us, gate as ut, verdictOfRun as v, mostBytes$4 as va, valuesText as vi, productsOf as vn, parseDomain as vo, dataDirectory as vr, _null as vs, networkOf as vt, effectOfFinding as w, writePart as wa, isList as wi, distributions as wn, nameForPeople as wo, runLocal as wr, discriminatedUnion as ws, networkOperators as wt, tallyOf as x, writeByte as xa, grades as xi, numbersOf as xn, contextFor$1 as xo, tooLarge as xr, boolean as xs, readNetworks as xt, together as y, openMessage as ya, assess as yi, compareVersions as yn, bearsName as yo, readIdentity as yr, any$1 as ys, readCountries as yt, readKind as z, parentOf as za, readLocation as zi, unicodeOf as zn, finder as zo, withoutIgnored as zr, string as zs, pad as zt };
+export { keepPack as $, classes as $a, badName as $i, gives as $n, within as $o, flagsOf$1 as $r, openAsker as $t, softeningOf as A, compareNames as Aa, openDoor as Ai, judge$2 as An, oids as Ao, redirects as Ar, ipv6$2 as As, shown as At, readPath as B, parentOf as Ba, readLocation as Bi, unicodeOf as Bn, finder as Bo, withoutIgnored as Br, string as Bs, widthOf as Bt, effectOfCheck as C, writeBytes as Ca, meets as Ci, packagerIn as Cn, isIssuedBy as Co, deadlineOf as Cr, custom as Cs, networkClasses as Ct, endingOfRun as D, written$4 as Da, ranked as Di, endedDistribution as Dn, hashAlgorithms as Do, sourceLimits as Dr, int as Ds, redactDeep as Dt, effectOfUnknown as E, writeShort as Ea, keyOf$6 as Ei, distributionsAsOf as En, readSubjectKey as Eo, questionOf as Er, email as Es, openRedactor as Et, worstVerdict as F, keyOf$7 as Fa, acceptedCodings as Fi, allIpsOf as Fn, readBits as Fo, readTags as Fr, object as Fs, tableLines as Ft, standardInput as G, cursorOf as Ga, outOfTime as Gi, concludeScore as Gn, hostTarget as Go, upgradedByHsts as Gr, safeParse as Gs, nearing as Gt, identityOf as H, root$1 as Ha, valuesOf$1 as Hi, withoutWww as Hn, severities as Ho, textOfHtml as Hr, union as Hs, acceptStatus as Ht, jittered as I, labelsOf as Ia, pinFor as Ii, fitsAllIps as In, readOid as Io, resolveReferences as Ir, optional as Is, markOf as It, readProxies as J, readLong as Ja, openQueue as Ji, ruleIds as Jn, portOf as Jo, identityOf$2 as Jr, _coercedNumber as Js, judge$1 as Jt, openRunner as K, readByte as Ka, attempt as Ki, interpretation as Kn, httpsOrigin as Ko, identityProblems as Kr, toJSONSchema as Ks, severityOfDays as Kt, sayTroubles as L, lowerCased as La, dial as Li, refusedStep as Ln, readWhole as Lo, pageTypeOf as Lr, preprocess as Ls, painter as Lt, gateMany as M, isSameName as Ma, refusalOf$2 as Mi, ladder$1 as Mn, DerError as Mo, opensBody as Mr, literal as Ms, titleOf as Mt, isOpen as N, isWildcard as Na, waitOf as Ni, siteProblems as Nn, children as No, mostTags as Nr, looseObject as Ns, waivedFindings as Nt, isUnseen as O, nameText as Oa, generalText as Oi, foreignSystem as On, isCheckable as Oo, tablesOf as Or, intersection as Os, markFor as Ot, totalsOf as P, isWithin$3 as Pa, wholeAnswer as Pi, allIps as Pn, expectTag as Po, readAttributes as Pr, number as Ps, kpiText as Pt, fetchedFile as Q, DnsError as Qa, dnsReasonWords as Qi, gateRules as Qn, toNetwork as Qo, dropReasons as Qr, withoutRefusals as Qt, writeReports as R, nameOf$1 as Ra, openLink as Ri, stepsOf$1 as Rn, tags$1 as Ro, parseCsp as Rr, record as Rs, cut$1 as Rt, effectOf$1 as S, writeByte as Sa, grades as Si, numbersOf as Sn, contextFor$1 as So, tooLarge as Sr, boolean as Ss, wordsOf as St, effectOfNotice as T, writePart as Ta, isList as Ti, distributions as Tn, nameForPeople as To, runLocal as Tr, discriminatedUnion as Ts, networkOperatorsAsOf as Tt, placeOf$1 as U, upwards$1 as Ua, mayContact as Ui, durationText as Un, bracketed$1 as Uo, pageLimit as Ur, unknown$4 as Us, isOwn as Ut, readReports as V, readName as Va, resolve$1 as Vi, effectsOf as Vn, interpret as Vo, challengeIn as Vr, tuple as Vs, wrap as Vt, checkCommand as W, wildcardBelow as Wa, secure as Wi, conclude as Wn, hostOf$1 as Wo, isTrustedByHandshake as Wr, url as Ws, ssl as Wt, readOutcome as X, readRest as Xa, systemResolvers as Xi, rulesOf as Xn, reach$1 as Xo, openJar as Xr, validate as Xs, isDoubtful as Xt, headersShown as Y, readPart as Ya, serverOf as Yi, ruleIdsOf as Yn, isMapped as Yo, isWithin$1 as Yr, _coercedString as Ys, askFor as Yt, currentPack as Z, readShort as Za, unheard as Zi, toRule as Zn, specialRange as Zo, parseSetCookie as Zr, NEVER as Zs, retryQuestions as Zt, prettyGate as _, writeName as _a, words$3 as _i, plainHttpWay as _n, domainTarget as _o, readSmtpUrl as _r, ZodString as _s, tableOf as _t, readPersistence as a, problemOfDelegation as aa, isForHost as ai, hybridGroup as an, onAbort as ao, weightsOf$1 as ar, STATUS_CODES as as, placeOfNumber as at, reasonOf$1 as b, openMessage as ba, assess as bi, compareVersions as bn, bearsName as bo, readIdentity as br, any$1 as bs, readIptoasn as bt, canonicalOf as c, redirected as ca, readPem as ci, day$2 as cn, whyOf as co, readLanguage as cr, createServer$1 as cs, flagsOf as ct, configsIn as d, dataBytes as da, targetOfHost as di, datedCertificates as dn, nameEnd as do, blocklistPattern as dr, date as ds, answerFailure as dt, lookupIn as ea, certificate$1 as ei, bearsLargeHello as en, rcodeText as eo, isAboutText as er, require_ipaddr as es, openNetworks as et, isModule as f, dataText as fa, targetOfText as fi, everyCertificate as fn, toFailure as fo, withoutKeys as fr, datetime as fs, defaults as ft, inWords as g, writeData as ga, reasonWords as gi, plainHttpStates as gn, addressTarget as go, readSecretText as gr, ZodOptional as gs, compare$1 as gt, costOf as h, readData$1 as ha, behindProxy as hi, plainHttp$1 as hn, registrableTarget as ho, readRedisUrl as hr, ZodObject as hs, gateResult as ht, readConcurrency as i, problemOfData as ia, isOver as ii, groupFamilies as in, isTimeout as io, bandOf as ir, require_cjs as is, namesOf as it, addressGroups as j, countLabels as ja, standings as ji, leakHeaders as jn, signatureAlgorithms as jo, refreshOf as jr, lazy as js, standingOf as jt, loudnessOf as k, parseName as ka, holeWords as ki, pageKinds as kn, isSameName$1 as ko, toAnswer as kr, ipv4$2 as ks, required as kt, onceEach as l, recordsOf as la, decodeBody as li, wholeDays as ln, withPatience as lo, readMeasuring as lr, http$2 as ls, readGiven as lt, unusable as m, joinedText as ma, longestAfterwards as mi, plainHttp as mn, bannerLimits as mo, readRemote as mr, ZodNumber as ms, fingerprint as mt, sumOf as n, deniesName as na, findPath as ni, clientHello as nn, typeText as no, problems$2 as nr, codeOf$4 as ns, networksOf as nt, optionFor as o, isBelow$1 as oa, readExtensionValue as oi, otherPostQuantumGroups as on, onAbortInCrowd as oo, openEngine as or, Server$2 as os, wantsColour as ot, textOf$1 as p, hasNames as pa, defineCheck as pi, http as pn, addressByProxy as po, algorithms as pr, ZodBoolean as ps, foreignPageBy as pt, readAccess as q, readBytes$1 as qa, exchangeHello as qi, grade$1 as qn, parseUrl as qo, firstProven as qr, _coercedBoolean as qs, knownSurvey as qt, gateCommand as r, hidesBelow as ra, readOrNull as ri, classicGroups$1 as rn, types$1 as ro, assessScore as rr, whyNot as rs, nameAt as rt, readThresholds as s, meantTarget as sa, fetchNamed as si, countOfDays as sn, throwIfAborted as so, isBypassed$1 as sr, _node_http_exports as ss, widthOfReport as st, gateOne as t, answerIn as ta, leafProblems as ti, lineTo as tn, rcodes as to, isDemandable as tr, makePrivateFolder as ts, networkPartIds as tt, urlsOf as u, setsOf as ua, decodePage as ui, ladder as un, withSignal as uo, readNetworks$1 as ur, init__node_http as us, gate as ut, verdictOfRun as v, base32Bytes as va, valueText as vi, findLeaks as vn, parseAddress as vo, readStoring as vr, _enum as vs, networkOf as vt, effectOfFinding as w, writeLong as wa, worst as wi, readProducts as wn, isSelfIssued as wo, localRunner as wr, date$1 as ws, networkOperators as wt, tallyOf as x, openPart as xa, assessInDoubt as xi, isReadWhole as xn, isTrustedFor as xo, readFile as xr, array as xs, readNetworks as xt, together as y, mostBytes$4 as ya, valuesText as yi, productsOf as yn, parseDomain as yo, dataDirectory as yr, _null as ys, readCountries as yt, readKind as z, outermost as za, pairs as zi, unclearStep as zn, defineProblems as zo, parseCspList as zr, strictObject as zs, pad as zt };

@@ -1,4 +1,4 @@
-import { Bo as interpret, Da as nameText, Es as int, Gn as interpretation, Ps as object, Ro as defineProblems, Rs as strictObject, Un as conclude, Vn as withoutWww, Wo as hostTarget, Xs as NEVER, bs as array, di as targetOfText, ds as datetime, fi as defineCheck, rs as require_cjs, zo as finder, zs as string } from "./gate.js";
+import { Bo as finder, Bs as string, Ds as int, Fs as object, Go as hostTarget, Hn as withoutWww, Kn as interpretation, Oa as nameText, Vo as interpret, Wn as conclude, Zs as NEVER, fi as targetOfText, fs as datetime, is as require_cjs, pi as defineCheck, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
 import { mt as failure, ot as shown } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { n as reverseName } from "./reverse-name.js";

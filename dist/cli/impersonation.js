@@ -1,4 +1,4 @@
-import { Bn as effectsOf, Es as int, Gi as attempt, Ns as number, Oa as parseName, Ps as object, Ro as defineProblems, Rs as strictObject, Un as conclude, _s as _enum, bs as array, ds as datetime, fi as defineCheck, mo as registrableTarget, ui as targetOfHost, xs as boolean, yi as assess, zo as finder, zs as string } from "./gate.js";
+import { Bo as finder, Bs as string, Ds as int, Fs as object, Ki as attempt, Ps as number, Ss as boolean, Vn as effectsOf, Wn as conclude, bi as assess, di as targetOfHost, fs as datetime, ho as registrableTarget, ka as parseName, pi as defineCheck, vs as _enum, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
 import { mt as failure } from "./start.js";
 import { o as policyOf, t as dmarcAlong } from "./policy.js";
 import { a as ownServersOf, i as ownershipOf, n as unicodeOf, o as detailsOf, r as variantKinds, s as chance, t as surveyOf } from "./survey.js";

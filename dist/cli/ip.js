@@ -1,4 +1,4 @@
-import { Es as int, Gi as attempt, Ps as object, Ro as defineProblems, Rs as strictObject, _s as _enum, bs as array, di as targetOfText, ds as datetime, fi as defineCheck, js as literal, xs as boolean, zo as finder, zs as string } from "./gate.js";
+import { Bo as finder, Bs as string, Ds as int, Fs as object, Ki as attempt, Ms as literal, Ss as boolean, fi as targetOfText, fs as datetime, pi as defineCheck, vs as _enum, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
 import { lt as printable, mt as failure } from "./start.js";
 import { t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";

@@ -1,4 +1,4 @@
-import { Ao as signatureAlgorithms, Io as readWhole, Lo as tags, Mo as children, Po as readBits, ko as oids } from "./gate.js";
+import { Ao as oids, Fo as readBits, Lo as readWhole, No as children, Ro as tags, jo as signatureAlgorithms } from "./gate.js";
 import { isIP } from "node:net";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 // src/demo/der-writer.ts

@@ -1,4 +1,4 @@
-import { Hs as unknown, Ns as number, Ps as object, Vs as union, xs as boolean, zs as string } from "./gate.js";
+import { Bs as string, Fs as object, Hs as union, Ps as number, Ss as boolean, Us as unknown } from "./gate.js";
 import { lt as printable } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts

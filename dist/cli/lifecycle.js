@@ -1,4 +1,4 @@
-import { wn as distributions, xn as numbersOf, yn as compareVersions } from "./gate.js";
+import { Sn as numbersOf, Tn as distributions, bn as compareVersions } from "./gate.js";
 // src/formats/software/build.ts
 const unknown$1 = {
 	state: "unknown",

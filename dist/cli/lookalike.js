@@ -1,4 +1,4 @@
-import { Es as int, Gi as attempt, Ns as number, Ps as object, Ro as defineProblems, Rs as strictObject, Un as conclude, Uo as hostOf, Vs as union, Xs as NEVER, Zi as dnsReasonWords, _s as _enum, bs as array, ds as datetime, fi as defineCheck, mo as registrableTarget, rs as require_cjs, ui as targetOfHost, xs as boolean, zi as readLocation, zo as finder, zs as string } from "./gate.js";
+import { Bi as readLocation, Bo as finder, Bs as string, Ds as int, Fs as object, Hs as union, Ki as attempt, Ps as number, Qi as dnsReasonWords, Ss as boolean, Wn as conclude, Wo as hostOf, Zs as NEVER, di as targetOfHost, fs as datetime, ho as registrableTarget, is as require_cjs, pi as defineCheck, vs as _enum, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
 import { mt as failure } from "./start.js";
 import { a as ownServersOf, i as ownershipOf, n as unicodeOf, o as detailsOf, r as variantKinds, s as chance, t as surveyOf } from "./survey.js";
 import { n as openLane } from "./in-turns.js";

@@ -1,5 +1,5 @@
 import { C as markup, S as literal, gt as fill } from "./start.js";
-import { At as shown, D as endingOfRun, It as markOf, Mt as titleOf, Nt as waivedFindings, Ot as markFor, b as reasonOf, g as inWords, gi as words, h as costOf, j as addressGroups, jt as standingOf, kt as required, v as verdictOfRun, x as tallyOf, y as together } from "./gate.js";
+import { At as shown, D as endingOfRun, It as markOf, Mt as titleOf, Nt as waivedFindings, Ot as markFor, _i as words, b as reasonOf, g as inWords, h as costOf, j as addressGroups, jt as standingOf, kt as required, v as verdictOfRun, x as tallyOf, y as together } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/github/html.ts
 function block(tag, content) {

@@ -1,4 +1,4 @@
-import { cs as http, ls as init__node_http } from "./gate.js";
+import { ls as http, us as init__node_http } from "./gate.js";
 import util from "node:util";
 import EventEmitter$1, { EventEmitter } from "node:events";
 import net from "node:net";

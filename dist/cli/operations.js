@@ -1,4 +1,4 @@
-import { Es as int, Ps as object, Rs as strictObject, Vo as severities, _s as _enum, bs as array, ds as datetime, js as literal, xs as boolean, zs as string } from "./gate.js";
+import { Bs as string, Ds as int, Fs as object, Ho as severities, Ms as literal, Ss as boolean, fs as datetime, vs as _enum, xs as array, zs as strictObject } from "./gate.js";
 import { _t as languages } from "./start.js";
 import { a as keyName, c as password, i as email, l as token, n as code, o as keyScopes, r as count, s as newPassword, t as backupCode } from "./fields.js";
 import { a as deliveryStates, i as deliveryKinds, n as channelModes, o as disabledReasons, r as channelStates, t as channelKinds } from "./channel.js";

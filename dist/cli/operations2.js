@@ -1,4 +1,4 @@
-import { Es as int, Ps as object, _s as _enum, bs as array, ds as datetime, js as literal, xs as boolean, zs as string } from "./gate.js";
+import { Bs as string, Ds as int, Fs as object, Ms as literal, Ss as boolean, fs as datetime, vs as _enum, xs as array } from "./gate.js";
 import { i as watchChange, n as newWatch, r as ownershipQuery } from "./schema2.js";
 // server/watches/paths.ts
 const watchPaths = {

@@ -1,4 +1,4 @@
-import { $r as certificate, An as leakHeaders, Bn as effectsOf, Br as challengeIn, Ci as worst, Cn as readProducts, Dn as foreignSystem, En as endedDistribution, Es as int, Gi as attempt, Go as httpsOrigin, Ho as bracketed, Ht as isOwn, In as refusedStep, Ir as pageTypeOf, Jr as isWithin, Ln as stepsOf, Lr as parseCsp, Mr as mostTags, Ns as number, Pr as readTags, Ps as object, Qo as within, Qr as flagsOf, Ro as defineProblems, Rr as parseCspList, Si as meets, Sn as packagerIn, Tn as distributionsAsOf, Un as conclude, Uo as hostOf, Ut as ssl, Vi as valuesOf, Vr as textOfHtml, Xr as parseSetCookie, Yr as openJar, Zr as dropReasons, _n as findLeaks, _s as _enum, bi as assessInDoubt, bn as isReadWhole, bs as array, ds as datetime, fi as defineCheck, fn as http, gn as plainHttpWay, hi as reasonWords, hn as plainHttpStates, jn as ladder$1, jr as opensBody, js as literal, kr as redirects, li as decodePage, mi as behindProxy, mn as plainHttp, qo as portOf, qr as identityOf, rs as require_cjs, vn as productsOf, xi as grades, xn as numbersOf, xs as boolean, yi as assess, yn as compareVersions, zo as finder, zr as withoutIgnored, zs as string } from "./gate.js";
+import { $o as within, $r as flagsOf, Ar as redirects, Bo as finder, Br as withoutIgnored, Bs as string, Ci as meets, Cn as packagerIn, Dn as endedDistribution, Ds as int, En as distributionsAsOf, Fr as readTags, Fs as object, Hi as valuesOf, Hr as textOfHtml, Ht as acceptStatus, Jo as portOf, Jr as identityOf, Ki as attempt, Ko as httpsOrigin, Ln as refusedStep, Lr as pageTypeOf, Mn as ladder$1, Mr as opensBody, Ms as literal, Nr as mostTags, On as foreignSystem, Ps as number, Qr as dropReasons, Rn as stepsOf, Rr as parseCsp, Si as grades, Sn as numbersOf, Ss as boolean, Uo as bracketed, Ut as isOwn, Vn as effectsOf, Vr as challengeIn, Wn as conclude, Wo as hostOf, Wt as ssl, Xr as openJar, Yr as isWithin, Zr as parseSetCookie, _n as plainHttpWay, bi as assess, bn as compareVersions, ei as certificate, fs as datetime, gi as reasonWords, gn as plainHttpStates, hi as behindProxy, hn as plainHttp, is as require_cjs, jn as leakHeaders, pi as defineCheck, pn as http, ui as decodePage, vn as findLeaks, vs as _enum, wi as worst, wn as readProducts, xi as assessInDoubt, xn as isReadWhole, xs as array, yn as productsOf, zo as defineProblems, zr as parseCspList } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { ft as Failure, lt as printable, mt as failure } from "./start.js";
 import { i as unmarkedBuilder, n as lifecyclesAsOf, r as buildOf, t as lifeOf } from "./lifecycle.js";
@@ -1660,10 +1660,10 @@ async function collect(input, context) {
 	}
 	const { result, journey } = seen.value;
 	const { raw, verdict } = result;
-	if (raw.end === "answered" && !isOwn(raw.page, raw.status)) {
+	if (raw.end === "answered" && !isOwn(raw.page, raw.status, input.accept_status)) {
 		const plain = await port80(context, { url: httpsOf(to) }, [own]);
 		const reason = raw.page.by === "status" ? `http.status.${raw.status}` : `page.${raw.page.kind}`;
-		return {
+		const unseen = {
 			...common,
 			tls: [own],
 			page: null,
@@ -1671,6 +1671,10 @@ async function collect(input, context) {
 			...noPage,
 			plainHttp: told([plain])
 		};
+		return raw.page.by === "status" ? {
+			...unseen,
+			...softwareBehind(journey, to.host, context.now())
+		} : unseen;
 	}
 	const elsewhere = otherOrigin(journey, to);
 	const isPage = raw.end === "answered";
@@ -1713,6 +1717,18 @@ async function collect(input, context) {
 			now: context.now()
 		}),
 		cors: allowed
+	};
+}
+function softwareBehind(journey, host, now) {
+	const { software, softwareTotal, softwareUnread } = recordWay(journey, {
+		host,
+		port80: [],
+		now
+	});
+	return {
+		software,
+		softwareTotal,
+		softwareUnread
 	};
 }
 function cookieOf({ hops, url }, now) {
@@ -1952,13 +1968,13 @@ const unseen = {
 };
 // src/checks/owasp/components/judge.ts
 function judgeComponents(raw) {
-	if (!raw.page) return unseen;
+	if (!raw.page && raw.software.length === 0) return unseen;
 	const versioned = versionedOf(raw);
 	const isDead = versioned.some(({ state }) => state === "dead");
 	const loaded = versioned.filter(isLoaded).length;
 	const lost = (versioned.length - Math.max(0, loaded - 1)) * deductions.version + (isDead ? deductions.endOfLife : 0);
 	return {
-		score: Math.max(0, 100 - lost),
+		score: raw.page ? Math.max(0, 100 - lost) : null,
 		caps: isDead ? [ceiling("end-of-life")] : [],
 		findings: [
 			...versioned.flatMap((each) => disclosureOf(each)),
@@ -2584,7 +2600,10 @@ const plainRequests = object({
 	mixedTotal: int(),
 	forms: array(object({
 		url: string(),
-		hasPassword: boolean()
+		hasPassword: boolean().meta({
+			description: "Whether the form has a password field",
+			ko: "폼에 비밀번호 입력란이 있는지"
+		})
 	})).readonly().meta({
 		description: "Where its forms send their input over plain HTTP",
 		ko: "양식이 입력 내용을 평문 HTTP로 보내는 곳"
@@ -2733,6 +2752,11 @@ const owasp = defineCheck({
 		ko: "첫 페이지와 그 페이지까지의 리디렉션만 평가합니다. 공개된 취약점(CVE)은 일부만 알고, 다른 페이지를 열지 않으며 공격 요청을 보내지 않습니다. 등급이 좋다는 것은 외부에서 보이는 범위에서 발견된 문제가 없다는 뜻입니다."
 	}],
 	...hostCheck,
+	input: hostCheck.input.extend({ accept_status: acceptStatus() }),
+	question: ({ accept_status, ...query }) => ({
+		...endpointOf(query),
+		...accept_status && { acceptStatus: accept_status }
+	}),
 	raw,
 	cost: "standard",
 	surveyAge: 60,

@@ -1,4 +1,4 @@
-import { ko as oids } from "./gate.js";
+import { Ao as oids } from "./gate.js";
 import { t as issue } from "./issue.js";
 // src/demo/own.ts
 const day = 864e5;

@@ -4,7 +4,7 @@ import { n as inOrder, t as Rich } from "./rich.js";
 import { a as docsPath, i as checkPath, o as docsPathOf, r as answersPath, s as errorsPath, t as accountsDocsPath } from "./paths.js";
 import { n as RowList, r as Sample, t as Code } from "./rows3.js";
 import { n as accountPaths } from "./paths2.js";
-import { Vo as severities, gi as words$2 } from "./gate.js";
+import { Ho as severities, _i as words$2 } from "./gate.js";
 import { R as toFlag, _t as languages, gt as fill, pt as describeFailure } from "./start.js";
 import { t as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";

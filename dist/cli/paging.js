@@ -1,4 +1,4 @@
-import { Ns as number, Vs as union, Xs as NEVER, zs as string } from "./gate.js";
+import { Bs as string, Hs as union, Ps as number, Zs as NEVER } from "./gate.js";
 // src/core/paging.ts
 const pageLimits = {
 	most: 500,

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ar as refreshOf, Bi as resolve, Br as challengeIn, Es as int, Fr as resolveReferences, Gi as attempt, Hr as pageLimit, Ir as pageTypeOf, Mr as mostTags, Nr as readAttributes, Ns as number, Pr as readTags, Ps as object, Ro as defineProblems, Rs as strictObject, Un as conclude, Vi as valuesOf, Vr as textOfHtml, Xs as NEVER, _s as _enum, bs as array, di as targetOfText, ds as datetime, fi as defineCheck, hi as reasonWords, li as decodePage, xs as boolean, zi as readLocation, zo as finder, zs as string } from "./gate.js";
+import { Bi as readLocation, Bo as finder, Bs as string, Ds as int, Fr as readTags, Fs as object, Hi as valuesOf, Hr as textOfHtml, Ir as resolveReferences, Ki as attempt, Lr as pageTypeOf, Nr as mostTags, Pr as readAttributes, Ps as number, Ss as boolean, Ur as pageLimit, Vi as resolve, Vr as challengeIn, Wn as conclude, Zs as NEVER, fi as targetOfText, fs as datetime, gi as reasonWords, jr as refreshOf, pi as defineCheck, ui as decodePage, vs as _enum, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
 import { lt as printable, mt as failure } from "./start.js";
 import { n as longestText, r as refang } from "./defang.js";
 import { n as registrationOf } from "./registration.js";

@@ -1,4 +1,4 @@
-import { Bo as interpret, Es as int, Gn as interpretation, Ps as object, Ro as defineProblems, Rs as strictObject, Un as conclude, _o as parseAddress, _s as _enum, bs as array, di as targetOfText, ds as datetime, fi as defineCheck, vo as parseDomain, xs as boolean, zo as finder, zs as string } from "./gate.js";
+import { Bo as finder, Bs as string, Ds as int, Fs as object, Kn as interpretation, Ss as boolean, Vo as interpret, Wn as conclude, fi as targetOfText, fs as datetime, pi as defineCheck, vo as parseAddress, vs as _enum, xs as array, yo as parseDomain, zo as defineProblems, zs as strictObject } from "./gate.js";
 import { mt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { isIPv4, isIPv6 } from "node:net";

@@ -1,4 +1,4 @@
-import { Da as nameText, Ia as lowerCased } from "./gate.js";
+import { La as lowerCased, Oa as nameText } from "./gate.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));

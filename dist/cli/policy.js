@@ -1,4 +1,4 @@
-import { Aa as countLabels, Fa as labelsOf, La as nameOf, Ra as outermost, Za as DnsError } from "./gate.js";
+import { Ia as labelsOf, Qa as DnsError, Ra as nameOf, ja as countLabels, za as outermost } from "./gate.js";
 import { t as textsOf } from "./texts.js";
 // src/formats/dmarc/tags.ts
 const words = {

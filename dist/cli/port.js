@@ -1,4 +1,4 @@
-import { Ei as ranked, En as endedDistribution, Es as int, Fn as fitsAllIps, Ho as bracketed, Nn as allIps, Ns as number, Pn as allIpsOf, Ps as object, Ro as defineProblems, Rs as strictObject, Sn as packagerIn, Un as conclude, Wo as hostTarget, _s as _enum, bs as array, fi as defineCheck, po as bannerLimits, ui as targetOfHost, xs as boolean, zo as finder, zs as string } from "./gate.js";
+import { Bo as finder, Bs as string, Cn as packagerIn, Di as ranked, Dn as endedDistribution, Ds as int, Fn as allIpsOf, Fs as object, Go as hostTarget, In as fitsAllIps, Pn as allIps, Ps as number, Ss as boolean, Uo as bracketed, Wn as conclude, di as targetOfHost, mo as bannerLimits, pi as defineCheck, vs as _enum, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
 import { lt as printable, mt as failure } from "./start.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { r as buildOf, t as lifeOf } from "./lifecycle.js";

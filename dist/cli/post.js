@@ -1,5 +1,5 @@
 import { mt as failure } from "./start.js";
-import { Mi as waitOf, Uo as hostOf, qo as portOf, uo as nameEnd } from "./gate.js";
+import { Jo as portOf, Ni as waitOf, Wo as hostOf, do as nameEnd } from "./gate.js";
 import { n as openConnections, t as exchange } from "./exchange.js";
 // src/net/post.ts
 const connections = openConnections();

@@ -1,4 +1,4 @@
-import { rs as require_cjs } from "./gate.js";
+import { is as require_cjs } from "./gate.js";
 import { promisify } from "node:util";
 import { isIPv4, isIPv6 } from "node:net";
 import { deflateRaw, inflateRaw } from "node:zlib";

@@ -1,5 +1,5 @@
 import { at as parseInput, j as measuring, k as environmentOnly, lt as printable, v as toJson, vt as maskUrls, x as inert } from "./start.js";
-import { J as readProxies, V as readReports, X as readOutcome, Y as headersShown, a as readPersistence, cr as readMeasuring, dr as withoutKeys, i as readConcurrency, pr as readRemote, s as readThresholds, sr as readLanguage, ut as gate } from "./gate.js";
+import { J as readProxies, V as readReports, X as readOutcome, Y as headersShown, a as readPersistence, cr as readLanguage, fr as withoutKeys, i as readConcurrency, lr as readMeasuring, mr as readRemote, s as readThresholds, ut as gate } from "./gate.js";
 // src/settings/output/effective-access.ts
 function effectiveAccess(given) {
 	return {

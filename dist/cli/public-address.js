@@ -1,4 +1,4 @@
-import { Gi as attempt, Jo as isMapped, Yo as reach } from "./gate.js";
+import { Ki as attempt, Xo as reach, Yo as isMapped } from "./gate.js";
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {

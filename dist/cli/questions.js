@@ -1,4 +1,4 @@
-import { Fi as pinFor, Hi as mayContact, Ho as bracketed, Ii as dial, Ji as serverOf, Oa as parseName, Pa as keyOf, Qa as classes, Qi as badName, Ui as secure, Wi as outOfTime, Xi as unheard, Za as DnsError, ao as onAbortInCrowd, co as withPatience, eo as rcodes, io as onAbort, ja as isSameName, lo as withSignal, oo as throwIfAborted, qi as openQueue, ro as isTimeout, uo as nameEnd, xo as contextFor, yo as bearsName } from "./gate.js";
+import { $a as classes, $i as badName, Fa as keyOf, Gi as outOfTime, Ii as pinFor, Ji as openQueue, Li as dial, Ma as isSameName, Qa as DnsError, So as contextFor, Ui as mayContact, Uo as bracketed, Wi as secure, Yi as serverOf, Zi as unheard, ao as onAbort, bo as bearsName, do as nameEnd, io as isTimeout, ka as parseName, lo as withPatience, oo as onAbortInCrowd, so as throwIfAborted, to as rcodes, uo as withSignal } from "./gate.js";
 import { ft as Failure, lt as printable, mt as failure } from "./start.js";
 import { n as writeQuery } from "./write-message.js";
 import { t as messageIn } from "./read-once.js";

@@ -1,4 +1,4 @@
-import { Es as int, Gt as severityOfDays, Oa as parseName, Ps as object, Ro as defineProblems, Rs as strictObject, Un as conclude, Wt as nearing, Xs as NEVER, _i as valueText, _s as _enum, bs as array, ca as recordsOf, ds as datetime, fi as defineCheck, go as domainTarget, hi as reasonWords, no as types, rs as require_cjs, ui as targetOfHost, vi as valuesText, xs as boolean, zo as finder, zs as string } from "./gate.js";
+import { Bo as finder, Bs as string, Ds as int, Fs as object, Gt as nearing, Kt as severityOfDays, Ss as boolean, Wn as conclude, Zs as NEVER, _o as domainTarget, di as targetOfHost, fs as datetime, gi as reasonWords, is as require_cjs, ka as parseName, la as recordsOf, pi as defineCheck, ro as types, vi as valueText, vs as _enum, xs as array, yi as valuesText, zo as defineProblems, zs as strictObject } from "./gate.js";
 import { ft as Failure, mt as failure } from "./start.js";
 import { t as ask } from "./ask.js";
 import { t as delegationOf } from "./delegated-domain.js";

@@ -1,4 +1,4 @@
-import { Ba as readName, Ga as readByte, Ja as readPart, Sa as writeBytes, Ta as writeShort, Wa as cursorOf, Xa as readShort, Ya as readRest, Za as DnsError, ma as readData, no as types, qa as readLong, wa as writePart } from "./gate.js";
+import { Ca as writeBytes, Ea as writeShort, Ga as cursorOf, Ja as readLong, Ka as readByte, Qa as DnsError, Ta as writePart, Va as readName, Xa as readRest, Ya as readPart, Za as readShort, ha as readData, ro as types } from "./gate.js";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
 const codes = {

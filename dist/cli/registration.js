@@ -1,4 +1,4 @@
-import { Bs as tuple, Gi as attempt, Hs as unknown, Oa as parseName, Ps as object, Vi as valuesOf, bs as array, ds as datetime, no as types, zs as string } from "./gate.js";
+import { Bs as string, Fs as object, Hi as valuesOf, Ki as attempt, Us as unknown, Vs as tuple, fs as datetime, ka as parseName, ro as types, xs as array } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { lt as printable, mt as failure } from "./start.js";
 import { a as response, o as readCard, t as readJson } from "./json.js";

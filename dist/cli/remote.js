@@ -1,6 +1,6 @@
 import { at as parseInput, et as isBusy, ft as Failure, lt as printable, mt as failure, w as version } from "./start.js";
 import { n as refusal, t as measuredOf } from "./envelope-schema.js";
-import { Gn as interpretation, Ps as object } from "./gate.js";
+import { Fs as object, Kn as interpretation } from "./gate.js";
 // src/run/remote-problems.ts
 const problems = {
 	redirect: (origin) => ({

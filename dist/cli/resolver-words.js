@@ -1,4 +1,4 @@
-import { Zi as dnsReasonWords, hi as reasonWords } from "./gate.js";
+import { Qi as dnsReasonWords, gi as reasonWords } from "./gate.js";
 // src/probes/dns/resolver-words.ts
 const words = {
 	TIMEOUT: {

@@ -1,4 +1,4 @@
-import { $i as lookupIn, Qi as badName, no as types } from "./gate.js";
+import { $i as badName, ea as lookupIn, ro as types } from "./gate.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/resolver.ts
 function openResolver(ask, servers) {

@@ -1,4 +1,4 @@
-import { Da as nameText, Es as int, Fa as labelsOf, Ha as upwards, Ho as bracketed, Na as isWithin, Oa as parseName, Pa as keyOf, Ps as object, Ra as outermost, Ro as defineProblems, Rs as strictObject, Un as conclude, Xo as specialRange, Yo as reach, _s as _enum, bs as array, ca as recordsOf, ds as datetime, fi as defineCheck, ho as addressTarget, ja as isSameName, no as types, ui as targetOfHost, xs as boolean, za as parentOf, zo as finder, zs as string } from "./gate.js";
+import { Ba as parentOf, Bo as finder, Bs as string, Ds as int, Fa as keyOf, Fs as object, Ia as labelsOf, Ma as isSameName, Oa as nameText, Pa as isWithin, Ss as boolean, Ua as upwards, Uo as bracketed, Wn as conclude, Xo as reach, Zo as specialRange, di as targetOfHost, fs as datetime, go as addressTarget, ka as parseName, la as recordsOf, pi as defineCheck, ro as types, vs as _enum, xs as array, za as outermost, zo as defineProblems, zs as strictObject } from "./gate.js";
 import { ft as Failure, lt as printable, mt as failure } from "./start.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { t as ask } from "./ask.js";

@@ -1,4 +1,4 @@
-import { La as nameOf, ua as dataBytes } from "./gate.js";
+import { Ra as nameOf, da as dataBytes } from "./gate.js";
 import { isIPv4 } from "node:net";
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {

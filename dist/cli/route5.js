@@ -1,6 +1,6 @@
 import { Z as busy, b as harmless, et as isBusy, ft as Failure, gt as fill, mt as failure, ot as shown, pt as describeFailure } from "./start.js";
 import { r as refang } from "./defang.js";
-import { Or as toAnswer, Vo as severities, gi as words$1, rs as require_cjs } from "./gate.js";
+import { Ho as severities, _i as words$1, is as require_cjs, kr as toAnswer } from "./gate.js";
 import { n as callerOf, r as refuse } from "./answer.js";
 import { c as jsonFields, o as eventFields, p as rateFields, u as pageFields } from "./fields2.js";
 import { t as readForm } from "./form.js";

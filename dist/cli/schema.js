@@ -1,4 +1,4 @@
-import { Rs as strictObject, Vo as severities, _s as _enum, xs as boolean, zs as string } from "./gate.js";
+import { Bs as string, Ho as severities, Ss as boolean, vs as _enum, zs as strictObject } from "./gate.js";
 import { _t as languages } from "./start.js";
 import { a as keyName, l as token, r as count } from "./fields.js";
 import { n as channelModes, t as channelKinds } from "./channel.js";

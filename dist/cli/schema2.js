@@ -1,4 +1,4 @@
-import { Rs as strictObject, Xs as NEVER, _s as _enum, bs as array, mo as registrableTarget, vo as parseDomain, xs as boolean, zs as string } from "./gate.js";
+import { Bs as string, Ss as boolean, Zs as NEVER, ho as registrableTarget, vs as _enum, xs as array, yo as parseDomain, zs as strictObject } from "./gate.js";
 import { a as usualChecks, o as watchableChecks } from "./watchable.js";
 import { createHash } from "node:crypto";
 // server/jobs/schedule.ts

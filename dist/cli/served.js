@@ -1,4 +1,4 @@
-import { $a as rcodeText, Aa as countLabels, Da as nameText, Ha as upwards, Ia as lowerCased, Na as isWithin, Oa as parseName, Pa as keyOf, Ra as outermost, Va as root, Za as DnsError, aa as isBelow, ca as recordsOf, eo as rcodes, fr as algorithms, ja as isSameName, no as types, sa as redirected, to as typeText, ua as dataBytes, za as parentOf } from "./gate.js";
+import { Ba as parentOf, Fa as keyOf, Ha as root, La as lowerCased, Ma as isSameName, Oa as nameText, Pa as isWithin, Qa as DnsError, Ua as upwards, ca as redirected, da as dataBytes, eo as rcodeText, ja as countLabels, ka as parseName, la as recordsOf, no as typeText, oa as isBelow, pr as algorithms, ro as types, to as rcodes, za as outermost } from "./gate.js";
 import { ft as Failure, mt as failure } from "./start.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { t as writeMessage } from "./write-message.js";

@@ -1,4 +1,4 @@
-import { Yi as systemResolvers, Zo as toNetwork, _r as readStoring, cr as readMeasuring, gr as readSmtpUrl, hr as readSecretText, lr as readNetworks, mr as readRedisUrl, sr as readLanguage, yr as readIdentity } from "./gate.js";
+import { Qo as toNetwork, Xi as systemResolvers, _r as readSmtpUrl, br as readIdentity, cr as readLanguage, gr as readSecretText, hr as readRedisUrl, lr as readMeasuring, ur as readNetworks, vr as readStoring } from "./gate.js";
 import { ct as suggest, it as neededValue, lt as printable, mt as failure, ot as shown, z as toVariable } from "./start.js";
 import { isIP } from "node:net";
 // src/settings/options/accounting.ts

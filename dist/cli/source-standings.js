@@ -1,4 +1,4 @@
-import { Ai as standings } from "./gate.js";
+import { ji as standings } from "./gate.js";
 import { G as sourceTable, W as sourceIds } from "./start.js";
 // src/settings/source-standings.ts
 const whois = {

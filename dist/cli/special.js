@@ -1,4 +1,4 @@
-import { Qo as within } from "./gate.js";
+import { $o as within } from "./gate.js";
 // src/data/special-addresses.ts
 const specialBlocks = [
 	{

@@ -1647,7 +1647,7 @@ const registry = [
 			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 			"isFlag": true
 		}],
-		load: async () => (await import("./gate.js").then((m) => ({ http: m.fn }))).http
+		load: async () => (await import("./gate.js").then((m) => ({ http: m.pn }))).http
 	},
 	{
 		id: "impersonation",
@@ -1696,7 +1696,12 @@ const registry = [
 			"isRequired": true,
 			"example": "example.com"
 		},
-		options: [],
+		options: [{
+			"name": "accept_status",
+			"about": "Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx",
+			"value": "404|401,403|4xx",
+			"example": "404"
+		}],
 		load: async () => (await import("./owasp.js").then((m) => ({ owasp: m.t }))).owasp
 	},
 	{
@@ -1849,7 +1854,7 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await import("./gate.js").then((m) => ({ ssl: m.Ut }))).ssl
+		load: async () => (await import("./gate.js").then((m) => ({ ssl: m.Wt }))).ssl
 	},
 	{
 		id: "subdomains",
@@ -3067,7 +3072,7 @@ function tasksOf(name, tasks) {
 	};
 }
 async function explainable() {
-	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.qn }));
+	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.Jn }));
 	return [...registry.map(({ id }) => id), ...await ruleIds()];
 }
 function ofCheck(id) {

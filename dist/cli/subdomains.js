@@ -1,4 +1,4 @@
-import { Es as int, Gi as attempt, Ns as number, Oa as parseName, Ps as object, Ro as defineProblems, Rs as strictObject, Un as conclude$1, Vs as union, Xs as NEVER, _s as _enum, bs as array, fi as defineCheck, hi as reasonWords, mo as registrableTarget, pi as longestAfterwards, ui as targetOfHost, xs as boolean, zn as unicodeOf, zo as finder, zs as string } from "./gate.js";
+import { Bn as unicodeOf, Bo as finder, Bs as string, Ds as int, Fs as object, Hs as union, Ki as attempt, Ps as number, Ss as boolean, Wn as conclude$1, Zs as NEVER, di as targetOfHost, gi as reasonWords, ho as registrableTarget, ka as parseName, mi as longestAfterwards, pi as defineCheck, vs as _enum, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
 import { lt as printable, mt as failure } from "./start.js";
 import { t as authorizedAuthorities } from "./authorized-authorities.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,4 +1,4 @@
-import { Gi as attempt, Oa as parseName, ca as recordsOf, ea as answerIn, ja as isSameName, no as types, rs as require_cjs } from "./gate.js";
+import { Ki as attempt, Ma as isSameName, is as require_cjs, ka as parseName, la as recordsOf, ro as types, ta as answerIn } from "./gate.js";
 import { mt as failure } from "./start.js";
 import { t as messageIn } from "./read-once.js";
 import { t as plainText } from "./plain-text.js";

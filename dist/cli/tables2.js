@@ -1,4 +1,4 @@
-import { Hn as durationText, Ro as defineProblems, zo as finder } from "./gate.js";
+import { Bo as finder, Un as durationText, zo as defineProblems } from "./gate.js";
 // src/checks/email-header/names/problems.ts
 const display = "RFC 5322 §3.4";
 const nameProblems = defineProblems({

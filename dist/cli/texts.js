@@ -1,4 +1,4 @@
-import { ca as recordsOf, no as types, pa as joinedText } from "./gate.js";
+import { la as recordsOf, ma as joinedText, ro as types } from "./gate.js";
 import { t as ask } from "./ask.js";
 // src/probes/dns/texts.ts
 async function textsOf(context, name) {

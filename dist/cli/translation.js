@@ -1,4 +1,4 @@
-import { Oa as parseName, no as types } from "./gate.js";
+import { ka as parseName, ro as types } from "./gate.js";
 import { a as ipv4Only, c as translationPrefixes, o as isTranslated, s as isWellKnownPrefix } from "./doubt.js";
 import { t as ask } from "./ask.js";
 import { p as addressesIn } from "./served.js";

@@ -1,5 +1,5 @@
 import { ft as Failure, mt as failure } from "./start.js";
-import { Ho as bracketed, Ii as dial, co as withPatience, io as onAbort, lo as withSignal, ro as isTimeout } from "./gate.js";
+import { Li as dial, Uo as bracketed, ao as onAbort, io as isTimeout, lo as withPatience, uo as withSignal } from "./gate.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts

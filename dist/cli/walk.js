@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Aa as countLabels, Do as isCheckable, Ra as outermost, ja as isSameName, no as types } from "./gate.js";
+import { Ma as isSameName, Oo as isCheckable, ja as countLabels, ro as types, za as outermost } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { t as plainText } from "./plain-text.js";
 import { t as doubtIn } from "./doubt.js";

@@ -1,5 +1,5 @@
 import { g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, mt as failure, ot as shown, u as exitCodes, v as toJson } from "./start.js";
-import { Bt as widthOf, _r as readStoring, ar as openEngine, cr as readMeasuring, ct as flagsOf, lt as readGiven, sr as readLanguage, zt as pad } from "./gate.js";
+import { Bt as widthOf, cr as readLanguage, ct as flagsOf, lr as readMeasuring, lt as readGiven, or as openEngine, vr as readStoring, zt as pad } from "./gate.js";
 import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/watch.ts
 const said = {

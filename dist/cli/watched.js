@@ -1,4 +1,4 @@
-import { Ps as object, bs as array, ds as datetime } from "./gate.js";
+import { Fs as object, fs as datetime, xs as array } from "./gate.js";
 import { i as unpack } from "./prepare.js";
 // server/metrics/watched.ts
 const mostHosts = 1e3;

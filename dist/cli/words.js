@@ -1,4 +1,4 @@
-import { hi as reasonWords } from "./gate.js";
+import { gi as reasonWords } from "./gate.js";
 import { gt as fill } from "./start.js";
 // server/channels/words.ts
 const channelStateWords = {

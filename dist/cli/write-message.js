@@ -1,5 +1,5 @@
 import { t as addressOctets } from "./reverse-name.js";
-import { Ca as writeLong, Ea as written, Qa as classes, Ta as writeShort, Va as root, Za as DnsError, ga as writeName, ha as writeData, no as types, wa as writePart, xa as writeByte, ya as openMessage } from "./gate.js";
+import { $a as classes, Da as written, Ea as writeShort, Ha as root, Qa as DnsError, Sa as writeByte, Ta as writePart, _a as writeName, ba as openMessage, ga as writeData, ro as types, wa as writeLong } from "./gate.js";
 import { n as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code = 8;

@@ -41,7 +41,8 @@ export function runWhoisAnswers(file: string): number {
   if (!existsSync(file)) return skipped("whois-answers", file);
   const { answers, states, fields, wrongDenials, differing } = judgeWhoisAnswers(file);
   console.log(`whois-answers ${answers}, ${wrongDenials.length} registered names called free`);
-  for (const [state, count] of Object.entries(states).toSorted()) console.log(`  ${state.padEnd(24)}${count}`);
+  for (const [state, count] of Object.entries(states).toSorted(([a], [b]) => a.localeCompare(b)))
+    console.log(`  ${state.padEnd(24)}${count}`);
   for (const [field, { same, different, missing, extra }] of Object.entries(fields))
     console.log(`  ${field.padEnd(12)}same ${same}, different ${different}, missing ${missing}, not claimed ${extra}`);
   for (const line of differing) console.error(`  ${line}`);

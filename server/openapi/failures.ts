@@ -27,6 +27,7 @@ const samples: Params = {
   field: "port",
   given: '"70000"',
   host: "shop.example",
+  service: "Vercel",
   limit: 64,
   method: "DELETE",
   port: 443,

@@ -142,7 +142,9 @@ export const registry: readonly Entry[] = [
     id: "owasp",
     title: "OWASP posture",
     subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","isRequired":true,"example":"example.com"},
-    options: [],
+    options: [
+      {"name":"accept_status","about":"Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx","value":"404|401,403|4xx","example":"404"},
+    ],
     load: async () => (await import("./owasp/index.ts")).owasp,
   },
   {

@@ -72,7 +72,7 @@ export async function lookalike(input: string | LookalikeInput, options: Options
 }
 
 /** Assesses the parts of the OWASP Top Ten that are visible from outside: secure headers, cryptographic failures, misconfiguration and outdated components. Grades from A+ to F. A string is its `host`. Throws `Failure` if nothing could be measured. */
-export async function owasp(input: string | OwaspInput, options: Options = {}): Promise<OwaspAnswer> {
+export async function owasp(input: string | EitherCase<OwaspInput>, options: Options = {}): Promise<OwaspAnswer> {
   return measure(async () => (await import("../checks/owasp/index.ts")).owasp, input, options);
 }
 

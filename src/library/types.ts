@@ -3103,6 +3103,8 @@ export interface OwaspAnswer {
 export interface OwaspInput {
   /** Host name or IP address; the host part of a pasted URL is accepted. */
   readonly host: string;
+  /** Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx. */
+  readonly accept_status?: string | number | undefined;
 }
 
 /** The facts that `owasp` observes: OWASP posture. */
@@ -3198,6 +3200,7 @@ export interface OwaspRaw {
     /** Where its forms send their input over plain HTTP. */
     readonly forms: readonly {
       readonly url: string;
+      /** Whether the form has a password field. */
       readonly hasPassword: boolean;
     }[];
     readonly formsTotal: number;

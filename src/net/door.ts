@@ -187,6 +187,10 @@ export function openDoor({
   /**
    * An address that the user may reach must not be reused for a URL that a third party names. Sources have limits of their own, so no lease.
    */
+  function leasedRoutesUnder(other: Policy): Routes {
+    return openRoutes({ policy: other, ...routing, lease });
+  }
+
   function routesUnder(other: Policy): Routes {
     return openRoutes({ policy: other, ...routing });
   }
@@ -223,8 +227,7 @@ export function openDoor({
       return askSource(id, request, { sources, keys, policy, routesUnder, given, pins, budget, signal });
     },
     whois(server, question) {
-      const within = (other: Policy): Routes => openRoutes({ policy: other, ...routing, lease });
-      return askWhois(server, question, { root: whoisRoot, policy, routesUnder: within, budget, signal });
+      return askWhois(server, question, { root: whoisRoot, policy, routesUnder: leasedRoutesUnder, budget, signal });
     },
   };
 

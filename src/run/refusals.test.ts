@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { busy } from "../core/busy.ts";
-import { failure, Failure } from "../core/failure.ts";
+import { failure, type Failure } from "../core/failure.ts";
 import type { Net } from "../core/net/net.ts";
 import { netOf } from "../core/net/methods.ts";
 import { openRefusals } from "./refusals.ts";

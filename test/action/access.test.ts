@@ -52,7 +52,9 @@ test("header lines with a variable or a secret give access to the preview", asyn
 test("a step shows no secret, except in its mask commands", async () => {
   const url = await preview();
 
-  const step = await runHere({ inputs: { url, "ca-file": caFile, header: `x-token: ${other}` } });
+  const step = await runHere({
+    inputs: { url, "ca-file": caFile, header: `x-token: ${other}`, "accept-status": "403" },
+  });
 
   expect(step.code).toBe(1);
   const results = readFileSync(step.outputs["results-file"] ?? "", "utf8");

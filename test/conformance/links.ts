@@ -35,7 +35,6 @@ export async function judgeLinks(file: string): Promise<readonly LinkFigures[]> 
           },
         ];
       });
-      const isSuspicious = ({ opinion }: { readonly opinion: string }): boolean => opinion !== "unknown";
       const owned = judged.filter(({ isFree }) => !isFree);
       return {
         group,
@@ -47,4 +46,8 @@ export async function judgeLinks(file: string): Promise<readonly LinkFigures[]> 
       };
     }),
   );
+}
+
+function isSuspicious({ opinion }: { readonly opinion: string }): boolean {
+  return opinion !== "unknown";
 }

@@ -220,7 +220,13 @@ test.for<[what: string, answer: Answer, grade: string, findings: readonly string
   ],
   ["status 403 for a foreign origin", toStrangers(reply({ status: 403 })), "A+", []],
   ["a reflected origin for requests with a cookie", cookieWall, "C", ["cors-reflected"]],
-  ["an error page", reply({ status: 404, headers: sixHeaders }), "A+", ["error-page"]],
+  ["an error page", reply({ status: 404, headers: sixHeaders }), "-", ["page-unseen"]],
+  [
+    "an error page of a server without fixes",
+    reply({ status: 403, headers: [...sixHeaders, "Server: Apache/2.4.6 (CentOS)"] }),
+    "-",
+    ["page-unseen", "end-of-life"],
+  ],
   [
     "a header with a private backend address",
     page(["X-Backend: http://10.1.2.3:8080"]),

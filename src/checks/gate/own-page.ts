@@ -24,10 +24,7 @@ export function ownFacts(raw: GateRaw, input: Accepting): GateRaw {
 }
 
 /** Why a page is not the target's own; null if it is. */
-export function foreignPage(
-  { page, status, end, url, finalUrl }: HttpRaw,
-  { accept_status }: Accepting,
-): FailureFacts | null {
+function foreignPage({ page, status, end, url, finalUrl }: HttpRaw, { accept_status }: Accepting): FailureFacts | null {
   if (isOwn(page, status, accept_status) || (end !== "answered" && page.kind === "error")) return null;
   const host = hostOf(new URL(page.by === "redirect" ? url : finalUrl));
   const service = page.service ?? "";
@@ -52,7 +49,7 @@ export function foreignPageBy(raw: HttpRaw, accepted: string | undefined): Failu
 function ownAddresses(raw: HttpRaw, input: Accepting): HttpRaw {
   const { addresses = [] } = raw;
   const isForeign = (seen: HttpRaw | null): FailureFacts | null => seen && foreignPage(seen, input);
-  if (!addresses.some((around) => seenElsewhere(around).some(({ seen }) => isForeign(seen as HttpRaw)))) return raw;
+  if (!addresses.some((around) => seenElsewhere(around).some(({ seen }) => isForeign(seen)))) return raw;
   const own = addresses.map((around): Surroundings<HttpRaw> => {
     const others = (around as Surroundings<HttpRaw>).others.map((other) => {
       const facts = isForeign(other.seen);
@@ -60,5 +57,5 @@ function ownAddresses(raw: HttpRaw, input: Accepting): HttpRaw {
     });
     return { ...around, others };
   });
-  return { ...raw, addresses: own as NonNullable<HttpRaw["addresses"]> };
+  return { ...raw, addresses: own };
 }

@@ -6,6 +6,7 @@ import type { Verdict } from "../../core/result/interpretation.ts";
 import type { Endpoint, Named } from "../../core/net/net.ts";
 import { hostOf, portOf } from "../../core/target/target.ts";
 import { isOwn } from "../../probes/page/accept-status.ts";
+import type { StatusRanges } from "../../formats/http/status-list.ts";
 import { openJar } from "../../probes/page/cookies.ts";
 import { cors } from "../../probes/page/cors.ts";
 import { plainHttp } from "../../probes/page/plain-http.ts";
@@ -19,8 +20,13 @@ import { wayOf } from "./way.ts";
 
 const longestUrl = 2048;
 
+/** The statuses besides 2xx with which the site may answer. */
+interface Accepting {
+  readonly accept_status?: StatusRanges | undefined;
+}
+
 /** Observes a site like any visitor: TLS and headers through their checks, plus a few CORS requests. Throws if nothing answered. */
-export async function collect(input: HostInput, context: Context): Promise<OwaspRaw> {
+export async function collect(input: HostInput & Accepting, context: Context): Promise<OwaspRaw> {
   const to = endpointOf(input);
   const { own, seen, begun } = await approach(context, to);
   const common = { ...to, observedAt: context.now().toISOString(), begun };
@@ -31,11 +37,13 @@ export async function collect(input: HostInput, context: Context): Promise<Owasp
   }
   const { result, journey } = seen.value;
   const { raw, verdict } = result;
-  if (raw.end === "answered" && !isOwn(raw.page, raw.status)) {
+  if (raw.end === "answered" && !isOwn(raw.page, raw.status, input.accept_status)) {
     // The page says nothing about the site, and the origin of a login page belongs to somebody else.
     const plain = await port80(context, { url: httpsOf(to) }, [own]);
     const reason = raw.page.by === "status" ? `http.status.${raw.status}` : `page.${raw.page.kind}`;
-    return { ...common, tls: [own], page: null, reason, ...noPage, plainHttp: told([plain]) };
+    const unseen = { ...common, tls: [own], page: null, reason, ...noPage, plainHttp: told([plain]) };
+    // An error page of the site's own server still names its software.
+    return raw.page.by === "status" ? { ...unseen, ...softwareBehind(journey, to.host, context.now()) } : unseen;
   }
   const elsewhere = otherOrigin(journey, to);
   const isPage = raw.end === "answered";
@@ -59,6 +67,14 @@ export async function collect(input: HostInput, context: Context): Promise<Owasp
     cors: allowed,
   };
 }
+
+/** The software that the requested host and the host of its answer disclose. */
+function softwareBehind(journey: Journey, host: string, now: Date): Pick<OwaspRaw, SoftwareField> {
+  const { software, softwareTotal, softwareUnread } = recordWay(journey, { host, port80: [], now });
+  return { software, softwareTotal, softwareUnread };
+}
+
+type SoftwareField = "software" | "softwareTotal" | "softwareUnread";
 
 /** The cookies that a browser following these redirects sends with the page request. */
 function cookieOf({ hops, url }: Journey, now: Date): string {

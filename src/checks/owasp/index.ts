@@ -1,5 +1,6 @@
 import { defineCheck } from "../../core/check.ts";
-import { hostCheck } from "../../core/target/host-check.ts";
+import { endpointOf, hostCheck } from "../../core/target/host-check.ts";
+import { acceptStatus } from "../../probes/page/accept-status.ts";
 import { collect } from "./collect.ts";
 import { grading } from "./grading.ts";
 import { judge } from "./judge.ts";
@@ -25,6 +26,11 @@ export const owasp = defineCheck({
     },
   ],
   ...hostCheck,
+  input: hostCheck.input.extend({ accept_status: acceptStatus() }),
+  question: ({ accept_status, ...query }) => ({
+    ...endpointOf(query),
+    ...(accept_status && { acceptStatus: accept_status }),
+  }),
   raw,
   cost: "standard",
   surveyAge: 60,

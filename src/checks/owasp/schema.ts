@@ -80,7 +80,14 @@ const plainRequests = z.object({
     }),
   mixedTotal: z.int(),
   forms: z
-    .array(z.object({ url: z.string(), hasPassword: z.boolean() }))
+    .array(
+      z.object({
+        url: z.string(),
+        hasPassword: z
+          .boolean()
+          .meta({ description: "Whether the form has a password field", ko: "폼에 비밀번호 입력란이 있는지" }),
+      }),
+    )
     .readonly()
     .meta({
       description: "Where its forms send their input over plain HTTP",

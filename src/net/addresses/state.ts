@@ -94,7 +94,7 @@ export function requestLease(
   state: AddressState | null,
   request: LeaseRequest,
 ): { readonly state: AddressState; readonly wait: number | null } {
-  const { now, limits, ...entry } = request;
+  const { now, limits: _, ...entry } = request;
   const known = current(state, now);
   const without = { ...known, leases: known.leases.filter(({ id }) => id !== entry.id) };
   const asking = { ...request, isNew: without.leases.length === known.leases.length };

@@ -41,17 +41,13 @@ export async function earlyVersions(context: Context, to: Endpoint & Named): Pro
 /** The least milliseconds, for a server with fast answers. */
 const leastPatience = 250;
 
-/** Milliseconds after which TLS 1.1 counts as ignored and TLS 1.0 is probed. */
-const longestPatience = 1000;
-
 /** The results per version, oldest first. */
 function probes(context: Context, to: Endpoint & Named): Promise<ReadonlyMap<TlsVersion, Promise<VersionOffer>>> {
   return context.once(`versions ${to.host} ${to.port}`, async () => {
     // Asked in parallel with the handshake: saves a round trip and costs at most one redundant question.
     const asked = new Map<TlsVersion, Promise<VersionOffer>>(
-      askedAtOnce.map((version) => [version, probe(context, to, version)]),
+      olderVersions.map((version) => [version, probe(context, to, version)]),
     );
-    asked.set("TLSv1.0", below(asked.get("TLSv1.1"), "TLSv1.0", context, to));
     const main = negotiatedVersion(await context.net.tls(to));
     const tell = async (version: TlsVersion): Promise<VersionOffer> =>
       known(version, main) ?? weigh(await (asked.get(version) ?? probe(context, to, version)), main);
@@ -59,33 +55,8 @@ function probes(context: Context, to: Endpoint & Named): Promise<ReadonlyMap<Tls
   });
 }
 
-/** Nearly every server negotiates 1.3 or 1.2, so that version needs no probe, and 1.3 never does. */
-const askedAtOnce = ["TLSv1.2", "TLSv1.1", "SSLv3"] as const satisfies readonly TlsVersion[];
-
 /** The versions up to TLS 1.2, newest first: their suites are independent of the version, and the hello is in clear text. */
 export const olderVersions = ["TLSv1.2", "TLSv1.1", "TLSv1.0", "SSLv3"] as const satisfies readonly TlsVersion[];
-
-// RFC 5246 §7.2.2, §E.1: protocol_version means that the server supports only versions above that of the hello.
-const onlyAbove = "alert.70";
-
-/**
- * The result for a version: implied by the answer to the next newer one, else probed. A server that ignores that one is not awaited. SSL 3.0 is always
- * probed: its hello names no host, so another virtual host may answer.
- */
-async function below(
-  newer: Promise<VersionOffer> | undefined,
-  version: TlsVersion,
-  context: Context,
-  to: Endpoint & Named,
-): Promise<VersionOffer> {
-  const ending = new AbortController();
-  const patience = sleep(longestPatience, null, { signal: ending.signal, ref: false });
-  patience.catch(() => {});
-  const told = await Promise.race([newer, patience]);
-  ending.abort();
-  if (told?.offered === false && told.reason === onlyAbove) return { version, offered: false, reason: onlyAbove };
-  return probe(context, to, version);
-}
 
 function known(version: TlsVersion, main: TlsVersion | null): VersionOffer | null {
   if (version === main) return { version, offered: true, reason: "negotiated" };

@@ -20,9 +20,9 @@ export function judgeHsts(page: Observed): Judged {
   return { score, findings: [...findings, ...hstsDuplicates(page)] };
 }
 
-function hstsDuplicates({ values, keepsDuplicates }: Observed): readonly Finding<ProblemId>[] {
-  const { length } = values("strict-transport-security");
-  return keepsDuplicates && length > 1 ? [find("hsts-duplicate", { count: length })] : [];
+function hstsDuplicates(page: Observed): readonly Finding<ProblemId>[] {
+  const { length } = page.values("strict-transport-security");
+  return page.keepsDuplicates && length > 1 ? [find("hsts-duplicate", { count: length })] : [];
 }
 
 /**

@@ -12,7 +12,8 @@ type Versioned = Software & Support & { readonly version: string };
 
 /** Vulnerable and outdated components: disclosed versions, and versions that are no longer supported. */
 export function judgeComponents(raw: OwaspRaw): Judged {
-  if (!raw.page) return unseen;
+  // An error page shows what the server is made of, but not what the site is made of.
+  if (!raw.page && raw.software.length === 0) return unseen;
   const versioned = versionedOf(raw);
   const isDead = versioned.some(({ state }) => state === "dead");
   // Every page shows the files that it loads, so all of them count as one disclosure.
@@ -20,7 +21,7 @@ export function judgeComponents(raw: OwaspRaw): Judged {
   const disclosures = versioned.length - Math.max(0, loaded - 1);
   const lost = disclosures * deductions.version + (isDead ? deductions.endOfLife : 0);
   return {
-    score: Math.max(0, 100 - lost),
+    score: raw.page ? Math.max(0, 100 - lost) : null,
     caps: isDead ? [ceiling("end-of-life")] : [],
     findings: [
       ...versioned.flatMap((each) => disclosureOf(each)),

@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { clone } from "./machines/packed.ts";
-import { execute, run, temporaryFolder } from "./machines/process.ts";
+import { clone } from "../machines/packed.ts";
+import { execute, run, temporaryFolder } from "../machines/process.ts";
 
 /** An older Node, from the registry like the one of the clone. Its own npm is 10.8.2. */
 const olderNode = "20.20.2";

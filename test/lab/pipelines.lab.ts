@@ -72,7 +72,7 @@ test.for(outcomes)("Azure: a site that is %s", ([scene, code]) => {
   expect(out).not.toContain("##vso[task.complete");
   const summary = /^##vso\[task\.uploadsummary\](?<path>.+)$/m.exec(out)?.groups?.["path"] ?? "";
   expect(summary).toBe(join(folder, "portcullis/summary.md"));
-  expect(readFileSync(summary, "utf8")).toContain("staging&#46;shop&#46;example");
+  expect(readFileSync(summary, "utf8")).toContain("staging.shop.example");
   const publish = azure.stages[1]?.jobs[0]?.steps.find(({ task }) => task === "PublishTestResults@2");
   expect(publish?.condition).toBe("succeededOrFailed()");
   expect([...outcomesOf(readFileSync(join(folder, publish?.inputs?.["testResultsFiles"] ?? ""), "utf8"))]).toContain(

@@ -24,9 +24,11 @@ export async function openShop(): Promise<Shop> {
   const authority = createAuthority();
   const [good = 0, bare = 0, nobody = 0] = await freePorts(3);
   const certificate = authority.issue({ name: "shop", hosts: ["staging.shop.example"] });
+  // Pages, because nginx sends such text as text/plain, which is judged as an API.
+  const page = ["default_type text/html;", 'return 200 "hello";'];
   const server = await startNginx([
-    { port: good, certificate, lines: [...headers, 'return 200 "hello";'] },
-    { port: bare, certificate, lines: ['return 200 "hello";'] },
+    { port: good, certificate, lines: [...headers, ...page] },
+    { port: bare, certificate, lines: page },
   ]);
   return {
     caFile: authority.rootFile,

@@ -157,7 +157,7 @@ test("nginx accepts a header, and its echo is masked", async () => {
   const wrong = await gate(url, ["--header", "x-token=TOKEN"], { TOKEN: "wrong-token-1" });
 
   expect(code).toBe(0);
-  expect([wrong.code, wrong.target?.reason]).toEqual([3, "http.status.403"]);
+  expect([wrong.code, wrong.target?.reason]).toEqual([3, "http.status.401"]);
   expect(wrong.out).not.toContain("wrong-token");
 });
 

@@ -27,7 +27,7 @@ const any = [200, 202, 307, ...held] as const;
 
 /**
  * Challenges that are only recognisable by their page, by elements that an article would have to escape. Sources: the samples of
- * EnableSecurity/wafw00f, https://docs.datadome.co/docs/, https://docs.humansecurity.com/, https://anubis.techaro.lol/docs/. Read 2026-11-29.
+ * EnableSecurity/wafw00f, https://docs.datadome.co/docs/, https://docs.humansecurity.com/, https://anubis.techaro.lol/docs/. Written 2026-11-29, not compared with the pages.
  */
 export const challengePages: readonly PageMark[] = [
   {

@@ -6,7 +6,7 @@ const refused = [401, 403, 405, 406, 409, 418, 421, 429, 451, 500, 501, 503, 520
  * The pages with which content delivery networks and web application firewalls refuse a visitor. Sources: the error references of
  * Cloudflare (https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/), Akamai
  * (https://techdocs.akamai.com/), Imperva, AWS WAF and CloudFront, Azure, Sucuri and F5 K87005514, and the samples of EnableSecurity/wafw00f.
- * Read 2026-11-29.
+ * Written 2026-11-29, not compared with the pages.
  */
 export const denials: readonly PageMark[] = [
   { service: "Cloudflare", statuses: refused, page: /^error code: 1\d{3}$/ },

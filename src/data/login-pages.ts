@@ -10,7 +10,7 @@ interface LoginPage {
 /**
  * Login pages by host and path. Vercel Authentication: https://vercel.com/docs/deployment-protection, seen as `/sso-api` in
  * kortix-ai/suna#6415 and cacheplane/threadplane#974; Cloudflare Access: https://developers.cloudflare.com/cloudflare-one/access-controls/;
- * the others by the endpoint pages of each provider's OAuth 2.0, OpenID Connect and SAML documentation. Read 2026-11-29.
+ * the others by the endpoint pages of each provider's OAuth 2.0, OpenID Connect and SAML documentation. Written 2026-11-29; only Vercel was compared with its pages.
  */
 export const loginPages: readonly LoginPage[] = [
   { service: "Vercel", host: "vercel.com", paths: ["/sso-api", "/login", "/sso/"] },

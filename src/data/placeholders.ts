@@ -8,7 +8,8 @@ const bad = [400, 402, 403, 404, 410, 421, 500, 502, 503, 530] as const;
  * The pages with which hosting platforms say that no site exists at a name: never deployed, deleted, paused or not connected. A page of an
  * existing site that is missing is not in this table. Sources: fingerprints.json of EdOverflow/can-i-take-over-xyz, the takeover templates
  * of projectdiscovery/nuclei-templates, https://vercel.com/docs/errors, https://render.com/docs/troubleshooting-deploys,
- * https://docs.railway.com/reference/errors, https://ngrok.com/docs/errors, and the AWS and Google error codes of storage. Read 2026-11-29.
+ * https://docs.railway.com/reference/errors, https://ngrok.com/docs/errors, and the AWS and Google error codes of storage. Written 2026-11-29; the marks of Railway,
+ * GitHub, Vercel, Azure, Surge and Netlify were compared with copies of these pages, the others were not.
  */
 export const placeholders: readonly PageMark[] = [
   { service: "GitHub Pages", statuses: gone, page: /<title>site not found (?:&middot;|·) github pages<\/title>/ },

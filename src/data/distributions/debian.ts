@@ -2,7 +2,7 @@ import { row, type Distribution } from "./distribution.ts";
 
 /**
  * Releases of Debian with the days when its long-term support ends; commercial extensions are not counted. Versions by the changelogs of the
- * packages (https://metadata.ftp-master.debian.org/changelogs/) and https://tracker.debian.org, read in November 2026.
+ * packages (https://metadata.ftp-master.debian.org/changelogs/) and https://tracker.debian.org, November 2026; not every row was compared with its source.
  */
 const releases = [
   row("13", null, "2.4.62..", "1.26.3", "8.4", "3.13", "3.5", "10.0", "10.1 11.0", "20.19", "3.3", "5.40"),

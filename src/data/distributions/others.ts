@@ -2,7 +2,7 @@ import { row, type Distribution } from "./distribution.ts";
 
 /**
  * Amazon Linux 2023: Python 3.9 for the life of the release (https://docs.aws.amazon.com/linux/al2023/ug/python.html); the other versions by
- * https://docs.aws.amazon.com/linux/al2023/release-notes/all-packages.html, read in November 2026.
+ * https://docs.aws.amazon.com/linux/al2023/release-notes/all-packages.html, November 2026; not every row was compared with its source.
  */
 export const amazon: Distribution = {
   name: "Amazon Linux",
@@ -66,7 +66,7 @@ export const amazon1: Distribution = {
 
 /**
  * SUSE Linux Enterprise with long-term service pack support, and openSUSE Leap. Versions depend on the service pack, which no version shows, so
- * each row holds the branches of all of them (https://www.suse.com/lifecycle, https://scc.suse.com/packages, read in November 2026).
+ * each row holds the branches of all of them (https://www.suse.com/lifecycle, https://scc.suse.com/packages, November 2026; not every row was compared with its source).
  */
 export const suse: Distribution = {
   name: "SUSE",
@@ -120,7 +120,7 @@ export const suse: Distribution = {
   unmarked: ["Python", "Ruby"],
 };
 
-/** Fedora follows the newest versions (https://src.fedoraproject.org/, read in November 2026). */
+/** Fedora follows the newest versions (https://src.fedoraproject.org/, November 2026; not every row was compared with its source). */
 export const fedora: Distribution = {
   name: "Fedora",
   mark: /\bfedora\b|\.fc\d/i,

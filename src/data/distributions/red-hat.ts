@@ -2,7 +2,7 @@ import { row, type Distribution, type Release } from "./distribution.ts";
 
 /**
  * Versions of Red Hat Enterprise Linux and its application streams, by https://access.redhat.com/articles/3078 (packages) and
- * https://access.redhat.com/support/policy/updates/rhel-app-streams-life-cycle (streams), read in November 2026. Streams that have been retired
+ * https://access.redhat.com/support/policy/updates/rhel-app-streams-life-cycle (streams), November 2026; not every row was compared with its source. Streams that have been retired
  * before their release are left out, unless it is unclear which versions still get fixes.
  */
 const packages: Readonly<Record<string, readonly string[]>> = {

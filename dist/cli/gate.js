@@ -45743,6 +45743,10 @@ const parts = {
 	}
 };
 const kpis$1 = {
+	page: {
+		en: "Page",
+		ko: "페이지"
+	},
 	status: {
 		en: "Status",
 		ko: "상태 코드"
@@ -45785,6 +45789,36 @@ const notSent = {
 	ko: "보내지 않음"
 };
 const values = {
+	page: {
+		site: {
+			en: "the site",
+			ko: "사이트"
+		},
+		api: {
+			en: "an API",
+			ko: "API"
+		},
+		error: {
+			en: "an error",
+			ko: "오류"
+		},
+		login: {
+			en: "a login",
+			ko: "로그인"
+		},
+		challenge: {
+			en: "a bot challenge",
+			ko: "봇 확인"
+		},
+		blocked: {
+			en: "a block page",
+			ko: "차단 페이지"
+		},
+		placeholder: {
+			en: "a placeholder of the platform",
+			ko: "플랫폼의 안내 페이지"
+		}
+	},
 	"hsts-age": {
 		...hstsValues,
 		ignored: {
@@ -46662,6 +46696,10 @@ function isolationFindings(page) {
 function kpisOf(raw, page) {
 	const isPage = raw.end === "answered";
 	return [
+		{
+			id: "page",
+			value: raw.page.kind
+		},
 		{
 			id: "status",
 			value: raw.status

@@ -65,6 +65,7 @@ export function isolationFindings(page: Observed): readonly Finding<ProblemId>[]
 export function kpisOf(raw: HttpRaw, page: Observed): readonly Kpi<KpiId>[] {
   const isPage = raw.end === "answered";
   return [
+    { id: "page", value: raw.page.kind },
     { id: "status", value: raw.status },
     { id: "final-url", value: evidence(raw.finalUrl) },
     { id: "redirects", value: raw.hops.filter(({ location }) => location !== null).length },

@@ -88,6 +88,7 @@ const parts = {
 export type PartId = keyof typeof parts;
 
 const kpis = {
+  page: { en: "Page", ko: "페이지" },
   status: { en: "Status", ko: "상태 코드" },
   "final-url": { en: "Final URL", ko: "최종 URL" },
   redirects: { en: "Redirects", ko: "리디렉션 수" },
@@ -105,6 +106,15 @@ export type KpiId = keyof typeof kpis;
 const notSent: Text = { en: "not sent", ko: "보내지 않음" };
 
 const values = {
+  page: {
+    site: { en: "the site", ko: "사이트" },
+    api: { en: "an API", ko: "API" },
+    error: { en: "an error", ko: "오류" },
+    login: { en: "a login", ko: "로그인" },
+    challenge: { en: "a bot challenge", ko: "봇 확인" },
+    blocked: { en: "a block page", ko: "차단 페이지" },
+    placeholder: { en: "a placeholder of the platform", ko: "플랫폼의 안내 페이지" },
+  },
   "hsts-age": { ...hstsValues, ignored: { en: "ignored over plain HTTP", ko: "평문 HTTP에서는 무시됨" } },
   "plain-http": {
     closed: { en: "closed", ko: "닫혀 있음" },

@@ -12378,7 +12378,7 @@ function acceptStatus() {
 }
 function isOwn({ kind, by }, status, accepted = []) {
 	if (kind === "site" || kind === "api") return true;
-	return by === "status" && includesStatus(accepted, status);
+	return by === "status" && status !== 407 && includesStatus(accepted, status);
 }
 // src/checks/gate/problems.ts
 const problems = defineProblems({

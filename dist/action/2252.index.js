@@ -30621,7 +30621,7 @@ function siteFindings(raw) {
 		...upgradedFindings(raw),
 		...certificateFindings(raw),
 		...unclearFindings(raw),
-		...isPage && raw.finalUrl.startsWith("http:") ? [find$11("final-http", { url: shown$1(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })] : [],
+		...isPage && raw.finalUrl.startsWith("http:") ? [find$11("final-http", { url: shown$2(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })] : [],
 		...plainFindings(raw),
 		...wayFindings(raw),
 		...headFindings(raw),
@@ -30632,16 +30632,16 @@ function siteFindings(raw) {
 	];
 }
 const longestUrl$1 = 120;
-function shown$1(url) {
+function shown$2(url) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(url, longestUrl$1);
 }
 function endFindings({ end, hops, finalUrl }) {
 	const target = hops.at(-1)?.location ?? finalUrl;
 	const seen = { evidence: evidence(target) };
-	if (end === "loop") return [find$11("redirect-loop", { url: shown$1(target) }, seen)];
+	if (end === "loop") return [find$11("redirect-loop", { url: shown$2(target) }, seen)];
 	if (end === "limit") return [find$11("redirect-limit", { count: hops.length - 1 }, seen)];
-	if (end === "private") return [find$11("redirect-private", { url: shown$1(target) }, seen)];
-	if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") return [find$11(end, { url: shown$1(finalUrl) }, { evidence: evidence(finalUrl) })];
+	if (end === "private") return [find$11("redirect-private", { url: shown$2(target) }, seen)];
+	if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") return [find$11(end, { url: shown$2(finalUrl) }, { evidence: evidence(finalUrl) })];
 	return end === "invalid-location" ? [find$11("redirect-invalid", {}, seen)] : [];
 }
 const mostOfChromium = 19;
@@ -30661,7 +30661,7 @@ function wayFindings({ end, hops, status, headers, finalUrl }) {
 		status,
 		headers
 	}) ? [find$11("redirect-empty", {
-		url: shown$1(finalUrl),
+		url: shown$2(finalUrl),
 		status
 	}, seen)] : []];
 }
@@ -30669,19 +30669,19 @@ function headFindings({ oddities = [] }) {
 	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
 	const line = oddities.find(({ kind }) => kind === "status-line");
 	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(spaced.slice(0, mostNames$2).join(", "), 120);
-	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$1(line.url) }, { evidence: evidence(line.seen) })] : []];
+	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$2(line.url) }, { evidence: evidence(line.seen) })] : []];
 }
 function dispositionFindings({ end, headers, finalUrl, version }) {
 	if (end !== "answered" || version === "2" || !dividedDisposition(headers)) return [];
 	const seen = { evidence: evidence(valuesOf$2(headers, "content-disposition").join(", ")) };
-	return [find$11("content-disposition-comma", { url: shown$1(finalUrl) }, seen)];
+	return [find$11("content-disposition-comma", { url: shown$2(finalUrl) }, seen)];
 }
 const mostNames$2 = 5;
 function refreshFindings({ refresh }) {
 	if (!refresh) return [];
 	const { url, delay } = refresh;
 	return [find$11("refresh-unfollowed", {
-		url: shown$1(url),
+		url: shown$2(url),
 		delay
 	}, { evidence: evidence(`${delay}; ${url}`) })];
 }
@@ -30689,7 +30689,7 @@ function refusedFindings(raw) {
 	const hop = refusedStep(raw.hops, raw.finalUrl);
 	if (!hop) return [];
 	const params = {
-		url: shown$1(hop.url),
+		url: shown$2(hop.url),
 		reasons: reasonsOf(hop.identity)
 	};
 	return [find$11("redirect-certificate", params, seenAt(hop.url))];
@@ -30698,8 +30698,8 @@ function downgradeFindings({ hops }) {
 	return hops.filter(({ downgrade }) => downgrade).slice(0, 1).map(({ url, location }) => {
 		const to = location ?? "";
 		return find$11("redirect-downgrade", {
-			from: shown$1(url),
-			to: shown$1(to)
+			from: shown$2(url),
+			to: shown$2(to)
 		}, { evidence: evidence(`${url} → ${to}`) });
 	});
 }
@@ -30708,8 +30708,8 @@ function upgradedFindings({ hops }) {
 		url,
 		to
 	}]).slice(0, 1).map(({ url, to }) => find$11("redirect-upgraded", {
-		from: shown$1(url),
-		to: shown$1(to)
+		from: shown$2(url),
+		to: shown$2(to)
 	}, { evidence: evidence(`${url} → ${to}`) }));
 }
 const reasons = {
@@ -30760,7 +30760,7 @@ function certificateFindings({ identity }) {
 }
 function unclearFindings(raw) {
 	const url = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null ? raw.finalUrl : raw.end === "answered" ? unclearStep(raw.hops, raw.finalUrl)?.url : void 0;
-	return url === void 0 ? [] : [find$11("certificate-unknown", { url: shown$1(url) }, seenAt(url))];
+	return url === void 0 ? [] : [find$11("certificate-unknown", { url: shown$2(url) }, seenAt(url))];
 }
 function seenAt(url) {
 	return {
@@ -30778,7 +30778,7 @@ function reasonsOf(identity) {
 function plainFindings({ plainHttp }) {
 	if (plainHttp?.state !== "content" && plainHttp?.state !== "astray") return [];
 	const { state, url, status } = plainHttp;
-	return [find$11(state === "content" ? "redirect-missing" : "redirect-astray", { url: shown$1(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
+	return [find$11(state === "content" ? "redirect-missing" : "redirect-astray", { url: shown$2(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
 }
 const written$2 = new Map([...leakHeaders.map(({ header, name }) => [header, name]), ["meta generator", "<meta name=generator>"]]);
 function leakFindings({ leaks }) {
@@ -31209,7 +31209,27 @@ const challengePages = [
 	{
 		service: "HUMAN",
 		statuses: held,
-		page: /window\._pxappid ?=/
+		page: /window\._pxappid ?=.{0,12000}(?:px-captcha|captcha\.js)/
+	},
+	{
+		service: "Imperva",
+		statuses: any,
+		page: /<head>.{0,400}<script[^>]{0,200} src="\/_incapsula_resource\?swjiylwa=[^>]{0,400}><\/script> ?(?:<\/head> ?)?<body> ?<\/body> ?<\/html>$/
+	},
+	{
+		service: "Imperva",
+		statuses: any,
+		page: /<title>pardon our interruption<\/title>/
+	},
+	{
+		service: "Akamai",
+		statuses: any,
+		page: /<div id="sec-(?:if|bc)-cpt-container"/
+	},
+	{
+		service: "Radware",
+		statuses: any,
+		page: /<title>radware captcha page<\/title>/
 	},
 	{
 		service: "AWS WAF",
@@ -32246,7 +32266,7 @@ const denials = [
 			name: "server",
 			value: /^cloudflare$/i
 		},
-		page: /\berror(?: code:?|<[^>]{0,80}>|\s){0,6}\s*1[01]\d\d\b/
+		page: /^error code: 1[01]\d\d$|<h1[^>]*> ?error ?(?:<[^>]{1,80}> ?){0,4}1[01]\d\d\b/
 	},
 	{
 		service: "Akamai",
@@ -32324,7 +32344,20 @@ const denials = [
 		service: "Azure Front Door",
 		statuses: refused$1,
 		header: { name: "x-azure-ref" },
-		page: /the request is blocked\./
+		page: /^the request is blocked\.|<h2>the request is blocked\.<\/h2>/
+	},
+	{
+		service: "Vercel",
+		statuses: refused$1,
+		header: {
+			name: "set-cookie",
+			value: /^_vercel_sso_nonce=/i
+		}
+	},
+	{
+		service: "Cloudflare Access",
+		statuses: refused$1,
+		page: /<title>forbidden [^<]{0,4} cloudflare access<\/title>/
 	},
 	{
 		service: "Vercel",
@@ -32337,7 +32370,7 @@ const denials = [
 	{
 		service: "F5 BIG-IP ASM",
 		statuses: [200, ...refused$1],
-		page: /^<html><head><title>request rejected<\/title><\/head><body>the requested url was rejected\. please consult with your administrator\./
+		page: /^<html> ?<head> ?<title>request rejected<\/title> ?<\/head> ?<body> ?the requested url was rejected\. please consult with your administrator\./
 	},
 	{
 		service: "Wordfence",
@@ -32360,6 +32393,13 @@ const denials = [
 ];
 // src/data/placeholders.ts
 const gone = [404, 410];
+const shown$1 = [
+	200,
+	402,
+	403,
+	404,
+	503
+];
 const closed$1 = [
 	402,
 	403,
@@ -32381,6 +32421,41 @@ const bad = [
 	530
 ];
 const placeholders = [
+	{
+		service: "cPanel",
+		statuses: shown$1,
+		page: /<title>account suspended<\/title>.{0,8000}contact your hosting provider/
+	},
+	{
+		service: "cPanel",
+		statuses: shown$1,
+		page: /<title>default web ?site page<\/title>/
+	},
+	{
+		service: "Plesk",
+		statuses: shown$1,
+		page: /<title>(?:domain default page|web server's default page)<\/title>/
+	},
+	{
+		service: "nginx",
+		statuses: shown$1,
+		page: /<title>welcome to nginx!<\/title>.{0,4000}further configuration is required/
+	},
+	{
+		service: "Apache",
+		statuses: shown$1,
+		page: /^<html><body><h1>it works!<\/h1><\/body><\/html>$|<title>apache2 (?:debian|ubuntu) default page: it works<\/title>/
+	},
+	{
+		service: "Azure App Service",
+		statuses: shown$1,
+		page: /<title>microsoft azure app service - welcome<\/title>|>your web app is running and waiting for your content</
+	},
+	{
+		service: "Firebase Hosting",
+		statuses: shown$1,
+		page: /<title>welcome to firebase hosting<\/title>.{0,12000}firebase hosting setup complete/
+	},
 	{
 		service: "GitHub Pages",
 		statuses: gone,
@@ -32481,7 +32556,7 @@ const placeholders = [
 		service: "Azure Front Door",
 		statuses: bad,
 		header: { name: "x-azure-ref" },
-		page: /<h2>(?:our services aren't available right now|page not found)<\/h2>/
+		page: /<h2>our services aren't available right now<\/h2>/
 	},
 	{
 		service: "Azure Front Door",
@@ -32505,15 +32580,6 @@ const placeholders = [
 		service: "Render",
 		statuses: [503],
 		page: /<title>service suspended<\/title>.{0,4000}suspended by its owner/
-	},
-	{
-		service: "Fly.io",
-		statuses: gone,
-		header: {
-			name: "server",
-			value: /^fly\//i
-		},
-		page: /^(?:404 not found|not found)?$/
 	},
 	{
 		service: "Railway",
@@ -32546,7 +32612,7 @@ const placeholders = [
 	{
 		service: "Surge",
 		statuses: gone,
-		page: /<title>project not found<\/title>|^project not found$/
+		page: /<title>project not found<\/title>.{0,8000}surge\.sh/
 	},
 	{
 		service: "Shopify",
@@ -32576,6 +32642,10 @@ const placeholders = [
 	{
 		service: "Bitbucket",
 		statuses: gone,
+		header: {
+			name: "server",
+			value: /^atlassian/i
+		},
 		page: /<title>repository not found(?: [^<]*)?<\/title>|^repository not found$/
 	},
 	{
@@ -32738,6 +32808,7 @@ const loginPages = [
 			"/v3/signin",
 			"/ServiceLogin",
 			"/InteractiveLogin",
+			"/Login",
 			"/AccountChooser",
 			"/accountchooser",
 			"/gsi/",
@@ -32750,11 +32821,12 @@ const loginPages = [
 		host: "okta.com",
 		paths: [
 			"/oauth2/",
-			"/login/",
+			"/login",
 			"/signin",
 			"/app/",
 			"/sso/",
-			"/home/"
+			"/home/",
+			"/enduser"
 		]
 	},
 	{
@@ -32762,11 +32834,12 @@ const loginPages = [
 		host: "oktapreview.com",
 		paths: [
 			"/oauth2/",
-			"/login/",
+			"/login",
 			"/signin",
 			"/app/",
 			"/sso/",
-			"/home/"
+			"/home/",
+			"/enduser"
 		]
 	},
 	{
@@ -32774,11 +32847,12 @@ const loginPages = [
 		host: "okta-emea.com",
 		paths: [
 			"/oauth2/",
-			"/login/",
+			"/login",
 			"/signin",
 			"/app/",
 			"/sso/",
-			"/home/"
+			"/home/",
+			"/enduser"
 		]
 	},
 	{
@@ -32801,6 +32875,45 @@ const loginPages = [
 			"/login",
 			"/saml2/",
 			"/signup"
+		]
+	},
+	{
+		service: "Bitbucket",
+		host: "bitbucket.org",
+		paths: ["/account/signin", "/site/oauth2/"]
+	},
+	{
+		service: "Pomerium",
+		host: "pomerium.app",
+		paths: ["/.pomerium/"]
+	},
+	{
+		service: "Visual Studio dev tunnels",
+		host: "tunnels.api.visualstudio.com",
+		paths: ["/auth"]
+	},
+	{
+		service: "Naver",
+		host: "nid.naver.com",
+		paths: ["/nidlogin", "/oauth2.0/"]
+	},
+	{
+		service: "Kakao",
+		host: "accounts.kakao.com",
+		paths: ["/login"]
+	},
+	{
+		service: "Facebook",
+		host: "facebook.com",
+		paths: ["/login", "/login.php"]
+	},
+	{
+		service: "LinkedIn",
+		host: "linkedin.com",
+		paths: [
+			"/uas/login",
+			"/login",
+			"/checkpoint/"
 		]
 	},
 	{
@@ -32853,7 +32966,8 @@ const loginPages = [
 		paths: [
 			"/oidc/",
 			"/trust/saml2/",
-			"/login"
+			"/login",
+			"/login2"
 		]
 	},
 	{
@@ -32940,6 +33054,8 @@ async function loginAt(urls) {
 	const siteOf = (url) => getDomain((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url), { allowPrivateDomains: true }) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
 	const [own, end] = [siteOf(asked), siteOf(reached)];
 	if (own === end) return null;
+	const first = named.findIndex((each) => each !== null);
+	if (new Set(parsed.slice(0, first).map((url) => url && siteOf(url))).has(end) && !parsed.some((url, at) => url && named[at] !== null && siteOf(url) === end) && named.at(-1) === null) return null;
 	const from = parsed.map((url, at) => url !== null && (named[at] !== null || siteOf(url) === end)).findLastIndex((is) => !is) + 1;
 	const service = named.slice(from).findLast((each) => each !== null);
 	return service == null ? null : {
@@ -32962,12 +33078,12 @@ function beginsWith(pathname, path) {
 function isKeycloak({ pathname }) {
 	return /^(?:\/auth)?\/realms\/[^/]+\/(?:protocol\/(?:openid-connect\/auth|saml)|login-actions\/)/.test(pathname);
 }
-function isAuthorization({ searchParams }) {
+function isAuthorization({ pathname, searchParams }) {
 	return [
 		"response_type",
-		"client_id",
-		"redirect_uri"
-	].every((name) => searchParams.has(name)) || searchParams.has("SAMLRequest");
+		"request_uri",
+		"request"
+	].some((name) => searchParams.has(name)) && searchParams.has("client_id") || searchParams.has("SAMLRequest") || searchParams.get("wa") === "wsignin1.0" || searchParams.get("openid.mode")?.startsWith("checkid_") === true || searchParams.has("service") && pathname.endsWith("/cas/login");
 }
 // src/probes/page/kind.ts
 const pageKinds = [
@@ -33035,18 +33151,18 @@ function kindOf$2(reply, end, wall) {
 		evidence: cut$1(withoutQuery(wall.url)),
 		service: wall.service
 	};
-	if (end !== "answered") return {
-		...common,
-		kind: "error",
-		by: "end",
-		evidence: end
-	};
 	const marked = markedKind(reply);
 	if (marked) return {
 		...common,
 		...marked,
 		by: "mark",
 		evidence: `${status} ${marked.service}`
+	};
+	if (end !== "answered") return {
+		...common,
+		kind: "error",
+		by: "end",
+		evidence: end
 	};
 	const challenge = valuesOf$2(headers, "www-authenticate")[0];
 	if (status === 401 && challenge !== void 0) return {
@@ -33671,14 +33787,21 @@ function arrival$1({ end, hops, url, reply }) {
 		status,
 		reason: null
 	};
-	if (challengeIn(reply) !== null) return {
+	const marked = markedKind(reply)?.kind;
+	if (marked === "challenge") return {
 		state: "unknown",
 		url,
 		status,
 		reason: "http.challenge"
 	};
+	if (marked === "blocked" || marked === "placeholder") return {
+		state: "unknown",
+		url,
+		status,
+		reason: `page.${marked}`
+	};
 	return {
-		state: status >= 500 ? "unknown" : "content",
+		state: status >= 500 || status === 407 ? "unknown" : "content",
 		url,
 		status,
 		reason: null
@@ -33902,12 +34025,13 @@ async function collect$2({ url }, context) {
 }
 function endOf$1({ end, reply, url }, { kind, service }) {
 	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(end.failure);
-	if (end.kind !== "answered" || kind === "login") return end.kind;
+	if (kind === "login") return end.kind;
 	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(url));
 	if (kind === "challenge") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.challenge", {
 		host,
 		detail: service ?? ""
 	});
+	if (end.kind !== "answered") return end.kind;
 	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.client-certificate", { host });
 	if (reply.status >= 500 && kind === "error") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.server-error", {
 		host,
@@ -41661,7 +41785,8 @@ async function collect(input, context) {
 		...every
 	}));
 	const went = await following;
-	const wall = went.ok ? (await arrivalAt(context, url, went.value)).wall : null;
+	const arrival = went.ok ? await arrivalAt(context, url, went.value) : null;
+	const wall = arrival?.wall ?? null;
 	const journey = went.ok ? {
 		...went,
 		value: ownJourney(went.value, wall)
@@ -41679,7 +41804,7 @@ async function collect(input, context) {
 	const raw = {
 		url,
 		observedAt: context.now().toISOString(),
-		finalUrl: journey.ok ? arrivalOf(journey.value, wall !== null) : null,
+		finalUrl: journey.ok ? arrivalOf(journey.value, arrival) : null,
 		address: journey.ok ? journey.value.hops[0]?.address ?? null : addressOf(origins),
 		origins: [...origins, ...astray],
 		http: await headers,
@@ -41732,8 +41857,9 @@ function noName(host) {
 		detail: "EBADNAME"
 	}).facts;
 }
-function arrivalOf({ end, url }, isWalled) {
-	return end.kind === "failed" || isWalled && url.startsWith("http:") ? null : url;
+function arrivalOf({ end, url }, arrival) {
+	const isForeign = arrival !== null && (arrival.wall !== null || arrival.page.by === "mark");
+	return end.kind === "failed" || isForeign && url.startsWith("http:") ? null : url;
 }
 async function plainElsewhere(context, asked, { url, named, end }) {
 	return end.kind === "failed" || url === asked ? null : plainHttp$1(context, url, named);

@@ -1,5 +1,5 @@
 import { n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as keyOption, B as usualFailOn, D as access, E as toSuccess, G as sourceTable, J as onErrors, K as failOns, L as sourceOption, R as toFlag, T as toRefusal, U as reportKinds, W as sourceIds, X as usualOutcome, Z as busy$1, _ as readVariable, _t as languages, at as parseInput, b as harmless$1, bt as failures$1, c as needlessSubject, ct as suggest, d as exitOf, dt as shorten, f as exitOfFailure, ft as Failure, g as optionsFor, gt as fill, i as speaking, j as measuring, k as environmentOnly, l as tooManySubjects, lt as printable, mt as failure$1, nt as registry, ot as shown$4, p as exitOfStatus, pt as describeFailure, q as idOfDemand, s as missingSubject, st as nearest, tt as isOurLimit, u as exitCodes, ut as beginning$1, v as toJson, vt as maskUrls, w as version$2, x as inert, xt as globalRegistry, yt as urlSecrets, z as toVariable } from "./start.js";
+import { A as keyOption, B as usualFailOn, D as access, E as toSuccess, G as sourceTable, J as onErrors, K as failOns, L as sourceOption, R as toFlag, T as toRefusal, U as reportKinds, W as sourceIds, X as usualOutcome, Z as busy$1, _ as readVariable, _t as languages, at as parseInput, b as harmless$1, bt as failures$1, c as needlessSubject, ct as suggest, d as exitOf, dt as shorten, f as exitOfFailure, ft as Failure, g as optionsFor, gt as fill, i as speaking, j as measuring, k as environmentOnly, l as tooManySubjects, lt as printable, mt as failure$1, nt as registry, ot as shown$5, p as exitOfStatus, pt as describeFailure, q as idOfDemand, s as missingSubject, st as nearest, tt as isOurLimit, u as exitCodes, ut as beginning$1, v as toJson, vt as maskUrls, w as version$2, x as inert, xt as globalRegistry, yt as urlSecrets, z as toVariable } from "./start.js";
 import { isDeepStrictEqual } from "node:util";
 import { connect, isIP, isIPv4, isIPv6 } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
@@ -33809,7 +33809,7 @@ function readTagged(tag) {
 			if (code !== void 0) return {
 				reply: {
 					...replyOf(code, sofar),
-					shown: shown$3(line)
+					shown: shown$4(line)
 				},
 				taken: sofar.length
 			};
@@ -33822,7 +33822,7 @@ function toReply(code, all, lines) {
 	return {
 		reply: {
 			...replyOf(code, lines),
-			shown: shown$3(all[0] ?? "")
+			shown: shown$4(all[0] ?? "")
 		},
 		taken: lines.length
 	};
@@ -33833,7 +33833,7 @@ function replyOf(code, lines) {
 		lines
 	};
 }
-function shown$3(text) {
+function shown$4(text) {
 	return printable(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
 }
 // src/formats/starttls/dialogues.ts
@@ -33942,7 +33942,7 @@ function openDialogue(greeting) {
 		if (reading === "more") return { kind: "wait" };
 		if (reading === "foreign") return {
 			kind: "foreign",
-			detail: shown$3(lines[0] ?? "")
+			detail: shown$4(lines[0] ?? "")
 		};
 		held = behind(held, reading.taken);
 		return answer(reading.reply);
@@ -33989,7 +33989,7 @@ function hearPostgres(chunk) {
 	};
 	return {
 		kind: "foreign",
-		detail: shown$3(Buffer.from(chunk).toString("latin1"))
+		detail: shown$4(Buffer.from(chunk).toString("latin1"))
 	};
 }
 // src/formats/starttls/talk.ts
@@ -39681,7 +39681,27 @@ const challengePages = [
 	{
 		service: "HUMAN",
 		statuses: held,
-		page: /window\._pxappid ?=/
+		page: /window\._pxappid ?=.{0,12000}(?:px-captcha|captcha\.js)/
+	},
+	{
+		service: "Imperva",
+		statuses: any,
+		page: /<head>.{0,400}<script[^>]{0,200} src="\/_incapsula_resource\?swjiylwa=[^>]{0,400}><\/script> ?(?:<\/head> ?)?<body> ?<\/body> ?<\/html>$/
+	},
+	{
+		service: "Imperva",
+		statuses: any,
+		page: /<title>pardon our interruption<\/title>/
+	},
+	{
+		service: "Akamai",
+		statuses: any,
+		page: /<div id="sec-(?:if|bc)-cpt-container"/
+	},
+	{
+		service: "Radware",
+		statuses: any,
+		page: /<title>radware captcha page<\/title>/
 	},
 	{
 		service: "AWS WAF",
@@ -41343,7 +41363,7 @@ function dataDirectory(given) {
 			en: "the path of a folder",
 			ko: "폴더의 경로"
 		},
-		given: shown$4(text)
+		given: shown$5(text)
 	}, { reason: "data_dir" });
 	const state = given.variable("XDG_STATE_HOME") ?? "";
 	return join(isAbsolute(state) ? state : join(given.variable("HOME") || home(), ".local", "state"), "portcullis");
@@ -41384,7 +41404,7 @@ function readSecret(name, given, { field, isRight, expected }) {
 function readSecretFile(path, name, given) {
 	const unusable = (detail) => failure$1("input.file", {
 		field: given.naming(`${name}_file`),
-		path: shown$4(path),
+		path: shown$5(path),
 		detail
 	}, { reason: name });
 	return readFile(path, {
@@ -41488,7 +41508,7 @@ function wrong$8(name, given, expected, text) {
 	return failure$1("input.value", {
 		field: given.naming(name),
 		expected,
-		given: shown$4(text)
+		given: shown$5(text)
 	}, { reason: name });
 }
 // src/settings/access/remote.ts
@@ -41500,7 +41520,7 @@ function readRemote(given) {
 	const server = readServer(text, given);
 	refuseLocal(given);
 	if (key === void 0) return { server };
-	if (!isPrivateWay(new URL(server))) throw wrong$7("server", given, secureWay, shown$2(text));
+	if (!isPrivateWay(new URL(server))) throw wrong$7("server", given, secureWay, shown$3(text));
 	return {
 		server,
 		key
@@ -41535,10 +41555,10 @@ const aServer$3 = {
 };
 function readServer(text, given) {
 	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-	if (!parsed || "problem" in parsed) throw wrong$7("server", given, aServer$3, shown$2(text));
+	if (!parsed || "problem" in parsed) throw wrong$7("server", given, aServer$3, shown$3(text));
 	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
 }
-function shown$2(text) {
+function shown$3(text) {
 	const [place = ""] = text.split(/[?#]/, 1);
 	if (text.includes("@", place.length)) return "\"…\"";
 	const at = place.lastIndexOf("@");
@@ -41591,7 +41611,7 @@ function readOperator(given) {
 	const told = {
 		field: given.naming("operator"),
 		expected: anOperator,
-		given: shown$2(text)
+		given: shown$3(text)
 	};
 	throw failure$1("input.value", told, { reason: "operator" });
 }
@@ -41607,7 +41627,7 @@ function readOptOut(given) {
 			const told = {
 				field: given.naming("opt_out"),
 				expected: someNames$1,
-				given: shown$2(text)
+				given: shown$3(text)
 			};
 			throw failure$1("input.value", told, { reason: "opt_out" });
 		}
@@ -42176,7 +42196,7 @@ function readResolver(given) {
 	const params = {
 		field: given.naming("blocklist_resolver"),
 		expected: aServer$2,
-		given: shown$2(text)
+		given: shown$3(text)
 	};
 	throw failure$1("input.value", params, { reason: "blocklist_resolver" });
 }
@@ -42306,7 +42326,7 @@ function wrong$5(name, given, expected, text) {
 	return failure$1("input.value", {
 		field: given.naming(name),
 		expected,
-		given: shown$2(text)
+		given: shown$3(text)
 	}, { reason: name });
 }
 // src/settings/access/sources.ts
@@ -42325,7 +42345,7 @@ function readSources$1(given) {
 function readAddress(text, { name, usual, given }) {
 	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
 	const url = parsed && "value" in parsed ? parsed.value : null;
-	if (url === null || !isPrivateWay(new URL(url))) throw wrong$4(name, given, aSource, shown$2(text));
+	if (url === null || !isPrivateWay(new URL(url))) throw wrong$4(name, given, aSource, shown$3(text));
 	return usual.endsWith("/") && !url.endsWith("/") ? `${url}/` : url;
 }
 const visible$1 = /^[\u0021-\u007e]{8,512}$/;
@@ -42374,7 +42394,7 @@ function readWhoisRoot(given) {
 	const told = {
 		field: given.naming("source_whois"),
 		expected: aServer,
-		given: shown$2(text)
+		given: shown$3(text)
 	};
 	throw failure$1("input.value", told, { reason: "source_whois" });
 }
@@ -47381,7 +47401,7 @@ function siteFindings(raw) {
 		...upgradedFindings(raw),
 		...certificateFindings(raw),
 		...unclearFindings(raw),
-		...isPage && raw.finalUrl.startsWith("http:") ? [find$11("final-http", { url: shown$1(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })] : [],
+		...isPage && raw.finalUrl.startsWith("http:") ? [find$11("final-http", { url: shown$2(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })] : [],
 		...plainFindings(raw),
 		...wayFindings(raw),
 		...headFindings(raw),
@@ -47392,16 +47412,16 @@ function siteFindings(raw) {
 	];
 }
 const longestUrl$1 = 120;
-function shown$1(url) {
+function shown$2(url) {
 	return printable(url, longestUrl$1);
 }
 function endFindings({ end, hops, finalUrl }) {
 	const target = hops.at(-1)?.location ?? finalUrl;
 	const seen = { evidence: evidence(target) };
-	if (end === "loop") return [find$11("redirect-loop", { url: shown$1(target) }, seen)];
+	if (end === "loop") return [find$11("redirect-loop", { url: shown$2(target) }, seen)];
 	if (end === "limit") return [find$11("redirect-limit", { count: hops.length - 1 }, seen)];
-	if (end === "private") return [find$11("redirect-private", { url: shown$1(target) }, seen)];
-	if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") return [find$11(end, { url: shown$1(finalUrl) }, { evidence: evidence(finalUrl) })];
+	if (end === "private") return [find$11("redirect-private", { url: shown$2(target) }, seen)];
+	if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") return [find$11(end, { url: shown$2(finalUrl) }, { evidence: evidence(finalUrl) })];
 	return end === "invalid-location" ? [find$11("redirect-invalid", {}, seen)] : [];
 }
 const mostOfChromium = 19;
@@ -47421,7 +47441,7 @@ function wayFindings({ end, hops, status, headers, finalUrl }) {
 		status,
 		headers
 	}) ? [find$11("redirect-empty", {
-		url: shown$1(finalUrl),
+		url: shown$2(finalUrl),
 		status
 	}, seen)] : []];
 }
@@ -47429,19 +47449,19 @@ function headFindings({ oddities = [] }) {
 	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
 	const line = oddities.find(({ kind }) => kind === "status-line");
 	const names = printable(spaced.slice(0, mostNames$1).join(", "), 120);
-	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$1(line.url) }, { evidence: evidence(line.seen) })] : []];
+	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$2(line.url) }, { evidence: evidence(line.seen) })] : []];
 }
 function dispositionFindings({ end, headers, finalUrl, version }) {
 	if (end !== "answered" || version === "2" || !dividedDisposition(headers)) return [];
 	const seen = { evidence: evidence(valuesOf$1(headers, "content-disposition").join(", ")) };
-	return [find$11("content-disposition-comma", { url: shown$1(finalUrl) }, seen)];
+	return [find$11("content-disposition-comma", { url: shown$2(finalUrl) }, seen)];
 }
 const mostNames$1 = 5;
 function refreshFindings({ refresh }) {
 	if (!refresh) return [];
 	const { url, delay } = refresh;
 	return [find$11("refresh-unfollowed", {
-		url: shown$1(url),
+		url: shown$2(url),
 		delay
 	}, { evidence: evidence(`${delay}; ${url}`) })];
 }
@@ -47449,7 +47469,7 @@ function refusedFindings(raw) {
 	const hop = refusedStep(raw.hops, raw.finalUrl);
 	if (!hop) return [];
 	const params = {
-		url: shown$1(hop.url),
+		url: shown$2(hop.url),
 		reasons: reasonsOf(hop.identity)
 	};
 	return [find$11("redirect-certificate", params, seenAt(hop.url))];
@@ -47458,8 +47478,8 @@ function downgradeFindings({ hops }) {
 	return hops.filter(({ downgrade }) => downgrade).slice(0, 1).map(({ url, location }) => {
 		const to = location ?? "";
 		return find$11("redirect-downgrade", {
-			from: shown$1(url),
-			to: shown$1(to)
+			from: shown$2(url),
+			to: shown$2(to)
 		}, { evidence: evidence(`${url} → ${to}`) });
 	});
 }
@@ -47468,8 +47488,8 @@ function upgradedFindings({ hops }) {
 		url,
 		to
 	}]).slice(0, 1).map(({ url, to }) => find$11("redirect-upgraded", {
-		from: shown$1(url),
-		to: shown$1(to)
+		from: shown$2(url),
+		to: shown$2(to)
 	}, { evidence: evidence(`${url} → ${to}`) }));
 }
 const reasons = {
@@ -47520,7 +47540,7 @@ function certificateFindings({ identity }) {
 }
 function unclearFindings(raw) {
 	const url = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null ? raw.finalUrl : raw.end === "answered" ? unclearStep(raw.hops, raw.finalUrl)?.url : void 0;
-	return url === void 0 ? [] : [find$11("certificate-unknown", { url: shown$1(url) }, seenAt(url))];
+	return url === void 0 ? [] : [find$11("certificate-unknown", { url: shown$2(url) }, seenAt(url))];
 }
 function seenAt(url) {
 	return {
@@ -47538,7 +47558,7 @@ function reasonsOf(identity) {
 function plainFindings({ plainHttp }) {
 	if (plainHttp?.state !== "content" && plainHttp?.state !== "astray") return [];
 	const { state, url, status } = plainHttp;
-	return [find$11(state === "content" ? "redirect-missing" : "redirect-astray", { url: shown$1(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
+	return [find$11(state === "content" ? "redirect-missing" : "redirect-astray", { url: shown$2(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
 }
 const written$1 = new Map([...leakHeaders.map(({ header, name }) => [header, name]), ["meta generator", "<meta name=generator>"]]);
 function leakFindings({ leaks }) {
@@ -47859,7 +47879,7 @@ const denials = [
 			name: "server",
 			value: /^cloudflare$/i
 		},
-		page: /\berror(?: code:?|<[^>]{0,80}>|\s){0,6}\s*1[01]\d\d\b/
+		page: /^error code: 1[01]\d\d$|<h1[^>]*> ?error ?(?:<[^>]{1,80}> ?){0,4}1[01]\d\d\b/
 	},
 	{
 		service: "Akamai",
@@ -47937,7 +47957,20 @@ const denials = [
 		service: "Azure Front Door",
 		statuses: refused,
 		header: { name: "x-azure-ref" },
-		page: /the request is blocked\./
+		page: /^the request is blocked\.|<h2>the request is blocked\.<\/h2>/
+	},
+	{
+		service: "Vercel",
+		statuses: refused,
+		header: {
+			name: "set-cookie",
+			value: /^_vercel_sso_nonce=/i
+		}
+	},
+	{
+		service: "Cloudflare Access",
+		statuses: refused,
+		page: /<title>forbidden [^<]{0,4} cloudflare access<\/title>/
 	},
 	{
 		service: "Vercel",
@@ -47950,7 +47983,7 @@ const denials = [
 	{
 		service: "F5 BIG-IP ASM",
 		statuses: [200, ...refused],
-		page: /^<html><head><title>request rejected<\/title><\/head><body>the requested url was rejected\. please consult with your administrator\./
+		page: /^<html> ?<head> ?<title>request rejected<\/title> ?<\/head> ?<body> ?the requested url was rejected\. please consult with your administrator\./
 	},
 	{
 		service: "Wordfence",
@@ -47973,6 +48006,13 @@ const denials = [
 ];
 // src/data/placeholders.ts
 const gone = [404, 410];
+const shown$1 = [
+	200,
+	402,
+	403,
+	404,
+	503
+];
 const closed = [
 	402,
 	403,
@@ -47994,6 +48034,41 @@ const bad = [
 	530
 ];
 const placeholders = [
+	{
+		service: "cPanel",
+		statuses: shown$1,
+		page: /<title>account suspended<\/title>.{0,8000}contact your hosting provider/
+	},
+	{
+		service: "cPanel",
+		statuses: shown$1,
+		page: /<title>default web ?site page<\/title>/
+	},
+	{
+		service: "Plesk",
+		statuses: shown$1,
+		page: /<title>(?:domain default page|web server's default page)<\/title>/
+	},
+	{
+		service: "nginx",
+		statuses: shown$1,
+		page: /<title>welcome to nginx!<\/title>.{0,4000}further configuration is required/
+	},
+	{
+		service: "Apache",
+		statuses: shown$1,
+		page: /^<html><body><h1>it works!<\/h1><\/body><\/html>$|<title>apache2 (?:debian|ubuntu) default page: it works<\/title>/
+	},
+	{
+		service: "Azure App Service",
+		statuses: shown$1,
+		page: /<title>microsoft azure app service - welcome<\/title>|>your web app is running and waiting for your content</
+	},
+	{
+		service: "Firebase Hosting",
+		statuses: shown$1,
+		page: /<title>welcome to firebase hosting<\/title>.{0,12000}firebase hosting setup complete/
+	},
 	{
 		service: "GitHub Pages",
 		statuses: gone,
@@ -48094,7 +48169,7 @@ const placeholders = [
 		service: "Azure Front Door",
 		statuses: bad,
 		header: { name: "x-azure-ref" },
-		page: /<h2>(?:our services aren't available right now|page not found)<\/h2>/
+		page: /<h2>our services aren't available right now<\/h2>/
 	},
 	{
 		service: "Azure Front Door",
@@ -48118,15 +48193,6 @@ const placeholders = [
 		service: "Render",
 		statuses: [503],
 		page: /<title>service suspended<\/title>.{0,4000}suspended by its owner/
-	},
-	{
-		service: "Fly.io",
-		statuses: gone,
-		header: {
-			name: "server",
-			value: /^fly\//i
-		},
-		page: /^(?:404 not found|not found)?$/
 	},
 	{
 		service: "Railway",
@@ -48159,7 +48225,7 @@ const placeholders = [
 	{
 		service: "Surge",
 		statuses: gone,
-		page: /<title>project not found<\/title>|^project not found$/
+		page: /<title>project not found<\/title>.{0,8000}surge\.sh/
 	},
 	{
 		service: "Shopify",
@@ -48189,6 +48255,10 @@ const placeholders = [
 	{
 		service: "Bitbucket",
 		statuses: gone,
+		header: {
+			name: "server",
+			value: /^atlassian/i
+		},
 		page: /<title>repository not found(?: [^<]*)?<\/title>|^repository not found$/
 	},
 	{
@@ -48351,6 +48421,7 @@ const loginPages = [
 			"/v3/signin",
 			"/ServiceLogin",
 			"/InteractiveLogin",
+			"/Login",
 			"/AccountChooser",
 			"/accountchooser",
 			"/gsi/",
@@ -48363,11 +48434,12 @@ const loginPages = [
 		host: "okta.com",
 		paths: [
 			"/oauth2/",
-			"/login/",
+			"/login",
 			"/signin",
 			"/app/",
 			"/sso/",
-			"/home/"
+			"/home/",
+			"/enduser"
 		]
 	},
 	{
@@ -48375,11 +48447,12 @@ const loginPages = [
 		host: "oktapreview.com",
 		paths: [
 			"/oauth2/",
-			"/login/",
+			"/login",
 			"/signin",
 			"/app/",
 			"/sso/",
-			"/home/"
+			"/home/",
+			"/enduser"
 		]
 	},
 	{
@@ -48387,11 +48460,12 @@ const loginPages = [
 		host: "okta-emea.com",
 		paths: [
 			"/oauth2/",
-			"/login/",
+			"/login",
 			"/signin",
 			"/app/",
 			"/sso/",
-			"/home/"
+			"/home/",
+			"/enduser"
 		]
 	},
 	{
@@ -48414,6 +48488,45 @@ const loginPages = [
 			"/login",
 			"/saml2/",
 			"/signup"
+		]
+	},
+	{
+		service: "Bitbucket",
+		host: "bitbucket.org",
+		paths: ["/account/signin", "/site/oauth2/"]
+	},
+	{
+		service: "Pomerium",
+		host: "pomerium.app",
+		paths: ["/.pomerium/"]
+	},
+	{
+		service: "Visual Studio dev tunnels",
+		host: "tunnels.api.visualstudio.com",
+		paths: ["/auth"]
+	},
+	{
+		service: "Naver",
+		host: "nid.naver.com",
+		paths: ["/nidlogin", "/oauth2.0/"]
+	},
+	{
+		service: "Kakao",
+		host: "accounts.kakao.com",
+		paths: ["/login"]
+	},
+	{
+		service: "Facebook",
+		host: "facebook.com",
+		paths: ["/login", "/login.php"]
+	},
+	{
+		service: "LinkedIn",
+		host: "linkedin.com",
+		paths: [
+			"/uas/login",
+			"/login",
+			"/checkpoint/"
 		]
 	},
 	{
@@ -48466,7 +48579,8 @@ const loginPages = [
 		paths: [
 			"/oidc/",
 			"/trust/saml2/",
-			"/login"
+			"/login",
+			"/login2"
 		]
 	},
 	{
@@ -48553,6 +48667,8 @@ async function loginAt(urls) {
 	const siteOf = (url) => getDomain(hostOf$1(url), { allowPrivateDomains: true }) ?? hostOf$1(url);
 	const [own, end] = [siteOf(asked), siteOf(reached)];
 	if (own === end) return null;
+	const first = named.findIndex((each) => each !== null);
+	if (new Set(parsed.slice(0, first).map((url) => url && siteOf(url))).has(end) && !parsed.some((url, at) => url && named[at] !== null && siteOf(url) === end) && named.at(-1) === null) return null;
 	const from = parsed.map((url, at) => url !== null && (named[at] !== null || siteOf(url) === end)).findLastIndex((is) => !is) + 1;
 	const service = named.slice(from).findLast((each) => each !== null);
 	return service == null ? null : {
@@ -48575,12 +48691,12 @@ function beginsWith(pathname, path) {
 function isKeycloak({ pathname }) {
 	return /^(?:\/auth)?\/realms\/[^/]+\/(?:protocol\/(?:openid-connect\/auth|saml)|login-actions\/)/.test(pathname);
 }
-function isAuthorization({ searchParams }) {
+function isAuthorization({ pathname, searchParams }) {
 	return [
 		"response_type",
-		"client_id",
-		"redirect_uri"
-	].every((name) => searchParams.has(name)) || searchParams.has("SAMLRequest");
+		"request_uri",
+		"request"
+	].some((name) => searchParams.has(name)) && searchParams.has("client_id") || searchParams.has("SAMLRequest") || searchParams.get("wa") === "wsignin1.0" || searchParams.get("openid.mode")?.startsWith("checkid_") === true || searchParams.has("service") && pathname.endsWith("/cas/login");
 }
 // src/probes/page/kind.ts
 const pageKinds = [
@@ -48648,18 +48764,18 @@ function kindOf$1(reply, end, wall) {
 		evidence: cut$3(withoutQuery(wall.url)),
 		service: wall.service
 	};
-	if (end !== "answered") return {
-		...common,
-		kind: "error",
-		by: "end",
-		evidence: end
-	};
 	const marked = markedKind(reply);
 	if (marked) return {
 		...common,
 		...marked,
 		by: "mark",
 		evidence: `${status} ${marked.service}`
+	};
+	if (end !== "answered") return {
+		...common,
+		kind: "error",
+		by: "end",
+		evidence: end
 	};
 	const challenge = valuesOf$1(headers, "www-authenticate")[0];
 	if (status === 401 && challenge !== void 0) return {
@@ -49284,14 +49400,21 @@ function arrival({ end, hops, url, reply }) {
 		status,
 		reason: null
 	};
-	if (challengeIn(reply) !== null) return {
+	const marked = markedKind(reply)?.kind;
+	if (marked === "challenge") return {
 		state: "unknown",
 		url,
 		status,
 		reason: "http.challenge"
 	};
+	if (marked === "blocked" || marked === "placeholder") return {
+		state: "unknown",
+		url,
+		status,
+		reason: `page.${marked}`
+	};
 	return {
-		state: status >= 500 ? "unknown" : "content",
+		state: status >= 500 || status === 407 ? "unknown" : "content",
 		url,
 		status,
 		reason: null
@@ -49447,12 +49570,13 @@ async function collect$2({ url }, context) {
 }
 function endOf({ end, reply, url }, { kind, service }) {
 	if (end.kind === "failed") throw new Failure(end.failure);
-	if (end.kind !== "answered" || kind === "login") return end.kind;
+	if (kind === "login") return end.kind;
 	const host = hostOf$1(new URL(url));
 	if (kind === "challenge") throw failure$1("http.challenge", {
 		host,
 		detail: service ?? ""
 	});
+	if (end.kind !== "answered") return end.kind;
 	if (wantsCertificate(reply)) throw failure$1("http.client-certificate", { host });
 	if (reply.status >= 500 && kind === "error") throw failure$1("http.server-error", {
 		host,
@@ -56942,7 +57066,7 @@ function acceptStatus() {
 }
 function isOwn({ kind, by }, status, accepted = []) {
 	if (kind === "site" || kind === "api") return true;
-	return by === "status" && includesStatus(accepted, status);
+	return by === "status" && status !== 407 && includesStatus(accepted, status);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
 const getCodePointsLength = (() => {
@@ -59541,7 +59665,8 @@ async function collect(input, context) {
 		...every
 	}));
 	const went = await following;
-	const wall = went.ok ? (await arrivalAt(context, url, went.value)).wall : null;
+	const arrival = went.ok ? await arrivalAt(context, url, went.value) : null;
+	const wall = arrival?.wall ?? null;
 	const journey = went.ok ? {
 		...went,
 		value: ownJourney(went.value, wall)
@@ -59559,7 +59684,7 @@ async function collect(input, context) {
 	const raw = {
 		url,
 		observedAt: context.now().toISOString(),
-		finalUrl: journey.ok ? arrivalOf(journey.value, wall !== null) : null,
+		finalUrl: journey.ok ? arrivalOf(journey.value, arrival) : null,
 		address: journey.ok ? journey.value.hops[0]?.address ?? null : addressOf(origins),
 		origins: [...origins, ...astray],
 		http: await headers,
@@ -59612,8 +59737,9 @@ function noName(host) {
 		detail: "EBADNAME"
 	}).facts;
 }
-function arrivalOf({ end, url }, isWalled) {
-	return end.kind === "failed" || isWalled && url.startsWith("http:") ? null : url;
+function arrivalOf({ end, url }, arrival) {
+	const isForeign = arrival !== null && (arrival.wall !== null || arrival.page.by === "mark");
+	return end.kind === "failed" || isForeign && url.startsWith("http:") ? null : url;
 }
 async function plainElsewhere(context, asked, { url, named, end }) {
 	return end.kind === "failed" || url === asked ? null : plainHttp$1(context, url, named);
@@ -63577,7 +63703,7 @@ function refuseBad(entries) {
 	});
 	if (!first) return;
 	const { naming: field, url, problem } = first;
-	const { expected, given = shown$4(url) } = problem;
+	const { expected, given = shown$5(url) } = problem;
 	if (others.length === 0) throw failure$1("input.value", {
 		field,
 		expected,
@@ -63668,7 +63794,7 @@ function readNumber(given, name, { least, most, usual, unit }) {
 	throw failure$1("input.value", {
 		field: given.naming(name),
 		expected,
-		given: shown$4(text)
+		given: shown$5(text)
 	}, { reason: name });
 }
 // src/settings/options/patience.ts
@@ -63784,7 +63910,7 @@ function readCondition(written, given) {
 	throw failure$1("input.option", {
 		field: given.naming("wait_for"),
 		expected: forms,
-		given: shown$4(written),
+		given: shown$5(written),
 		suggestion: meant(written)
 	}, { reason: "wait_for" });
 }
@@ -64061,7 +64187,7 @@ function swallowed(given) {
 	const params = {
 		field: given.naming(name),
 		expected,
-		given: shown$4(given.one(name)),
+		given: shown$5(given.one(name)),
 		suggestion: ""
 	};
 	return failure$1("input.option", params, { reason: name });

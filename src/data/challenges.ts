@@ -38,7 +38,15 @@ export const challengePages: readonly PageMark[] = [
   { service: "Vercel", statuses: held, page: /<title>vercel security checkpoint<\/title>/ },
   { service: "DataDome", statuses: any, page: /<script[^>]*>var dd ?= ?\{[^<]{0,2000}captcha-delivery\.com/ },
   { service: "DataDome", statuses: held, header: { name: "x-datadome" }, page: /captcha-delivery\.com/ },
-  { service: "HUMAN", statuses: held, page: /window\._pxappid ?=/ },
+  { service: "HUMAN", statuses: held, page: /window\._pxappid ?=.{0,12000}(?:px-captcha|captcha\.js)/ },
+  {
+    service: "Imperva",
+    statuses: any,
+    page: /<head>.{0,400}<script[^>]{0,200} src="\/_incapsula_resource\?swjiylwa=[^>]{0,400}><\/script> ?(?:<\/head> ?)?<body> ?<\/body> ?<\/html>$/,
+  },
+  { service: "Imperva", statuses: any, page: /<title>pardon our interruption<\/title>/ },
+  { service: "Akamai", statuses: any, page: /<div id="sec-(?:if|bc)-cpt-container"/ },
+  { service: "Radware", statuses: any, page: /<title>radware captcha page<\/title>/ },
   { service: "AWS WAF", statuses: [202, 405], page: /window\.gokuprops ?=/ },
   {
     service: "Sucuri",

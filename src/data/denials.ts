@@ -19,7 +19,7 @@ export const denials: readonly PageMark[] = [
     service: "Cloudflare",
     statuses: refused,
     header: { name: "server", value: /^cloudflare$/i },
-    page: /\berror(?: code:?|<[^>]{0,80}>|\s){0,6}\s*1[01]\d\d\b/,
+    page: /^error code: 1[01]\d\d$|<h1[^>]*> ?error ?(?:<[^>]{1,80}> ?){0,4}1[01]\d\d\b/,
   },
   {
     service: "Akamai",
@@ -59,12 +59,19 @@ export const denials: readonly PageMark[] = [
     statuses: refused,
     page: /<center>microsoft-azure-application-gateway\/v\d<\/center>/,
   },
-  { service: "Azure Front Door", statuses: refused, header: { name: "x-azure-ref" }, page: /the request is blocked\./ },
+  {
+    service: "Azure Front Door",
+    statuses: refused,
+    header: { name: "x-azure-ref" },
+    page: /^the request is blocked\.|<h2>the request is blocked\.<\/h2>/,
+  },
+  { service: "Vercel", statuses: refused, header: { name: "set-cookie", value: /^_vercel_sso_nonce=/i } },
+  { service: "Cloudflare Access", statuses: refused, page: /<title>forbidden [^<]{0,4} cloudflare access<\/title>/ },
   { service: "Vercel", statuses: refused, header: { name: "x-vercel-mitigated", value: /^deny$/i } },
   {
     service: "F5 BIG-IP ASM",
     statuses: [200, ...refused],
-    page: /^<html><head><title>request rejected<\/title><\/head><body>the requested url was rejected\. please consult with your administrator\./,
+    page: /^<html> ?<head> ?<title>request rejected<\/title> ?<\/head> ?<body> ?the requested url was rejected\. please consult with your administrator\./,
   },
   {
     service: "Wordfence",

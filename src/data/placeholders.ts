@@ -1,6 +1,7 @@
 import type { PageMark } from "./page-marks.ts";
 
 const gone = [404, 410] as const;
+const shown = [200, 402, 403, 404, 503] as const;
 const closed = [402, 403, 404, 409, 410, 421] as const;
 const bad = [400, 402, 403, 404, 410, 421, 500, 502, 503, 530] as const;
 
@@ -12,6 +13,34 @@ const bad = [400, 402, 403, 404, 410, 421, 500, 502, 503, 530] as const;
  * GitHub, Vercel, Azure, Surge and Netlify were compared with copies of these pages, the others were not.
  */
 export const placeholders: readonly PageMark[] = [
+  // Default pages of a server or platform where nothing was deployed yet, and of an account that was closed.
+  {
+    service: "cPanel",
+    statuses: shown,
+    page: /<title>account suspended<\/title>.{0,8000}contact your hosting provider/,
+  },
+  { service: "cPanel", statuses: shown, page: /<title>default web ?site page<\/title>/ },
+  { service: "Plesk", statuses: shown, page: /<title>(?:domain default page|web server's default page)<\/title>/ },
+  {
+    service: "nginx",
+    statuses: shown,
+    page: /<title>welcome to nginx!<\/title>.{0,4000}further configuration is required/,
+  },
+  {
+    service: "Apache",
+    statuses: shown,
+    page: /^<html><body><h1>it works!<\/h1><\/body><\/html>$|<title>apache2 (?:debian|ubuntu) default page: it works<\/title>/,
+  },
+  {
+    service: "Azure App Service",
+    statuses: shown,
+    page: /<title>microsoft azure app service - welcome<\/title>|>your web app is running and waiting for your content</,
+  },
+  {
+    service: "Firebase Hosting",
+    statuses: shown,
+    page: /<title>welcome to firebase hosting<\/title>.{0,12000}firebase hosting setup complete/,
+  },
   { service: "GitHub Pages", statuses: gone, page: /<title>site not found (?:&middot;|·) github pages<\/title>/ },
   { service: "GitHub Pages", statuses: gone, page: /<(?:strong|h1|p)>there isn't a github pages site here\.?<\// },
   {
@@ -77,7 +106,7 @@ export const placeholders: readonly PageMark[] = [
     service: "Azure Front Door",
     statuses: bad,
     header: { name: "x-azure-ref" },
-    page: /<h2>(?:our services aren't available right now|page not found)<\/h2>/,
+    page: /<h2>our services aren't available right now<\/h2>/,
   },
   {
     service: "Azure Front Door",
@@ -91,12 +120,6 @@ export const placeholders: readonly PageMark[] = [
     header: { name: "x-render-routing", value: /^(?:no-server|suspend|suspended)/i },
   },
   { service: "Render", statuses: [503], page: /<title>service suspended<\/title>.{0,4000}suspended by its owner/ },
-  {
-    service: "Fly.io",
-    statuses: gone,
-    header: { name: "server", value: /^fly\//i },
-    page: /^(?:404 not found|not found)?$/,
-  },
   { service: "Railway", statuses: gone, header: { name: "x-railway-fallback", value: /^true$/i } },
   { service: "Railway", statuses: gone, page: /^\{"status":"error","code":404,"message":"application not found"/ },
   { service: "Cloudflare Pages", statuses: gone, page: /<title>nothing is here yet(?: \| cloudflare pages)?<\/title>/ },
@@ -110,7 +133,7 @@ export const placeholders: readonly PageMark[] = [
     statuses: gone,
     page: /<title>site not found<\/title>.{0,8000}(?:firebase|haven't deployed an app)/,
   },
-  { service: "Surge", statuses: gone, page: /<title>project not found<\/title>|^project not found$/ },
+  { service: "Surge", statuses: gone, page: /<title>project not found<\/title>.{0,8000}surge\.sh/ },
   {
     service: "Shopify",
     statuses: closed,
@@ -139,6 +162,7 @@ export const placeholders: readonly PageMark[] = [
   {
     service: "Bitbucket",
     statuses: gone,
+    header: { name: "server", value: /^atlassian/i },
     page: /<title>repository not found(?: [^<]*)?<\/title>|^repository not found$/,
   },
   {

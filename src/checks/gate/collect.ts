@@ -4,7 +4,7 @@ import type { Context } from "../../core/check.ts";
 import { failure, Failure, type FailureFacts } from "../../core/failure.ts";
 import { portOf } from "../../core/target/target.ts";
 import { plainHttp, type PlainHttp } from "../../probes/page/plain-http.ts";
-import { arrivalAt, ownJourney } from "../../probes/page/kind.ts";
+import { arrivalAt, type Arrival, ownJourney } from "../../probes/page/kind.ts";
 import { redirects, type Journey } from "../../probes/page/redirects.ts";
 import { refusedStep, stepsOf, unclearStep } from "../../probes/page/way.ts";
 import { http, type HttpRaw } from "../http/index.ts";
@@ -29,7 +29,8 @@ export async function collect(input: Input, context: Context): Promise<GateRaw> 
   const headers = attempt(() => context.use(http, { url, ...every }));
 
   const went = await following;
-  const wall = went.ok ? (await arrivalAt(context, url, went.value)).wall : null;
+  const arrival = went.ok ? await arrivalAt(context, url, went.value) : null;
+  const wall = arrival?.wall ?? null;
   // A login page of somebody else ends the target's part of the redirects.
   const journey = went.ok ? { ...went, value: ownJourney(went.value, wall) } : went;
   const places = placesOf(url, journey.ok ? journey.value : null);
@@ -42,7 +43,7 @@ export async function collect(input: Input, context: Context): Promise<GateRaw> 
   const raw = {
     url,
     observedAt: context.now().toISOString(),
-    finalUrl: journey.ok ? arrivalOf(journey.value, wall !== null) : null,
+    finalUrl: journey.ok ? arrivalOf(journey.value, arrival) : null,
     address: journey.ok ? (journey.value.hops[0]?.address ?? null) : addressOf(origins),
     origins: [...origins, ...astray],
     http: await headers,
@@ -87,9 +88,10 @@ function noName(host: string): FailureFacts {
   return failure("dns.failed", { host, detail: "EBADNAME" }).facts;
 }
 
-/** Null also where plain HTTP leads to a login: the site was not seen, over https or without. */
-function arrivalOf({ end, url }: Journey, isWalled: boolean): string | null {
-  return end.kind === "failed" || (isWalled && url.startsWith("http:")) ? null : url;
+/** Null also where plain HTTP leads to a login or to a service's own page: the site was not seen, over https or without. */
+function arrivalOf({ end, url }: Journey, arrival: Arrival | null): string | null {
+  const isForeign = arrival !== null && (arrival.wall !== null || arrival.page.by === "mark");
+  return end.kind === "failed" || (isForeign && url.startsWith("http:")) ? null : url;
 }
 
 /** Port 80 of the page's host, as the http check also requests it, so that both agree. Port 80 of the URL's own host is requested from the start. */

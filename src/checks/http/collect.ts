@@ -62,9 +62,10 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
 /** How the redirects ended. An unreachable site, a challenge or a server error is a failure. */
 function endOf({ end, reply, url }: Journey, { kind, service }: PageKind): HttpRaw["end"] {
   if (end.kind === "failed") throw new Failure(end.failure);
-  if (end.kind !== "answered" || kind === "login") return end.kind;
+  if (kind === "login") return end.kind;
   const host = hostOf(new URL(url));
   if (kind === "challenge") throw failure("http.challenge", { host, detail: service ?? "" });
+  if (end.kind !== "answered") return end.kind;
   if (wantsCertificate(reply)) throw failure("http.client-certificate", { host });
   if (reply.status >= 500 && kind === "error") throw failure("http.server-error", { host, status: reply.status });
   return end.kind;

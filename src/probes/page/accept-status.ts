@@ -35,5 +35,6 @@ export function acceptStatus() {
  */
 export function isOwn({ kind, by }: PageKind, status: number, accepted: StatusRanges = []): boolean {
   if (kind === "site" || kind === "api") return true;
-  return by === "status" && includesStatus(accepted, status);
+  // RFC 9110 §15.5.8: 407 is sent by a proxy, never by the site.
+  return by === "status" && status !== 407 && includesStatus(accepted, status);
 }

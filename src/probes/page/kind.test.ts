@@ -77,17 +77,19 @@ const placeholderPages: readonly (readonly [service: string, status: number, hea
   ["Azure Static Web Apps", 404, html, "<title>Azure Static Web Apps - 404: Not found</title>"],
   ["Azure Front Door", 404, { "x-azure-ref": "x" }, "<h2>Our services aren't available right now</h2>"],
   ["Render", 404, { "x-render-routing": "no-server" }, "Not Found\n"],
-  ["Fly.io", 404, { Server: "Fly/1 (2026-11-01)" }, ""],
   ["Railway", 404, { "x-railway-fallback": "true" }, ""],
   ["Cloudflare Workers", 404, html, "<title>There is nothing here yet</title>"],
   ["Cloudflare Pages", 404, html, "<title>Nothing is here yet | Cloudflare Pages</title>"],
   ["Firebase Hosting", 404, html, "<title>Site Not Found</title> … <p>You haven't deployed an app yet</p>"],
-  ["Surge", 404, html, "<title>project not found</title>"],
+  ["Surge", 404, html, "<title>project not found</title><a href=https://surge.sh>surge.sh</a>"],
   ["Shopify", 404, html, "<h1>Sorry, this shop is currently unavailable.</h1>"],
   ["Squarespace", 404, html, "<title>Squarespace - No Such Account</title>"],
   ["Ghost", 404, html, "<h4>Failed to resolve DNS path for this host</h4>"],
   ["Zendesk", 404, html, "<title>Help Center Closed | Zendesk</title>"],
-  ["Bitbucket", 404, html, "Repository not found"],
+  ["Bitbucket", 404, { server: "AtlassianEdge" }, "Repository not found"],
+  ["cPanel", 200, html, "<title>Account Suspended</title><p>Contact your hosting provider for more information."],
+  ["nginx", 200, html, "<title>Welcome to nginx!</title><p>working. Further configuration is required.</p>"],
+  ["Azure App Service", 200, html, "<title>Microsoft Azure App Service - Welcome</title>"],
   ["Pantheon", 404, html, "<title>404 - Unknown site</title>"],
   ["WP Engine", 404, html, "<h1>The site you were looking for couldn't be found.</h1>"],
   ["ngrok", 404, { "ngrok-error-code": "ERR_NGROK_3200" }, ""],
@@ -138,7 +140,15 @@ test.for<[service: string, status: number, headers: Headers, body: string]>([
   ["Cloudflare", 403, html, "<title>Just a moment...</title><script>window._cf_chl_opt={}</script>"],
   ["Anubis", 200, html, '<script id="anubis_challenge" type="application/json">{}</script>'],
   ["DataDome", 403, html, "<script>var dd={'rt':'c','host':'geo.captcha-delivery.com'}</script>"],
-  ["HUMAN", 403, html, "<script>window._pxAppId = 'PX1';</script>"],
+  ["HUMAN", 403, html, "<script>window._pxAppId = 'PX1';</script><div id='px-captcha'></div>"],
+  [
+    "Imperva",
+    200,
+    html,
+    '<html><head><META NAME="robots" CONTENT="noindex,nofollow"><script src="/_Incapsula_Resource?SWJIYLWA=719"></script><body></body></html>',
+  ],
+  ["Imperva", 200, html, "<title>Pardon Our Interruption</title>"],
+  ["Akamai", 200, html, '<div id="sec-if-cpt-container"></div>'],
   ["SiteGround", 202, { "sg-captcha": "challenge" }, ""],
 ])("a challenge of %s (%d)", ([service, status, headers, body]) => {
   expect(challengeIn(reply(status, headers, body))).toBe(service);
@@ -167,6 +177,25 @@ test.for<[service: string | null, urls: readonly string[]]>([
     "single sign-on",
     [site, "https://id.other.net/a?response_type=code&client_id=x&redirect_uri=y", "https://id.other.net/form"],
   ],
+  // WS-Federation, CAS, a pushed authorization request, OpenID 2.0; redirect_uri is optional (RFC 6749 §4.1.1).
+  ["single sign-on", [site, "https://id.corp.example.net/adfs/ls/?wa=wsignin1.0&wtrealm=x"]],
+  ["single sign-on", [site, "https://id.corp.example.net/cas/login?service=x"]],
+  [
+    "single sign-on",
+    [site, "https://id.corp.example.net/x?client_id=x&request_uri=urn:ietf:params:oauth:request_uri:1"],
+  ],
+  ["single sign-on", [site, "https://id.corp.example.net/x?client_id=x&response_type=code"]],
+  ["Okta", [site, "https://acme.okta.com/login?fromURI=x"]],
+  // A silent sign-in that ends at another domain of the site, which the visit had reached before.
+  [
+    null,
+    [
+      site,
+      "https://www.shop.test/",
+      "https://accounts.google.com/o/oauth2/v2/auth?prompt=none",
+      "https://www.shop.test/home",
+    ],
+  ],
   // The same host and the same registrable domain are the site.
   [null, [site, "https://preview.shop.example/login"]],
   [null, [site, "https://shop.example/login"]],
@@ -192,4 +221,23 @@ test("the login begins at the first hop that is not the site's", async () => {
     "https://accounts.google.com/signin",
   ];
   expect(await loginAt(urls)).toMatchObject({ from: 2, service: "Google" });
+});
+
+// What a site behind these services answers itself.
+test.for<[status: number, headers: Headers, body: string]>([
+  [404, { Server: "Fly/1 (2026-11-01)" }, "404 Not Found"],
+  [404, { ...html, "x-azure-ref": "1" }, "<h2>Page not found</h2>"],
+  [403, { ...html, "x-azure-ref": "1" }, "<p>Articles whose words are: the request is blocked.</p>"],
+  [403, { ...html, server: "cloudflare" }, "<p>Error 1045: access denied</p>"],
+  [403, html, "<script>window._pxAppId = 'PX1';</script><p>Forbidden</p>"],
+  [404, html, "<title>Project not found</title>"],
+  [404, html, "Repository not found"],
+])("a site may answer %d with %j", ([status, headers, body]) => {
+  expect(kind(status, headers, body)).toMatchObject({ kind: "error", by: "status" });
+});
+
+test("a challenge that redirects to itself is a challenge", () => {
+  const loop = reply(307, { "x-vercel-mitigated": "challenge", location: "/" }, "");
+
+  expect(kindOf(loop, "loop", null)).toMatchObject({ kind: "challenge", service: "Vercel" });
 });

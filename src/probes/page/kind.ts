@@ -87,9 +87,10 @@ export function kindOf(reply: Marked, end: Journey["end"]["kind"], wall: Login |
   if (wall) {
     return { ...common, kind: "login", by: "redirect", evidence: cut(withoutQuery(wall.url)), service: wall.service };
   }
-  if (end !== "answered") return { ...common, kind: "error", by: "end", evidence: end };
+  // Before the end of the redirects: a challenge may be a redirect to itself.
   const marked = markedKind(reply);
   if (marked) return { ...common, ...marked, by: "mark", evidence: `${status} ${marked.service}` };
+  if (end !== "answered") return { ...common, kind: "error", by: "end", evidence: end };
   const challenge = valuesOf(headers, "www-authenticate")[0];
   // RFC 9110 §15.5.2: a 401 carries a challenge; without one it is an error.
   if (status === 401 && challenge !== undefined) {
@@ -100,7 +101,8 @@ export function kindOf(reply: Marked, end: Journey["end"]["kind"], wall: Login |
   return { ...common, kind: content, by: "type", evidence: type === "" ? `${status}` : cut(`${status} ${type}`) };
 }
 
-function markedKind(reply: Marked): (Pick<PageKind, "kind"> & { readonly service: string }) | null {
+/** The kind of a reply by the marks of the service that answered in place of the site; null for any other reply. */
+export function markedKind(reply: Marked): (Pick<PageKind, "kind"> & { readonly service: string }) | null {
   const challenge = challengeIn(reply);
   if (challenge !== null) return { kind: "challenge", service: challenge };
   const placeholder = serviceIn(reply, placeholders);

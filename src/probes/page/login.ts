@@ -29,6 +29,11 @@ export async function loginAt(urls: readonly string[]): Promise<Login | null> {
   const siteOf = (url: URL): string => getDomain(hostOf(url), { allowPrivateDomains: true }) ?? hostOf(url);
   const [own, end] = [siteOf(asked), siteOf(reached)];
   if (own === end) return null;
+  // A silent sign-in that returned to a host of the site is no wall.
+  const first = named.findIndex((each) => each !== null);
+  const known = new Set(parsed.slice(0, first).map((url) => url && siteOf(url)));
+  const isBack = known.has(end) && !parsed.some((url, at) => url && named[at] !== null && siteOf(url) === end);
+  if (isBack && named.at(-1) === null) return null;
   const isLogin = parsed.map((url, at) => url !== null && (named[at] !== null || siteOf(url) === end));
   const from = isLogin.findLastIndex((is) => !is) + 1;
   const service = named.slice(from).findLast((each) => each !== null);
@@ -59,8 +64,17 @@ function isKeycloak({ pathname }: URL): boolean {
   return /^(?:\/auth)?\/realms\/[^/]+\/(?:protocol\/(?:openid-connect\/auth|saml)|login-actions\/)/.test(pathname);
 }
 
-/** RFC 6749 §4.1.1: an authorization request; SAML 2.0 Bindings §3.4.4: a login request. */
-function isAuthorization({ searchParams }: URL): boolean {
-  const isOauth = ["response_type", "client_id", "redirect_uri"].every((name) => searchParams.has(name));
-  return isOauth || searchParams.has("SAMLRequest");
+/**
+ * RFC 6749 §4.1.1 and RFC 9126 §4: an authorization request; SAML 2.0 Bindings §3.4.4, WS-Federation 1.2 §13.2.1, OpenID 2.0 §9.1 and CAS: a
+ * login request.
+ */
+function isAuthorization({ pathname, searchParams }: URL): boolean {
+  const isOauth = ["response_type", "request_uri", "request"].some((name) => searchParams.has(name));
+  return (
+    (isOauth && searchParams.has("client_id")) ||
+    searchParams.has("SAMLRequest") ||
+    searchParams.get("wa") === "wsignin1.0" ||
+    searchParams.get("openid.mode")?.startsWith("checkid_") === true ||
+    (searchParams.has("service") && pathname.endsWith("/cas/login"))
+  );
 }

@@ -3,8 +3,8 @@ import type { Context } from "../../core/check.ts";
 import type { FailureFacts } from "../../core/failure.ts";
 import type { HttpReply, HttpRequest, Named } from "../../core/net/net.ts";
 import { portOf } from "../../core/target/target.ts";
-import { challengeIn } from "./challenge.ts";
 import { trustIn } from "./hsts-upgrade.ts";
+import { markedKind } from "./kind.ts";
 import { isForPrograms, refusesPlain } from "./plain-refusal.ts";
 import { redirects, travel, type Journey } from "./redirects.ts";
 import { get, pageLimit } from "./visit.ts";
@@ -98,9 +98,12 @@ function arrival({ end, hops, url, reply }: Journey): PlainHttp {
   const isSecure = url.startsWith("https:") && !onward.startsWith("http:");
   if (end.kind !== "answered" && !isSecure) return { state: "astray", url, status, reason: end.kind };
   if (url.startsWith("https:")) return { state: "redirects", url, status, reason: null };
-  // A bot challenge shows nothing about the site behind it.
-  if (challengeIn(reply) !== null) return { state: "unknown", url, status, reason: "http.challenge" };
-  return { state: status >= 500 ? "unknown" : "content", url, status, reason: null };
+  // A challenge, a block page or a placeholder shows nothing about the site behind it, and 407 is a proxy's.
+  const marked = markedKind(reply)?.kind;
+  if (marked === "challenge") return { state: "unknown", url, status, reason: "http.challenge" };
+  if (marked === "blocked" || marked === "placeholder")
+    return { state: "unknown", url, status, reason: `page.${marked}` };
+  return { state: status >= 500 || status === 407 ? "unknown" : "content", url, status, reason: null };
 }
 
 /** Failures which mean that the port serves nothing, if no data came before. Any other failure is inconclusive. */

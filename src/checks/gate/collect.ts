@@ -31,7 +31,7 @@ export async function collect(input: Input, context: Context): Promise<GateRaw> 
   const went = await following;
   const arrival = went.ok ? await arrivalAt(context, url, went.value) : null;
   const wall = arrival?.wall ?? null;
-  // A login page of somebody else ends the target's part of the redirects.
+  // A login page of another party ends the target's part of the redirects.
   const journey = went.ok ? { ...went, value: ownJourney(went.value, wall) } : went;
   const places = placesOf(url, journey.ok ? journey.value : null);
   const [origins, astray, elsewhere, way] = await Promise.all([

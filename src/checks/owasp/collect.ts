@@ -38,7 +38,7 @@ export async function collect(input: HostInput & Accepting, context: Context): P
   const { result, journey } = seen.value;
   const { raw, verdict } = result;
   if (raw.end === "answered" && !isOwn(raw.page, raw.status, input.accept_status)) {
-    // The page says nothing about the site, and the origin of a login page belongs to somebody else.
+    // The page says nothing about the site, and the origin of a login page belongs to another party.
     const plain = await port80(context, { url: httpsOf(to) }, [own]);
     const reason = raw.page.by === "status" ? `http.status.${raw.status}` : `page.${raw.page.kind}`;
     const unseen = { ...common, tls: [own], page: null, reason, ...noPage, plainHttp: told([plain]) };

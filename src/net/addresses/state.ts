@@ -37,7 +37,7 @@ export interface LeaseRequest extends Omit<LeaseEntry, "until"> {
 }
 
 /** Whether the lease begins, or asks for more. */
-type Asking = LeaseRequest & { readonly isNew: boolean };
+type NewRequest = LeaseRequest & { readonly isNew: boolean };
 
 const minute = 60_000;
 
@@ -111,7 +111,7 @@ function ownRuns({ leases }: AddressState, { client, name, limits }: LeaseReques
 
 function boundsOf(
   state: AddressState,
-  { client, isReserved, connections, limits, now, isNew }: Asking,
+  { client, isReserved, connections, limits, now, isNew }: NewRequest,
 ): readonly Bound[] {
   const factor = factorOf(state, limits, now);
   const anonymous = { runs: factor * limits.runs, connections: factor * limits.connections };
@@ -142,7 +142,7 @@ function boundsOf(
 }
 
 /** Milliseconds until a bound has room; 0 where it has. */
-function waitFor({ counts, runs, connections }: Bound, { leases, spent }: AddressState, request: Asking): number {
+function waitFor({ counts, runs, connections }: Bound, { leases, spent }: AddressState, request: NewRequest): number {
   const running = leases.filter(counts);
   const ended = spent.filter(counts).toSorted((a, b) => a.at - b.at);
   const used = [...running, ...ended].reduce((sum, each) => sum + each.connections, 0);

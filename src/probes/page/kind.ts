@@ -48,7 +48,7 @@ export async function classify(journey: Pick<Journey, "hops" | "url" | "reply" |
   return { wall, page: kindOf(reply, end.kind, wall) };
 }
 
-/** The part of a journey before a login page of somebody else; the whole journey without one. */
+/** The part of a journey before a login page of another party; the whole journey without one. */
 export function ownJourney(journey: Journey, wall: Login | null): Journey {
   const last = wall && journey.hops[wall.from - 1];
   if (!wall || !last) return journey;

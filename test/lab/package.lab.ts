@@ -150,7 +150,12 @@ test("an older Node gets a one-line message", () => {
   const old = "Object.defineProperty(process.versions, 'node', { value: '20.1.0' });";
   const { code, err } = execute(
     process.execPath,
-    ["--import", `data:text/javascript,${encodeURIComponent(old)}`, join(root, "dist/cli/index.js"), "--version"],
+    [
+      "--import",
+      `data:text/javascript,${encodeURIComponent(old)}`,
+      join(folder, "node_modules/portcullis/dist/cli/index.js"),
+      "--version",
+    ],
     folder,
   );
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { grades } from "../../core/grade/grade.ts";
 import { urlTarget, type TargetProblem } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
-import { acceptStatus } from "../../probes/page/accept-status.ts";
+import { acceptStatus } from "../../formats/http/status-list.ts";
 import { allIps } from "../../core/addresses/all-ips.ts";
 
 const letters = [...grades, "off"] as const;

@@ -2,7 +2,7 @@ import { failure, type FailureFacts } from "../../core/failure.ts";
 import { seenElsewhere, type Surroundings } from "../../core/addresses/surroundings.ts";
 import { hostOf } from "../../core/target/target.ts";
 import { parseStatusList } from "../../formats/http/status-list.ts";
-import { isOwn } from "../../probes/page/accept-status.ts";
+import { isOwn } from "../../probes/page/kind.ts";
 import { http, type HttpRaw } from "../http/index.ts";
 import type { Input } from "./input.ts";
 import type { GateRaw } from "./schema.ts";

@@ -5,7 +5,7 @@ import { assess } from "../../core/grade/grade.ts";
 import type { Verdict } from "../../core/result/interpretation.ts";
 import type { Endpoint, Named } from "../../core/net/net.ts";
 import { hostOf, portOf } from "../../core/target/target.ts";
-import { isOwn } from "../../probes/page/accept-status.ts";
+import { isOwn } from "../../probes/page/kind.ts";
 import type { StatusRanges } from "../../formats/http/status-list.ts";
 import { openJar } from "../../probes/page/cookies.ts";
 import { cors } from "../../probes/page/cors.ts";

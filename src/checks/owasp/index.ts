@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.ts";
 import { endpointOf, hostCheck } from "../../core/target/host-check.ts";
-import { acceptStatus } from "../../probes/page/accept-status.ts";
+import { acceptStatus } from "../../formats/http/status-list.ts";
 import { collect } from "./collect.ts";
 import { grading } from "./grading.ts";
 import { judge } from "./judge.ts";

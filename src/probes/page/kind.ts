@@ -4,6 +4,7 @@ import { denials } from "../../data/denials.ts";
 import { placeholders } from "../../data/placeholders.ts";
 import { decodePage } from "../../formats/http/content-coding.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
+import { includesStatus, type StatusRanges } from "../../formats/http/status-list.ts";
 import { mimeEssenceOf, pageTypeOf } from "../../formats/html/page-type.ts";
 import { wantsCertificate } from "../tls/client-certificate.ts";
 import { challengeIn } from "./challenge.ts";
@@ -126,4 +127,14 @@ function withoutQuery(url: string): string {
 
 function cut(text: string): string {
   return shorten(text, 200);
+}
+
+/**
+ * Whether an answer is the target's own: a site or an API, or an error or a login that shows only in its status where that status is
+ * accepted. A placeholder, a block page, a challenge and a login redirect are never the target's.
+ */
+export function isOwn({ kind, by }: PageKind, status: number, accepted: StatusRanges = []): boolean {
+  if (kind === "site" || kind === "api") return true;
+  // RFC 9110 §15.5.8: 407 is sent by a proxy, never by the site.
+  return by === "status" && status !== 407 && includesStatus(accepted, status);
 }

@@ -49,7 +49,7 @@ function encoded(text: string): string {
 }
 
 // GitHub looks for these after it has resolved entities: @name, #1, GH-1 and URLs; an issue's URL even creates a mention there.
-const linking = /@|#(?=\w)|(?<=\bGH)-|:(?=\/\/)|(?<=\bwww)\./gi;
+const linking = /@|#(?=\w)|(?<=\bGH)-|:(?=\/\/)|(?<=(?<![a-z\d])www)\./gi;
 
 /** The same for a sentence, where GitHub recognises more: names, numbers and URLs do not become links. */
 export function markup(text: string, limit: number): string {

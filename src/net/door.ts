@@ -14,8 +14,8 @@ import { openCourtesy, type Courtesy } from "./courtesy.ts";
 import { nameEnd } from "./errors.ts";
 import { systemFamilies, type Families } from "./families.ts";
 import { exchangeHello } from "./tls/hello.ts";
-import { greet } from "./mail.ts";
 import { notePrivate } from "./hidden.ts";
+import { startTlsOf } from "./line.ts";
 import type { Names } from "./names.ts";
 import { openOrigin, type Origin } from "./http/origin.ts";
 import { openPlaces } from "./places.ts";
@@ -26,10 +26,9 @@ import { openRoutes, type Pin, type Routes } from "./route.ts";
 import type { Lease } from "./addresses/limiter.ts";
 import { secure } from "./tls/secure.ts";
 import type { SourceKeys, Sources } from "./sources/table.ts";
-import { agreeOnTls } from "./starttls.ts";
 import type { Tunnels } from "./tunnel/tunnels.ts";
 import { onAbort, withPatience } from "./time.ts";
-import { askWhois, type WhoisPlace } from "./whois.ts";
+import type { WhoisPlace } from "./whois.ts";
 
 /** The options of a door. */
 export interface DoorOptions {
@@ -163,8 +162,9 @@ export function openDoor({
   function tls(to: Endpoint & Named, offer?: TlsOffer): ReturnType<Net["tls"]> {
     if (!offer) return origin(to, true).handshake(to);
     return withPatience(signal, probePatience, async (within) => {
+      const startTls = await startTlsOf(to);
       const { socket: over, address } = await routes.connect(to, within);
-      await agreeOnTls(over, to, within);
+      await startTls?.(over, within);
       const { lenient = false, legacyRenegotiation = false } = offer;
       const context = contextFor(given, offer, to);
       const alpn = (to.starttls ?? to.speaks) ? "none" : (offer.groups ?? offer.keys) ? "either" : "http/1.1";
@@ -177,8 +177,9 @@ export function openDoor({
 
   function hello(...[to, bytes, until]: Parameters<Net["hello"]>): ReturnType<Net["hello"]> {
     return withPatience(signal, probePatience, async (within) => {
+      const startTls = await startTlsOf(to);
       const { socket } = await routes.connect(to, within);
-      await agreeOnTls(socket, to, within);
+      await startTls?.(socket, within);
       budget.request();
       return exchangeHello(socket, bytes, { to, signal, within, until });
     });
@@ -205,6 +206,8 @@ export function openDoor({
     hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
     async mail(to) {
       places.enter(to);
+      // A gate speaks to no mail or WHOIS server.
+      const { greet } = await import("./mail.ts");
       return guarded(to, () => mailing(signal, () => greet(to, { routes, given, budget, signal })));
     },
     async connect(to, offer = {}) {
@@ -226,7 +229,8 @@ export function openDoor({
       const { askSource } = await import("./sources/ask.ts");
       return askSource(id, request, { sources, keys, policy, routesUnder, given, pins, budget, signal });
     },
-    whois(server, question) {
+    async whois(server, question) {
+      const { askWhois } = await import("./whois.ts");
       return askWhois(server, question, { root: whoisRoot, policy, routesUnder: leasedRoutesUnder, budget, signal });
     },
   };

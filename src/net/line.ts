@@ -7,7 +7,6 @@ import { agentOf } from "./agent.ts";
 import { contextFor } from "./roots.ts";
 import type { Begin, Routes } from "./route.ts";
 import { secure } from "./tls/secure.ts";
-import { agreeOnTls } from "./starttls.ts";
 
 /** A connection to an origin, ready for HTTP. */
 export interface Link {
@@ -37,6 +36,19 @@ export interface Dialling {
 }
 
 type Bare = Omit<Link, "agent">;
+
+/**
+ * The dialogue before TLS of an endpoint; undefined without STARTTLS. It is loaded before the connection, because an error of a socket
+ * that nobody listens to would end the process.
+ */
+export async function startTlsOf(to: Endpoint): Promise<StartTls | undefined> {
+  const { starttls } = to;
+  if (starttls === undefined) return undefined;
+  const { agreeOnTls } = await import("./starttls.ts");
+  return (socket, signal) => agreeOnTls(socket, { ...to, starttls }, signal);
+}
+
+type StartTls = (socket: Socket, signal: AbortSignal) => Promise<void>;
 
 /** Opens a connection to an origin, with TLS or without. */
 export async function openLink(
@@ -77,6 +89,7 @@ interface Attempt {
 async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: Dialling): Promise<Bare> {
   const identity = dialling.access?.identity;
   const alpn = (to.starttls ?? to.speaks) ? "none" : "http/1.1";
+  const startTls = await startTlsOf(to);
   const attempts: Attempt[] = [{ lenient: false, alpn, showsWho: identity !== undefined }];
   let spent = 0;
   let first: Failure | undefined;
@@ -84,7 +97,7 @@ async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: D
     try {
       const connected = await dialling.routes.connect(to, signal, dialling.begin);
       dialling.begin("starttls");
-      await agreeOnTls(connected.socket, to, signal);
+      await startTls?.(connected.socket, signal);
       dialling.begin("tls");
       spent += connected.roundTrips;
       const { address } = connected;

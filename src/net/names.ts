@@ -1,8 +1,8 @@
 import { getServers, lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { failure, type Failure } from "../core/failure.ts";
-import { badName, type AddressType, type Lookup, type Resolve } from "./dns/lookup.ts";
-import { unheard } from "./dns/unheard.ts";
+import type { AddressType, Lookup, Resolve } from "./dns/lookup.ts";
+import { badName, unheard } from "./dns/unheard.ts";
 import { nameEnd, toFailure } from "./errors.ts";
 import { onAbort, withSignal } from "./time.ts";
 

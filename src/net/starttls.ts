@@ -13,11 +13,9 @@ import { onAbort, withPatience } from "./time.ts";
  */
 const talkPatience = 8000;
 
-/** Negotiates TLS over a connected socket, where its endpoint starts in plain text. Throws `Failure` and closes the socket. */
-export async function agreeOnTls(socket: Socket, to: Endpoint, signal: AbortSignal): Promise<void> {
-  const { starttls } = to;
-  if (starttls === undefined) return;
-  await withPatience(signal, talkPatience, (within) => talk(socket, { ...to, starttls }, within));
+/** Negotiates TLS over a connected socket whose endpoint starts in plain text. Throws `Failure` and closes the socket. */
+export async function agreeOnTls(socket: Socket, to: Talking, signal: AbortSignal): Promise<void> {
+  await withPatience(signal, talkPatience, (within) => talk(socket, to, within));
 }
 
 type Talking = Endpoint & { readonly starttls: Starttls };

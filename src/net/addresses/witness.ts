@@ -1,7 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import { Failure } from "../../core/failure.ts";
 import type { Endpoint, Handshake, HttpReply } from "../../core/net/net.ts";
-import { registrableDomain } from "../../core/target/registrable.ts";
 import { isTrustedFor } from "../access.ts";
 import type { Lease } from "./limiter.ts";
 
@@ -22,7 +21,7 @@ export async function witnessed<T>(
     const came = await answer;
     const { status = 200, handshake } = evidenceOf(came);
     if (status === 429 || status >= 500) lease.trouble(host);
-    else if (handshake) certify(lease, host, handshake);
+    else if (handshake) await certify(lease, host, handshake);
     return came;
   } catch (error) {
     if (error instanceof Failure && troubles.test(error.facts.id)) lease.trouble(host);
@@ -30,17 +29,20 @@ export async function witnessed<T>(
   }
 }
 
-function certify(lease: Lease, host: string, handshake: Handshake): void {
+async function certify(lease: Lease, host: string, handshake: Handshake): Promise<void> {
   if (!isTrustedFor(host, handshake)) return;
   const [leaf] = handshake.chain;
-  if (leaf) lease.certify(handshake.address, ownName(host, new X509Certificate(leaf)));
+  if (leaf) lease.certify(handshake.address, await ownName(host, new X509Certificate(leaf)));
 }
 
 /**
  * The name that counts for an edge. A wildcard is valid for any number of names, which anyone can make up: they count once for each
  * registrable domain, where a platform's customers have one each.
  */
-function ownName(host: string, { subjectAltName = "" }: X509Certificate): string {
+async function ownName(host: string, { subjectAltName = "" }: X509Certificate): Promise<string> {
   const isListed = subjectAltName.split(", ").includes(`DNS:${host}`);
-  return isListed ? host : (registrableDomain(host) ?? host);
+  if (isListed) return host;
+  // A gate without a server has no limits, and the public suffix list is large.
+  const { registrableDomain } = await import("../../core/target/registrable.ts");
+  return registrableDomain(host) ?? host;
 }

@@ -19,9 +19,6 @@ export type Lookup =
 /** Looks up the addresses of a host. Rejects with the reason of the signal, or with `Failure` when a budget is exhausted. */
 export type Resolve = (host: string, type: AddressType, signal: AbortSignal) => Promise<Lookup>;
 
-/** The reason for a name that the DNS cannot hold; no query is sent. */
-export const badName = "BADNAME";
-
 /** The result of a question, as far as it matters here. */
 type Told = { readonly message: DnsMessage } | Untold;
 

@@ -11,13 +11,12 @@ import { nameEnd } from "../errors.ts";
 import { isTimeout, throwIfAborted } from "../time.ts";
 import type { Manner } from "./habits.ts";
 import { askInTurn, type Told, type Turn } from "./in-turn.ts";
-import { badName } from "./lookup.ts";
 import type { Reaching } from "./reach.ts";
 import { secondsOf } from "./seconds.ts";
 import { serverOf } from "./server.ts";
 import { openServer, type Server } from "./servers.ts";
 import { openShared } from "./shared.ts";
-import { unheard } from "./unheard.ts";
+import { badName, unheard } from "./unheard.ts";
 import { reasonOf } from "./trouble.ts";
 
 /** The options of a run's questions. */

@@ -1,5 +1,6 @@
 import { types } from "../../formats/dns/codes.ts";
-import { badName, lookupIn, type Resolve } from "./lookup.ts";
+import { lookupIn, type Resolve } from "./lookup.ts";
+import { badName } from "./unheard.ts";
 import { nameIn, type Ask } from "./questions.ts";
 
 /** Looks up addresses with the given servers. */

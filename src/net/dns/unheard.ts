@@ -1,6 +1,9 @@
 import { unheardWords } from "../../formats/dns/reason-words.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 
+/** The reason for a name that the DNS cannot hold; no query is sent. */
+export const badName = "BADNAME";
+
 /** A server without an answer, and why, as a language-independent code; `TIMEOUT` where it was silent. */
 interface Unheard {
   readonly server: string;

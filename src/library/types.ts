@@ -2185,6 +2185,15 @@ export interface GateResult {
       readonly evidence?: string;
       /** The specification or source of the rule. */
       readonly reference?: string;
+      /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+      readonly topic?: string;
+      /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+      readonly because?: readonly {
+        /** `<check>.<problem>` */
+        readonly id: string;
+        /** Subject of that finding; absent for any. */
+        readonly subject?: string;
+      }[];
       /** DNS record that fixes the problem, if it is known. */
       readonly record?: {
         /** Name at which to publish the record. */
@@ -2891,6 +2900,15 @@ export interface Interpretation {
     readonly evidence?: string;
     /** The specification or source of the rule. */
     readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
     /** DNS record that fixes the problem, if it is known. */
     readonly record?: {
       /** Name at which to publish the record. */

@@ -2,6 +2,7 @@ import { usualOutcome, type Outcome } from "../core/policy.ts";
 import type { Severity } from "../core/result/interpretation.ts";
 import type { GateCheck, GateFinding, GateNotice, GateResult, GateTarget, GateVerdict } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
+import { checkOf, type Told } from "./causes.ts";
 
 /** The prominence of a message in a run. */
 export type Loudness = "error" | "warning" | "notice";
@@ -84,11 +85,14 @@ const loudnessOfSeverity = {
   info: "notice",
 } as const satisfies Record<Severity, Loudness>;
 
+/** A finding by itself, or with those that it stands for. */
+type Shown = GateFinding & Partial<Pick<Told<GateFinding>, "also">>;
+
 /**
  * The prominence of a finding: that of its effect. One without an effect is an error only if it is severe and explains a threshold that fails
  * the run; what costs nothing is at most a warning.
  */
-export function loudnessOf(finding: GateFinding, target: GateTarget, outcome?: Outcome): Loudness {
+export function loudnessOf(finding: Shown, target: GateTarget, outcome?: Outcome): Loudness {
   const { level, severity, waived, isKnown } = finding;
   if (waived || isKnown) return "notice";
   if (level === "error" || level === "warn") return effectOfFinding(finding, outcome).loudness;
@@ -99,9 +103,8 @@ export function loudnessOf(finding: GateFinding, target: GateTarget, outcome?: O
 /** The checks whose findings explain a threshold; another threshold is that of the check with its name. */
 const explainedBy: Readonly<Record<string, string>> = { ssl: "ssl", days: "ssl", headers: "http", https: "http" };
 
-function explainsFailure({ id }: GateFinding, target: GateTarget, outcome?: Outcome): boolean {
-  // Two checks may share a finding, which then has both ids.
-  const of = new Set(id.split(", ").map((each) => each.split(".", 1)[0]));
+function explainsFailure(finding: Shown, target: GateTarget, outcome?: Outcome): boolean {
+  const of = new Set([finding, ...(finding.also ?? [])].map(checkOf));
   return target.checks.some((check) => {
     const by = explainedBy[check.id] ?? check.id.replace(/^checks\./, "");
     return of.has(by) && effectOfCheck(check, target, outcome).does === "fail";

@@ -4,13 +4,13 @@ import type { GateFinding, GateResult, GateTarget } from "../core/result/result.
 import { fill, type Language } from "../core/text.ts";
 import { addressLines } from "./addresses.ts";
 import { broken } from "./broken.ts";
+import { byCause, idsBeside, type Told } from "./causes.ts";
 import { harmless } from "./github/escape.ts";
 import { indentIn, issueLines, type Mark } from "./issues.ts";
 import { markOf, toneOfVerdict, type PrettyOptions } from "./paint.ts";
 import { endingOfRun } from "./effect.ts";
 import { standingOf, titleOf, waivedFindings } from "./standing.ts";
 import { tallyOf } from "./tally.ts";
-import { together } from "./together.ts";
 import { originLines, thresholdLines } from "./thresholds.ts";
 import { cut, widthOf } from "./width.ts";
 import { words } from "./words.ts";
@@ -74,13 +74,14 @@ function whereLines(target: GateTarget, { width, paint }: PrettyOptions): readon
 }
 
 function findingLines({ verdict, findings }: GateTarget, options: PrettyOptions): readonly string[] {
-  const loud = together(findings.filter(({ severity }) => severity !== ("info" satisfies Severity)));
+  const loud = byCause(findings.filter(({ severity }) => severity !== ("info" satisfies Severity)));
   const isFolded = verdict === "pass" && options.countsKnown === true;
   const isCounted = ({ isKnown }: GateFinding): boolean => isFolded && isKnown === true;
   const lines = loud
     .filter((finding) => !isCounted(finding))
     .flatMap((finding) => [
       ...issueLines(finding, options, effectOf(finding)),
+      ...alsoLines(finding, options),
       ...standingLines(standingOf(finding, options.language), options),
     ]);
   const counts = knownLines(loud.filter(isCounted), options);
@@ -103,6 +104,17 @@ function effectOf({ level, waived, isKnown }: GateFinding): Mark | undefined {
   if (waived || isKnown) return "waived";
   if (level === "error") return "fail";
   return level === "warn" ? "warn" : undefined;
+}
+
+/** The other rules that report the same problem, or its effects. */
+function alsoLines(finding: Told<GateFinding>, { language, paint, width }: PrettyOptions): readonly string[] {
+  const ids = idsBeside(finding);
+  if (ids.length === 0) return [];
+  const indent = indentIn(language);
+  const list = ids.map((id) => harmless(id, 120)).join(", ");
+  return broken(fill(words.also, { list }, language), width - indent).map(
+    (line) => " ".repeat(indent) + paint("quiet", line),
+  );
 }
 
 /** Why a finding is waived or known, below it. */

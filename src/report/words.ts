@@ -65,6 +65,8 @@ export const words = {
     en: "in the baseline: {count} ({list}); --verbose lists them",
     ko: "기준선에 있는 문제 {count}건({list}). --verbose를 쓰면 모두 보입니다.",
   },
+  /** Findings of other checks that the one above explains. */
+  also: { en: "also: {list}", ko: "함께 해결: {list}" },
   switchedOff: { en: "findings of rules that are off: {count}", ko: "꺼진 규칙의 문제 {count}건" },
   score: { en: "{score} of 100", ko: "100점 중 {score}점" },
   capped: { en: "at most {max}", ko: "최대 {max}" },

@@ -138,8 +138,8 @@ test("a finding of both checks is reported once; one of a single check twice, un
     resultOf([
       target("pass", {
         findings: [
-          finding("http.hsts-missing", { subject: "h" }),
-          finding("ssl.hsts-missing", { subject: "h" }),
+          finding("http.hsts-missing", { subject: "h", topic: "hsts.missing" }),
+          finding("ssl.hsts-missing", { subject: "h", topic: "hsts.missing" }),
           finding("http.leak-internal", { subject }),
           finding("http.leak-internal", { subject }),
           finding("owasp.end-of-life", { subject: "jquery", cause: "jquery 1.12.4 has ended." }),
@@ -150,11 +150,12 @@ test("a finding of both checks is reported once; one of a single check twice, un
   );
 
   expect(text.match(/^ {2}medium +(.*?) — /gm)?.map((line) => line.trim().replace(/^medium +| —$/g, ""))).toEqual([
-    "http.hsts-missing, ssl.hsts-missing (h)",
+    "http.hsts-missing (h)",
     "http.leak-internal (x-debug-token)",
     "owasp.end-of-life (jquery)",
     "owasp.end-of-life (jquery)",
   ]);
+  expect(text).toContain("also: ssl.hsts-missing\n");
   expect(text).toContain("jquery 1.12.4 has ended.");
   expect(text).toContain("jquery 2.2.4 has ended.");
 });

@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { severities, type Issue } from "../../../src/core/result/interpretation.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
+import { byCause, checkOf, type Told } from "../../../src/report/causes.ts";
 import { Snippet } from "../snippet.tsx";
 import { Finding } from "../tools/result.tsx";
 import { fixesFor } from "./fixes.ts";
@@ -14,16 +15,24 @@ const mostShown = 8;
 /** The most findings of one page, for the browser's sake. The JSON has all of them. */
 const mostFindings = 200;
 
-interface Told {
-  readonly issue: Issue;
+/** A problem, and the titles of the checks that report it or its effects. */
+interface Problem {
+  readonly issue: Told<Issue>;
   readonly check: AnyCheck;
+  readonly others: readonly AnyCheck[];
 }
 
-function issuesOf(sections: readonly Section[]): readonly Told[] {
-  return doneOf(sections)
-    .flatMap(({ check, data }) => data.interpretation.issues.map((issue) => ({ issue, check })))
-    .filter(({ issue }) => issue.severity !== "info")
-    .toSorted((a, b) => severities.indexOf(a.issue.severity) - severities.indexOf(b.issue.severity));
+function issuesOf(sections: readonly Section[]): readonly Problem[] {
+  const done = doneOf(sections);
+  const checks = new Map(done.map(({ check }) => [check.id, check]));
+  const issues = done
+    .flatMap(({ data }) => data.interpretation.issues)
+    .filter(({ severity }) => severity !== "info")
+    .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+  return byCause(issues).flatMap((issue) => {
+    const [check, ...others] = new Set([issue, ...issue.also].flatMap((each) => checks.get(checkOf(each)) ?? []));
+    return check ? [{ issue, check, others }] : [];
+  });
 }
 
 /** The findings to fix, the worst first. */
@@ -47,16 +56,27 @@ export function Findings({ report, language }: Shown): VNode {
   );
 }
 
-function FindingList({ issues, language }: { readonly issues: readonly Told[]; readonly language: Language }): VNode {
+interface ListProps {
+  readonly issues: readonly Problem[];
+  readonly language: Language;
+}
+
+function FindingList({ issues, language }: ListProps): VNode {
   return (
     <ul class="issues">
-      {issues.map(({ issue, check }) => (
-        <Finding issue={issue} language={language} source={check.title[language]}>
-          <Fixes issue={issue} language={language} />
+      {issues.map((problem) => (
+        <Finding issue={problem.issue} language={language} source={sourceOf(problem, language)}>
+          <Fixes issue={problem.issue} language={language} />
         </Finding>
       ))}
     </ul>
   );
+}
+
+function sourceOf({ check, others }: Problem, language: Language): string {
+  if (others.length === 0) return check.title[language];
+  const list = others.map(({ title }) => title[language]).join(", ");
+  return `${check.title[language]} · ${fill(words.also, { list }, language)}`;
 }
 
 function Fixes({ issue, language }: { readonly issue: Issue; readonly language: Language }): VNode | null {

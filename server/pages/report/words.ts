@@ -28,6 +28,7 @@ export const words = {
     en: "{count} more findings are only in the JSON of this report.",
     ko: "나머지 발견 사항 {count}개는 이 보고서의 JSON에만 있습니다.",
   },
+  also: { en: "also seen by: {list}", ko: "함께 발견한 점검: {list}" },
   none: { en: "No problems found.", ko: "발견된 문제가 없습니다." },
   changes: { en: "What changed", ko: "변경 사항" },
   since: { en: "since {time}", ko: "{time} 이후" },

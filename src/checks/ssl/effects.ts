@@ -1,4 +1,5 @@
 import { effectsOf, type Effect } from "../../core/grade/effect.ts";
+import type { Because } from "../../core/result/interpretation.ts";
 import type { problems } from "./problems.ts";
 import type { CeilingId, weights } from "./weights.ts";
 
@@ -99,3 +100,9 @@ export const effects = effectsOf<keyof typeof problems, Own>({
   compression: { cap: "compression" },
   "starttls-injected": { cap: "injected" },
 });
+
+/** The findings of this check that set one of the caps: they cause what other checks find because of it. */
+export function becauseOfCaps(caps: readonly string[]): readonly Because[] {
+  const causes = Object.entries(effects).filter(([, effect]) => effect?.cap !== undefined && caps.includes(effect.cap));
+  return causes.map(([id]) => ({ id: `ssl.${id}` }));
+}

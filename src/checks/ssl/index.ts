@@ -13,6 +13,7 @@ import { words } from "./problems.ts";
 import { endpointOf, input, raw } from "./schema.ts";
 
 export { datedCertificates, everyCertificate } from "./alternatives/every.ts";
+export { becauseOfCaps } from "./effects.ts";
 export { judge as judgeOne } from "./judge.ts";
 export type { OneSsl, SslRaw } from "./schema.ts";
 export { ladder } from "./weights.ts";

@@ -56,6 +56,35 @@ export const issueShape = {
     .string()
     .exactOptional()
     .meta({ description: "The specification or source of the rule", ko: "규칙이 적혀 있는 곳" }),
+  topic: z
+    .string()
+    .exactOptional()
+    .meta({
+      description: "`<topic>.<problem>`: findings of several checks with the same topic and subject are one problem",
+      ko: "`<주제>.<문제>`. 주제와 subject가 같은 여러 점검의 결과는 하나의 문제입니다",
+      examples: ["hsts.missing"],
+    }),
+  because: z
+    .array(
+      z
+        .object({
+          id: z
+            .string()
+            .meta({ description: "Id of that finding: `<check>.<problem>`", ko: "그 결과의 id: `<check>.<problem>`" }),
+          subject: z.string().exactOptional().meta({
+            description: "Subject of that finding; absent for any",
+            ko: "그 결과의 subject. 없으면 모든 subject",
+          }),
+        })
+        .readonly(),
+    )
+    .readonly()
+    .exactOptional()
+    .meta({
+      description:
+        "Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first",
+      ko: "이 문제의 원인이 될 수 있는 다른 점검의 결과. 그 결과가 있으면 그것이 원인이므로 먼저 고칩니다",
+    }),
 };
 
 /** Further fields of a check's finding besides {@link issueShape}. */

@@ -47,10 +47,22 @@ export interface FixRecord {
   readonly value: string;
 }
 
+/** A finding of another check that causes this one. */
+export interface Because {
+  /** `<check>.<problem>`. */
+  readonly id: string;
+  /** The subject of that finding; absent for any. */
+  readonly subject?: string;
+}
+
 /** A problem found, without texts. Stored, cached and compared in this form. */
 export interface Finding<Id extends string = string> {
   readonly id: Id;
   readonly params: Readonly<Record<string, Param>>;
+  /** `<topic>.<problem>`, the same in every check that judges the topic: `hsts.missing`. */
+  readonly topic?: string;
+  /** The findings of other checks that can cause this one; those that were found are the cause. */
+  readonly because?: readonly Because[];
   /** The subject if there are several: a host, a header, a hop. Part of the fingerprint. */
   readonly subject?: string;
   /** The observed text: untrusted. */
@@ -102,6 +114,10 @@ export interface Issue {
   readonly reference?: string;
   /** The record to publish, if known. */
   readonly record?: FixRecord;
+  /** See {@link Finding.topic}. */
+  readonly topic?: string;
+  /** See {@link Finding.because}. */
+  readonly because?: readonly Because[];
 }
 
 /** A key figure with its label, and its value in words if it is a code. */
@@ -147,8 +163,17 @@ export function finder<C extends Catalogue>() {
   ): Finding<Id> => ({ id, params: params ?? {}, ...seen });
 }
 
+/** {@link finder} for the problems of a topic, whose ids begin with the topic: `hsts-missing` is `hsts.missing`. */
+export function topicFinder<C extends Catalogue>(topic: string) {
+  const find = finder<C>();
+  return <Id extends keyof C & string>(...[id, ...rest]: Parameters<typeof find<Id>>): Finding<Id> => ({
+    ...find(id, ...rest),
+    topic: `${topic}.${id.slice(topic.length + 1)}`,
+  });
+}
+
 /** Optional data of a finding besides its parameters. */
-export type Seen = Pick<Finding, "subject" | "evidence" | "record">;
+export type Seen = Pick<Finding, "subject" | "evidence" | "record" | "because">;
 
 /** Renders a verdict in a language; issues are sorted worst first. */
 export function interpret(

@@ -1,5 +1,5 @@
 import type { Grade } from "../grade/grade.ts";
-import type { FixRecord, Severity, Status } from "./interpretation.ts";
+import type { Issue, Status } from "./interpretation.ts";
 import type { Other } from "../addresses/surroundings.ts";
 import type { Language } from "../text.ts";
 
@@ -63,17 +63,7 @@ export interface GateOpen {
 }
 
 /** A problem in words with a stable identity. */
-export interface GateFinding {
-  /** `<check>.<problem>`, for example `ssl.expired`. */
-  readonly id: string;
-  readonly severity: Severity;
-  readonly cause: string;
-  readonly action: string;
-  readonly subject?: string;
-  readonly evidence?: string;
-  readonly reference?: string;
-  /** The record to publish, if known. */
-  readonly record?: FixRecord;
+export interface GateFinding extends Issue {
   readonly fingerprint: string;
   /** Its effect on the verdict; absent for none. */
   readonly level?: "error" | "warn" | "none";

@@ -2,6 +2,7 @@ import { severities } from "../../core/result/interpretation.ts";
 import type { Outcome } from "../../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../../core/result/result.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
+import { byCause, idsBeside, type Told } from "../causes.ts";
 import { annotate } from "./annotate.ts";
 import {
   effectOfCheck,
@@ -19,7 +20,6 @@ import { lineOf } from "../mentions.ts";
 import type { About, Report, ReportPlace } from "../place.ts";
 import { wholeLine, type Spot } from "../spot.ts";
 import { standingOf, titleOf } from "../standing.ts";
-import { together } from "../together.ts";
 import { words } from "../words.ts";
 
 /** The level of an annotation. */
@@ -39,7 +39,7 @@ export interface Annotation {
 export function annotationsOf(result: GateResult, language: Language, outcome?: Outcome): readonly Annotation[] {
   const { targets, notices = [] } = result;
   const findings = targets.flatMap((target) => {
-    return together(target.findings)
+    return byCause(target.findings)
       .filter((finding) => isWorthNoting(finding, target))
       .map((finding) => ({ target, finding }));
   });
@@ -118,10 +118,12 @@ function verdictIn(status: GateCheck["status"], language: Language): string {
   return status === "waived" || status === "off" ? "" : words.verdict[status][language];
 }
 
-function toAnnotation(finding: GateFinding, target: GateTarget, { language, outcome }: Telling): Annotation {
+function toAnnotation(finding: Told<GateFinding>, target: GateTarget, { language, outcome }: Telling): Annotation {
   const { id, subject, cause, action, record } = finding;
   const about = subject === undefined ? "" : ` (${harmless(subject, longest.subject)})`;
-  const notes = [standingOf(finding, language), softeningOf(effectOfFinding(finding, outcome), language)];
+  const beside = idsBeside(finding).join(", ");
+  const also = beside === "" ? "" : fill(words.also, { list: beside }, language);
+  const notes = [also, standingOf(finding, language), softeningOf(effectOfFinding(finding, outcome), language)];
   return {
     kind: loudnessOf(finding, target, outcome),
     title: `${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.url)}`,

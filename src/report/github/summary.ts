@@ -2,6 +2,7 @@ import type { GateCheck, GateFinding, GateResult, GateTarget } from "../../core/
 import type { Outcome } from "../../core/policy.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { addressGroups } from "../addresses.ts";
+import { byCause, idsBeside } from "../causes.ts";
 import { recordText } from "../fix-record.ts";
 import { literal, markup } from "./escape.ts";
 import { block, code, plain, table } from "./html.ts";
@@ -11,7 +12,6 @@ import { standingOf, titleOf } from "../standing.ts";
 import { runParts } from "./summary-run.ts";
 import { reasonOf, tallyOf } from "../tally.ts";
 import { markFor, required, shown } from "../thresholds.ts";
-import { together } from "../together.ts";
 import { words } from "../words.ts";
 
 /** The language and maximum size of a summary. */
@@ -167,7 +167,7 @@ function addressTables(target: GateTarget, language: Language): readonly string[
 }
 
 function findingTable(all: readonly GateFinding[], language: Language, most: number): readonly string[] {
-  const findings = together(all);
+  const findings = byCause(all);
   if (findings.length === 0) return [];
   const more = (left: number): readonly string[] =>
     left > 0 ? [block("p", plain(say("moreFindings", language, left)))] : [];
@@ -179,7 +179,9 @@ function findingTable(all: readonly GateFinding[], language: Language, most: num
     const mend = recordText(record, longestRecord);
     return [
       words.severity[severity][language],
-      `${code(id)}${subject === undefined ? "" : ` ${code(subject)}`}`,
+      [`${code(id)}${subject === undefined ? "" : ` ${code(subject)}`}`, ...alsoIn(idsBeside(finding), language)].join(
+        "<br>",
+      ),
       [
         ...texts.map((text) => markup(text, 600)),
         ...(mend === "" ? [] : [`<code>${literal(mend, longestRecord)}</code>`]),
@@ -187,6 +189,14 @@ function findingTable(all: readonly GateFinding[], language: Language, most: num
     ];
   });
   return [table(head, rows), ...more(findings.length - rows.length)];
+}
+
+/** The other rules that report the same problem, or its effects. */
+function alsoIn(ids: readonly string[], language: Language): readonly string[] {
+  if (ids.length === 0) return [];
+  // The ids are code, so they are not part of the sentence's text.
+  const [before = "", after = ""] = fill(words.also, { list: "|" }, language).split("|");
+  return [`${plain(before)}${ids.map((id) => code(id)).join(", ")}${plain(after)}`];
 }
 
 function unknownList({ unknowns }: GateTarget, language: Language): readonly string[] {

@@ -18,7 +18,7 @@ function issue({ kind, title, message, about }: Annotation, place: ReportPlace):
   const properties = [
     `type=${kind}`,
     ...(spot ? [`sourcepath=${property(spot.path)}`, `linenumber=${spot.range.start.line}`] : []),
-    ...(about ? [`code=${property(harmless(about.rule.split(",", 1)[0] ?? "", 120))}`] : []),
+    ...(about ? [`code=${property(harmless(about.rule, 120))}`] : []),
   ];
   return `##vso[task.logissue ${properties.join(";")}]${data(`${title}: ${message}`)}\n`;
 }

@@ -1,7 +1,7 @@
 import { meets } from "../../../core/grade/grade.ts";
 import type { Text } from "../../../core/text.ts";
 import { reasonWords } from "../../../core/reason-words.ts";
-import { day, ssl } from "../../ssl/index.ts";
+import { becauseOfCaps, day, ssl } from "../../ssl/index.ts";
 import type { Essential, Findings } from "../essential.ts";
 import { isBecauseOf, obstacleWords, type Obstacle } from "../obstacle.ts";
 import { find } from "../problems.ts";
@@ -33,7 +33,11 @@ function findingsOf(tls: Tls, now: number): Findings {
   const days = dayFindings(tls, now);
   if (blockers.length > 0 || grade === "F") {
     return [
-      find("tls-blocked", { host, reasons: reasonsOf(blockers) }, { ...about, evidence: blockers.join(" ") }),
+      find(
+        "tls-blocked",
+        { host, reasons: reasonsOf(blockers) },
+        { ...about, evidence: blockers.join(" "), because: becauseOfCaps(blockers) },
+      ),
       ...days,
     ];
   }

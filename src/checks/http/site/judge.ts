@@ -6,6 +6,7 @@ import { leakHeaders } from "../../../data/leak-headers.ts";
 import { dividedDisposition } from "../../../formats/http/content-disposition.ts";
 import { valuesOf } from "../../../formats/http/header-list.ts";
 import { hasEmptyLocation } from "../../../formats/http/location.ts";
+import { becauseOfCaps } from "../../ssl/index.ts";
 import { evidence } from "../observed.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { HttpRaw } from "../schema.ts";
@@ -138,7 +139,10 @@ const reasons: Readonly<Record<Problem, Text>> = {
 function certificateFindings({ identity }: HttpRaw): Findings {
   // Obsolete TLS versions belong to the ssl check.
   const problems = identity?.problems.filter((problem) => problem !== "obsolete-version") ?? [];
-  return problems.length > 0 ? [find("invalid-certificate", { reasons: reasonsOf({ problems }) })] : [];
+  if (problems.length === 0) return [];
+  // Both checks name the reasons alike.
+  const because = becauseOfCaps(problems);
+  return [find("invalid-certificate", { reasons: reasonsOf({ problems }) }, { because })];
 }
 
 /** Why the headers have no grade, reported once: by the page's certificate, else by the first hop's. */

@@ -1,5 +1,6 @@
 import { meets, worst, type Ceiling, type Grade } from "../../../core/grade/grade.ts";
 import { reasonWords } from "../../../core/reason-words.ts";
+import { becauseOfCaps } from "../../ssl/index.ts";
 import { judgePlainRequests } from "../plain-requests/judge.ts";
 import { find } from "../problems.ts";
 import type { OwaspRaw } from "../schema.ts";
@@ -109,7 +110,7 @@ function wayFindings({ way }: OwaspRaw): Judged["findings"] {
     const seen = { subject: `${host}:${port}` };
     if (state === "unclear") return [find("tls-unknown", { host, reason: reasonWords(null) }, seen)];
     if (state === "clear") return [];
-    const told = { evidence: refusals.join(", "), ...seen };
+    const told = { evidence: refusals.join(", "), because: becauseOfCaps(refusals), ...seen };
     return [find("tls-refused", { host, reasons: capWords(refusals) }, told)];
   });
 }
@@ -120,7 +121,7 @@ function judgeOne({ host, port, grade, score, caps, reason }: Tls): Judged {
     return { score: null, caps: [], findings: [find("tls-unknown", { host, reason: reasonWords(reason) }, seen)] };
   }
   const reasons = capWords(caps);
-  const told = { evidence: caps.join(", "), ...seen };
+  const told = { evidence: caps.join(", "), because: becauseOfCaps(caps), ...seen };
   if (caps.some((cap) => refusing.has(cap))) {
     return { score, caps: [ceiling("tls-refused")], findings: [find("tls-refused", { host, reasons }, told)] };
   }

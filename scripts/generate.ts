@@ -10,11 +10,14 @@ import { configurationPage } from "./pages/configuration.ts";
 import { configSchema, configFilePage } from "./pages/config-file.ts";
 import { rulesPage } from "./pages/rules.ts";
 import { parametersOf } from "./parameters.ts";
+import { versionsFile, type Versions } from "./versions.ts";
 import type { AnyCheck } from "../src/core/check.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
 const registryFile = "src/checks/index.ts";
+/** Not generated from the sources alone: a digest changes only with its version. */
+const versionsPath = "src/checks/versions.json";
 
 /** Every generated file with its content, from the check folders and option tables. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
@@ -115,6 +118,8 @@ if (import.meta.main) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);
   }
+  const versions = versionsFile(await loadChecks(), JSON.parse(readOr(join(root, versionsPath)) ?? "{}") as Versions);
+  writeFileSync(join(root, versionsPath), versions);
   // The option tables read the registry, and this process has loaded the old one.
   if (changed.some(([file]) => file === registryFile)) execFileSync(process.execPath, [import.meta.filename]);
 }

@@ -2189,7 +2189,7 @@ export interface GateResult {
       readonly topic?: string;
       /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
       readonly because?: readonly {
-        /** `<check>.<problem>` */
+        /** Id of that finding: `<check>.<problem>` */
         readonly id: string;
         /** Subject of that finding; absent for any. */
         readonly subject?: string;
@@ -2904,7 +2904,7 @@ export interface Interpretation {
     readonly topic?: string;
     /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
     readonly because?: readonly {
-      /** `<check>.<problem>` */
+      /** Id of that finding: `<check>.<problem>` */
       readonly id: string;
       /** Subject of that finding; absent for any. */
       readonly subject?: string;

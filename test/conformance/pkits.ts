@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { TrustStore } from "../../src/core/net/trust.ts";
 import { readCrl } from "../../src/formats/revocation/crl.ts";
 import { isSameName } from "../../src/formats/x509/distinguished-name.ts";
-import { toBuffer } from "../../src/formats/x509/der.ts";
 import type { Certificate } from "../../src/formats/x509/certificate.ts";
-import { isEnforced } from "../../src/probes/certificate/reasons.ts";
+import type { TrustReason } from "../../src/probes/certificate/reasons.ts";
 import { holdsPolicies, type PolicyInputs } from "../../src/probes/certificate/path-policies.ts";
 import { readOrNull } from "../../src/probes/certificate/path.ts";
-import { validatePath } from "../../src/probes/certificate/path-validate.ts";
+import { judgeChain } from "./served-chain.ts";
 import { policyCases } from "./pkits-policies.ts";
 
 /** One case of NIST's Public Key Interoperability Test Suite. */
@@ -22,7 +20,7 @@ interface PkitsCase {
 /** The suite: its cases, and all certificates and lists that their paths need. */
 export interface Pkits {
   readonly cases: readonly PkitsCase[];
-  readonly judge: (each: PkitsCase) => readonly string[];
+  readonly judge: (each: PkitsCase) => Promise<readonly string[]>;
 }
 
 /** A time within the validity of all but the certificates that are expired on purpose. */
@@ -51,6 +49,9 @@ function casesOf(file: string): readonly PkitsCase[] {
   return [{ id, file, isValid: !id.startsWith("Invalid"), inputs: {} }];
 }
 
+/** The suite is about paths: its end entities are for signing mail, and have no host names. */
+const ofUse: ReadonlySet<TrustReason> = new Set<TrustReason>(["wrong-name", "no-san"]);
+
 interface Known {
   readonly certificates: ReadonlyMap<string, Certificate | null>;
   readonly lists: readonly Buffer[];
@@ -58,25 +59,25 @@ interface Known {
   readonly anchor: Certificate | null;
 }
 
-function judge({ file, inputs }: PkitsCase, { certificates, lists, others, anchor }: Known): readonly string[] {
+async function judge(
+  { file, inputs }: PkitsCase,
+  { certificates, lists, others, anchor }: Known,
+): Promise<readonly string[]> {
   const leaf = certificates.get(file);
   if (!leaf) return ["unreadable"];
   const issuers = chainOf(leaf, others);
-  const trust = trusting(anchor);
-  const { path, problems } = validatePath({
+  const { reasons, path: chain } = await judgeChain({
     leaf,
     others: issuers,
-    trust,
+    anchors: anchor ? [anchor.der] : [],
+    by: "given",
+    host: "localhost",
     now,
-    host: null,
-    profile: "private",
-    clients: "browsers",
   });
-  const chain = path?.certificates ?? [];
+  const problems = reasons.filter(({ id, enforced }) => enforced && !ofUse.has(id)).map(({ id }) => id);
   const isPolicied = chain.length === 0 || holdsPolicies(chain, inputs);
   return [
-    // The suite is about paths: its end entities are for signing mail.
-    ...problems.filter(isEnforced),
+    ...problems,
     ...(isPolicied || problems.includes("policies") ? [] : ["policies"]),
     ...revocations(chain, lists),
   ];
@@ -94,13 +95,6 @@ function chainOf(leaf: Certificate, others: readonly Certificate[]): readonly Ce
     }
   }
   return [...found];
-}
-
-function trusting(anchor: Certificate | null): TrustStore {
-  return {
-    named: (subject) =>
-      anchor && isSameName(anchor.subject, toBuffer(subject)) ? [{ der: anchor.der, by: "given" as const }] : [],
-  };
 }
 
 function revocations(path: readonly Certificate[], lists: readonly Buffer[]): readonly string[] {

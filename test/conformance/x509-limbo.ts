@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import type { TrustStore } from "../../src/core/net/trust.ts";
 import type { Certificate } from "../../src/formats/x509/certificate.ts";
 import { readCrl } from "../../src/formats/revocation/crl.ts";
-import { toBuffer } from "../../src/formats/x509/der.ts";
-import { isSameName } from "../../src/formats/x509/distinguished-name.ts";
 import { readPem } from "../../src/formats/x509/pem.ts";
 import { readOrNull } from "../../src/probes/certificate/path.ts";
-import { validatePath } from "../../src/probes/certificate/path-validate.ts";
+import type { TrustReason } from "../../src/probes/certificate/reasons.ts";
+import { judgeChain } from "./served-chain.ts";
 
 const pem = z.string();
 
@@ -35,24 +33,39 @@ export function readLimbo(file: string): readonly LimboCase[] {
   return testcases.filter(({ validation_kind }) => validation_kind === "SERVER");
 }
 
-/** The validator's problems for a case; empty where it accepts. */
-export function judgeCase(limbo: LimboCase): readonly string[] {
+/** Reasons that say nothing about whether a certificate is valid: how it was served, and where two clients differ. */
+const remarks: ReadonlySet<TrustReason> = new Set<TrustReason>([
+  "incomplete-chain",
+  "wrong-order",
+  "unrelated-certificate",
+  "duplicate-certificate",
+  "root-included",
+  "verdicts-differ",
+  "names-spelled-apart",
+  "long-chain",
+]);
+const named: ReadonlySet<TrustReason> = new Set<TrustReason>(["wrong-name", "no-san"]);
+
+/** The product's problems for a case; empty where it accepts. */
+export async function judgeCase(limbo: LimboCase): Promise<readonly string[]> {
   const leaf = readOrNull(derOf(limbo.peer_certificate));
   if (!leaf) return ["unreadable"];
-  // Certificates that cannot be parsed are dropped, as in the product.
-  const others = limbo.untrusted_intermediates.flatMap((text) => readOrNull(derOf(text)) ?? []);
+  const host = limbo.expected_peer_name?.value ?? null;
   const now = limbo.validation_time === null ? Date.now() : Date.parse(limbo.validation_time);
-  const { path, problems } = validatePath({
+  const { reasons, trusted, path } = await judgeChain({
     leaf,
-    others,
-    trust: trusting(limbo.trusted_certs.map(derOf)),
+    // Certificates that cannot be parsed are dropped, as in the product.
+    others: limbo.untrusted_intermediates.flatMap((text) => readOrNull(derOf(text)) ?? []),
+    anchors: limbo.trusted_certs.map(derOf),
+    by: limbo.id.startsWith("webpki::") ? "mozilla" : "given",
+    host: host ?? "localhost",
     now,
-    host: limbo.expected_peer_name?.value ?? null,
-    profile: "every",
     anchorsAnywhere: true,
     ...(limbo.max_chain_depth !== null && { mostIntermediates: limbo.max_chain_depth }),
   });
-  return [...problems, ...revocations(path?.certificates ?? [], limbo.crls.map(listOf), now)];
+  const problems = reasons.map(({ id }) => id).filter((id) => !remarks.has(id) && !(host === null && named.has(id)));
+  const untrusted = trusted === true || problems.length > 0 ? [] : ["trust-unknown"];
+  return [...problems, ...untrusted, ...revocations(path, limbo.crls.map(listOf), now)];
 }
 
 function derOf(text: string): Buffer {
@@ -61,16 +74,6 @@ function derOf(text: string): Buffer {
 
 function listOf(text: string): Buffer {
   return readPem(text, "X509 CRL")[0] ?? Buffer.alloc(0);
-}
-
-function trusting(anchors: readonly Buffer[]): TrustStore {
-  const known = anchors.flatMap((der) => readOrNull(der) ?? []);
-  return {
-    named: (subject) =>
-      known
-        .filter((anchor) => isSameName(anchor.subject, toBuffer(subject)))
-        .map(({ der }) => ({ der, by: "given" as const })),
-  };
 }
 
 /** Where the case has CRLs, each certificate except the anchor must be absent from its issuer's, and one CRL must prove it. */

@@ -134,7 +134,8 @@ interface Evidence extends Looked {
   readonly broad: readonly string[];
 }
 
-function conclude(chain: readonly Certificate[], evidence: Evidence): Trust {
+/** Concludes from a served chain, its path and OpenSSL's verdict whether clients trust it. */
+export function conclude(chain: readonly Certificate[], evidence: Evidence): Trust {
   const { to, now, handshake, completed, verdict } = evidence;
   const [leaf] = chain;
   if (!leaf) throw new Error("a chain without a leaf");

@@ -19,11 +19,33 @@ import { extension } from "../../demo/extensions.ts";
 import { issueRoot, type Credential, type Profile } from "../../demo/issue.ts";
 import { readCertificate } from "../../formats/x509/certificate.ts";
 import { oids } from "../../formats/x509/oids.ts";
-import { findPath } from "./path.ts";
+import { leafProblems } from "./leaf.ts";
+import { findPath, type PathQuery } from "./path.ts";
 import { judgePaths } from "./path-problems.ts";
-import { validatePath, type ValidationQuery } from "./path-validate.ts";
+import type { Profile as FormProfile } from "./path-rules.ts";
+import { pathForm, pathlessProblem } from "./path-validate.ts";
 
 const certificateOf = ({ der }: Credential) => readCertificate(der);
+
+/** A path search, and the identity that the certificate should have. */
+interface ValidationQuery extends PathQuery {
+  /** Null where any subject is accepted. */
+  readonly host: string | null;
+  readonly profile: FormProfile;
+}
+
+/** What the parts find together, without OpenSSL's verdict. */
+function validatePath(query: ValidationQuery) {
+  const { leaf, host, now, profile } = query;
+  const search = findPath(query);
+  const { best } = search;
+  const problems = [
+    ...leafProblems(leaf, { host, now, exchange: null }),
+    ...(best ? best.problems : [pathlessProblem(leaf, search)]),
+    ...pathForm(best?.certificates ?? [leaf], profile),
+  ];
+  return { path: best, problems: [...new Set(problems)] };
+}
 
 function query(chain: readonly Credential[], change: Partial<ValidationQuery> = {}, anchor = root): ValidationQuery {
   const [leaf, ...others] = chain.map(certificateOf);

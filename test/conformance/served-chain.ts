@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -117,13 +117,4 @@ function pemOf(der: Uint8Array): string {
       .toString("base64")
       .match(/.{1,64}/g) ?? [];
   return `-----BEGIN CERTIFICATE-----\n${lines.join("\n")}\n-----END CERTIFICATE-----\n`;
-}
-
-/** Whether the openssl program is there. */
-export function hasOpenssl(): boolean {
-  try {
-    return execFileSync("openssl", ["version"], { encoding: "utf8" }).startsWith("OpenSSL");
-  } catch {
-    return false;
-  }
 }

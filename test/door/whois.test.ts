@@ -4,7 +4,7 @@ import { whoisLimits, type WhoisReply, type WhoisServer } from "../../src/core/n
 import type { Pin } from "../../src/net/pins.ts";
 import type { Policy } from "../../src/net/policy.ts";
 import { standings } from "../../src/net/sources/standing.ts";
-import { readTape, record, replay } from "../../src/net/tape/tape.ts";
+import { readTape, record, replay } from "../tape/tape.ts";
 import { doorFor, keep } from "../engine.ts";
 import { closedPort, dripInto } from "../twins/tcp.ts";
 import { serveWhois, type WhoisAnswer } from "../twins/whois.ts";

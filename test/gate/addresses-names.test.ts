@@ -7,7 +7,7 @@ import type { Names } from "../../src/net/names.ts";
 import { resolverNames } from "../dns/resolvers.ts";
 import type { Policy } from "../../src/net/policy.ts";
 import { openTrustStore } from "../../src/net/roots.ts";
-import { record, replay, type Tape } from "../../src/net/tape/tape.ts";
+import { record, replay, type Tape } from "../tape/tape.ts";
 import { toAnswer } from "../../src/run/answer.ts";
 import { runLocal } from "../../src/run/local.ts";
 import { commandLine, doorFor, keep, measure, type Measuring } from "../engine.ts";

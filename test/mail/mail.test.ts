@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { attempt } from "../../src/core/attempt.ts";
 import type { MailGreeting } from "../../src/core/net/mail.ts";
-import { record, replay, readTape } from "../../src/net/tape/tape.ts";
+import { record, replay, readTape } from "../tape/tape.ts";
 import { doorFor, keep } from "../engine.ts";
 import { chainFor } from "../twins/pki/pki.ts";
 import { dripInto, passOn, serveTcp, stayingSilent, type Behaviour } from "../twins/tcp.ts";

@@ -8,7 +8,7 @@ import { interpret } from "../../src/core/result/interpretation.ts";
 import { starttlsProtocols } from "../../src/core/net/starttls.ts";
 import { clientHello } from "../../src/formats/tls/client-hello.ts";
 import { targetOfUrl } from "../../src/core/target/value.ts";
-import { record, replay } from "../../src/net/tape/tape.ts";
+import { record, replay } from "../tape/tape.ts";
 import { doorFor, keep, measure } from "../engine.ts";
 import { rawOf } from "../ssl/facts.ts";
 import { chainFor } from "../twins/pki/pki.ts";

@@ -1,10 +1,18 @@
 import { z } from "zod";
-import { attempt } from "../../core/attempt.ts";
-import { Failure, failure } from "../../core/failure.ts";
-import type { FailureFacts } from "../../core/failure.ts";
-import type { Net } from "../../core/net/net.ts";
-import type { SourceReply, SourceRequest } from "../../core/net/source.ts";
-import { ask, failureFacts, methodNames, methods, netOf, type Asking, type Method } from "../../core/net/methods.ts";
+import { attempt } from "../../src/core/attempt.ts";
+import { Failure, failure } from "../../src/core/failure.ts";
+import type { FailureFacts } from "../../src/core/failure.ts";
+import type { Net } from "../../src/core/net/net.ts";
+import type { SourceReply, SourceRequest } from "../../src/core/net/source.ts";
+import {
+  ask,
+  failureFacts,
+  methodNames,
+  methods,
+  netOf,
+  type Asking,
+  type Method,
+} from "../../src/core/net/methods.ts";
 import { questionOf } from "./question.ts";
 
 /** The recorded questions and answers of a run, as plain JSON: bytes are base64. */

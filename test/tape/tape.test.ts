@@ -1,15 +1,15 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { doorFor, keep } from "../../../test/engine.ts";
-import { netDouble } from "../../../test/net-double.ts";
-import { redirect, routes } from "../../../test/twins/answers.ts";
-import { reply } from "../../../test/twins/raw-http.ts";
-import { closedPort } from "../../../test/twins/tcp.ts";
-import { serveTls } from "../../../test/twins/tls.ts";
-import { attempt } from "../../core/attempt.ts";
-import { methodNames } from "../../core/net/methods.ts";
-import type { Net } from "../../core/net/net.ts";
-import { clientHello } from "../../formats/tls/client-hello.ts";
+import { doorFor, keep } from "../engine.ts";
+import { netDouble } from "../net-double.ts";
+import { redirect, routes } from "../twins/answers.ts";
+import { reply } from "../twins/raw-http.ts";
+import { closedPort } from "../twins/tcp.ts";
+import { serveTls } from "../twins/tls.ts";
+import { attempt } from "../../src/core/attempt.ts";
+import { methodNames } from "../../src/core/net/methods.ts";
+import type { Net } from "../../src/core/net/net.ts";
+import { clientHello } from "../../src/formats/tls/client-hello.ts";
 import { readTape, record, replay, type Tape } from "./tape.ts";
 
 /** A run with every kind of question, one of them repeated and one failing. */

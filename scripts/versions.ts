@@ -17,7 +17,7 @@ export type Versions = Readonly<Record<string, Recorded>>;
 /** What a check promises now. */
 export function recordOf(check: AnyCheck): Recorded {
   const { version, grading, scoring } = check;
-  const severities = Object.entries(check.words.problems).map(([id, { severity }]) => [id, severity]);
+  const severities = Object.entries(check.words.problems).map(([id, { severity }]) => `${id} ${severity}`);
   const schema = z.toJSONSchema(check.raw, { unrepresentable: "any" });
   const rules = grading ?? scoring;
   return {

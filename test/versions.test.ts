@@ -52,7 +52,9 @@ test.for<readonly [string, Partial<AnyCheck>, readonly string[]]>([
 });
 
 test("a description of the raw schema may change", () => {
-  const of = (description: string) => recordOf({ ...ssl, raw: z.object({ title: z.string().meta({ description }) }) });
+  const [one, other] = ["One.", "Another."].map((description) =>
+    recordOf({ ...ssl, raw: z.object({ title: z.string().meta({ description }) }) }),
+  );
 
-  expect(of("One.").digest).toBe(of("Another.").digest);
+  expect(one).toEqual(other);
 });

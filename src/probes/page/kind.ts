@@ -11,6 +11,7 @@ import { challengeIn } from "./challenge.ts";
 import { loginAt, type Login } from "./login.ts";
 import { serviceIn, type Marked } from "./page-mark.ts";
 import type { Journey } from "./redirects.ts";
+import { postedLogin } from "./posted-login.ts";
 import { refreshOf } from "./refreshes.ts";
 
 /** What the final answer of a journey can be. Only `site` and `api` are the target's own. */
@@ -76,8 +77,10 @@ async function wallOf({
   const urls = hops.map((hop) => hop.url);
   const wall = await loginAt(urls);
   if (wall) return wall;
-  const refresh = end.kind === "answered" ? refreshOf(reply, url) : null;
-  return refresh && refresh.delay <= soon ? loginAt([...urls, refresh.url]) : null;
+  if (end.kind !== "answered") return null;
+  const refresh = refreshOf(reply, url);
+  const next = refresh && refresh.delay <= soon ? refresh.url : postedLogin(reply, url);
+  return next === null ? null : loginAt([...urls, next]);
 }
 
 /** What a reply is. `end` is how the redirects to it ended. */

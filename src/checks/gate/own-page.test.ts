@@ -58,6 +58,7 @@ test.for<[verdict: string, http: GateRaw["http"], accept: string]>([
   ["unknown", page("error", "status", 404), "401,403"],
   ["pass", page("login", "status", 401), "401"],
   ["unknown", page("login", "redirect", 200), "200-499"],
+  ["unknown", page("placeholder", "redirect", 200), "200-499"],
   ["unknown", page("blocked", "mark", 403), "403"],
 ])("%s for %j with accept_status %s", ([verdict, http, accept_status]) => {
   expect(gated({ http }, { accept_status }).verdict).toBe(verdict);

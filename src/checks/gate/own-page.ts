@@ -29,7 +29,7 @@ function foreignPage({ page, status, end, url, finalUrl }: HttpRaw, { accept_sta
   const host = hostOf(new URL(page.by === "redirect" ? url : finalUrl));
   const service = page.service ?? "";
   const reason = { reason: `http.status.${status}` };
-  if (page.by === "redirect") return failure("page.login", { host, service }).facts;
+  if (page.by === "redirect" && page.kind === "login") return failure("page.login", { host, service }).facts;
   if (page.kind === "placeholder") return failure("page.placeholder", { host, service, status }).facts;
   if (page.kind === "blocked") return failure("page.blocked", { host, service, status }).facts;
   if (status === 401) return failure("page.unauthorized", { host, status }, reason).facts;

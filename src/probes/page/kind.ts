@@ -11,6 +11,7 @@ import { challengeIn } from "./challenge.ts";
 import { loginAt, type Login } from "./login.ts";
 import { serviceIn, type Marked } from "./page-mark.ts";
 import type { Journey } from "./redirects.ts";
+import { placeholderAt, type PlaceholderRedirect } from "./placeholder-redirect.ts";
 import { postedLogin } from "./posted-login.ts";
 import { refreshOf } from "./refreshes.ts";
 
@@ -47,7 +48,11 @@ export async function arrivalAt(context: Context, start: string, journey: Journe
 export async function classify(journey: Pick<Journey, "hops" | "url" | "reply" | "end">): Promise<Arrival> {
   const { end, reply } = journey;
   const wall = await wallOf(journey);
-  return { wall, page: kindOf(reply, end.kind, wall) };
+  const missing = wall ? null : placeholderOf(journey);
+  const page = kindOf(reply, end.kind, wall);
+  if (!missing) return { wall, page };
+  const { service, url } = missing;
+  return { wall, page: { ...page, kind: "placeholder", by: "redirect", evidence: cut(withoutQuery(url)), service } };
 }
 
 /** The part of a journey before a login page of another party; the whole journey without one. */
@@ -81,6 +86,11 @@ async function wallOf({
   const refresh = refreshOf(reply, url);
   const next = refresh && refresh.delay <= soon ? refresh.url : postedLogin(reply, url);
   return next === null ? null : loginAt([...urls, next]);
+}
+
+function placeholderOf({ hops, end }: Pick<Journey, "hops" | "end">): PlaceholderRedirect | null {
+  if (end.kind === "failed" || end.kind === "private") return null;
+  return placeholderAt(hops.map((hop) => hop.url));
 }
 
 /** What a reply is. `end` is how the redirects to it ended. */

@@ -81,16 +81,15 @@ export function openLimit(name: string, points: number, shared?: Limiters, secon
 function openNetworkLimit(name: string, points: number, duration: number, shared?: Limiters): NetworkLimit {
   const limiter = shared ? shared(name, points, duration) : new RateLimiterMemory({ points, duration });
   // The limiter keeps an entry per client and minute, so many clients would use much memory.
-  let known: LRUCache<string, true> | undefined;
-  // The cache allocates all its room at once, which takes milliseconds for each of a server's many limits.
-  const openKnown = (): LRUCache<string, true> =>
-    new LRUCache<string, true>({
-      max: mostClients,
-      dispose(_, client, why) {
-        // Shared counters are not this process's to delete.
-        if (why === "evict" && !shared) void limiter.delete(client);
-      },
-    });
+  const known = new LRUCache<string, true>({
+    // With `max` the cache would allocate all its room at once, for each of a server's many limits.
+    maxSize: mostClients,
+    sizeCalculation: () => 1,
+    dispose(_, client, why) {
+      // Shared counters are not this process's to delete.
+      if (why === "evict" && !shared) void limiter.delete(client);
+    },
+  });
 
   function toCharge(state: RateLimiterRes | null): Charge {
     const left = Math.max(0, points - (state?.consumedPoints ?? 0));
@@ -107,7 +106,6 @@ function openNetworkLimit(name: string, points: number, duration: number, shared
 
   return {
     async charge(client) {
-      known ??= openKnown();
       known.set(client, true);
       return toCharge(await limiter.consume(client).catch(overdrawn));
     },

@@ -57,6 +57,8 @@ export interface Finding<Id extends string = string> {
   readonly evidence?: string;
   /** The record to publish, if known. */
   readonly record?: FixRecord;
+  /** The rule of a topic that several checks judge, for example `dmarc.missing`: the same fact has the same one in every check. */
+  readonly topic?: string;
 }
 
 /** A key figure; the check's words contain its label. */
@@ -137,14 +139,22 @@ export interface Interpretation {
   readonly issues: readonly Issue[];
 }
 
-/** Creates the finding function of a catalogue, with type-checked ids and parameters. */
-export function finder<C extends Catalogue>() {
+/**
+ * Creates the finding function of a catalogue, with type-checked ids and parameters. The findings of a topic carry its id: `dmarc.missing` for the
+ * problem `dmarc-missing`.
+ */
+export function finder<C extends Catalogue>(topic?: string) {
   return <Id extends keyof C & string>(
     id: Id,
     ...[params, seen]: [keyof ProblemParams<C[Id]>] extends [never]
       ? [params?: Readonly<Record<string, never>>, seen?: Seen]
       : [params: ProblemParams<C[Id]>, seen?: Seen]
-  ): Finding<Id> => ({ id, params: params ?? {}, ...seen });
+  ): Finding<Id> => ({
+    id,
+    params: params ?? {},
+    ...seen,
+    ...(topic !== undefined && { topic: id.replace(`${topic}-`, `${topic}.`) }),
+  });
 }
 
 /** Optional data of a finding besides its parameters. */
@@ -187,7 +197,7 @@ function toWords(kpi: Kpi, words: Words, language: Language): KpiInWords {
 }
 
 function toIssue(check: string, catalogue: Catalogue, finding: Finding, language: Language): Issue {
-  const { id, params, ...seen } = finding;
+  const { id, params, topic: _, ...seen } = finding;
   const problem = catalogue[id];
   if (!problem) throw new Error(`no problem "${id}" in the catalogue of ${check}`);
   const { severity, cause, action, references = {} } = problem;

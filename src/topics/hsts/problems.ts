@@ -105,7 +105,7 @@ export const hstsProblems = defineProblems({
 export type HstsProblemId = keyof typeof hstsProblems;
 
 /** Makes a finding of one of the problems above. */
-export const find = finder<typeof hstsProblems>();
+export const find = finder<typeof hstsProblems>("hsts");
 
 /** The values of the figure that are not seconds. */
 export const hstsValues = {

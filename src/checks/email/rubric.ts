@@ -1,9 +1,8 @@
-import { namesSenders } from "../../formats/spf/meant.ts";
 import { parseReportUris } from "../../formats/dmarc/uris.ts";
 import { effectivePolicy } from "../../topics/dmarc/facts.ts";
 import { dmarcRecord, placesIn, suited } from "../../topics/dmarc/repair.ts";
-import { heloRecord } from "../../topics/spf/limits.ts";
 import { ownTags } from "../../topics/dmarc/kept.ts";
+import { heloRecord } from "../../topics/spf/limits.ts";
 import type { NoMailFacts } from "./no-mail/judge.ts";
 import { takerIn } from "./no-mail/host.ts";
 import type { DomainRaw } from "./schema.ts";
@@ -57,13 +56,13 @@ function isSpokenTo({ hosts }: DomainRaw["mx"]): boolean {
  */
 function senders(spf: DomainRaw["spf"]): "somebody" | "nobody" | "nothing" | "unknown" {
   const { sight, repairs } = spf;
-  const { state, text, lookalikes, breaks } = sight;
+  const { state, lookalikes, breaks } = sight;
   if (state === "unknown") return "unknown";
   if (isOfHelo(spf)) return "nobody";
   const meant = repairs[0]?.sight;
   if (state === "several") return meant?.lets === "nobody" ? "nobody" : "somebody";
   if (state === "none" && lookalikes.length === 0) return "nothing";
-  if (![text ?? "", ...lookalikes].some(namesSenders)) return "nobody";
+  if (!spf.namesSenders) return "nobody";
   if (state === "one") return breaks.length > 0 ? "somebody" : sight.lets;
   return meant && meant.breaks.length === 0 ? meant.lets : "somebody";
 }
@@ -83,8 +82,8 @@ export function factsWithoutMail({ mx, spf, dkim, dmarc }: DomainRaw, domain: st
 }
 
 /** Whether the record only allows a mail server's own HELO name: no mailbox exists there. */
-function isOfHelo({ sight, isExchanger }: DomainRaw["spf"]): boolean {
-  return isExchanger && sight.text?.trim().toLowerCase() === heloRecord;
+function isOfHelo({ isHeloRecord, isExchanger }: DomainRaw["spf"]): boolean {
+  return isExchanger && isHeloRecord;
 }
 
 function spfSays(spf: DomainRaw["spf"]): NoMailFacts["spf"] {

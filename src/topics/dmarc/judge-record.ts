@@ -2,7 +2,6 @@ import type { Finding, Seen } from "../../core/result/interpretation.ts";
 import { fill, type Text } from "../../core/text.ts";
 import { dmarcNoteWords, type DmarcNoteCode } from "../../formats/dmarc/tags.ts";
 import { dmarcRecord, placesIn, policies, withPlaces, withTag, type DmarcTags } from "./repair.ts";
-import { tagsWithin } from "./kept.ts";
 import { findDmarc, type DmarcProblemId } from "./problems.ts";
 import { isPercentTold, isSparing, mayRaise, raised } from "./raising.ts";
 import type { DmarcRaw } from "./schema.ts";
@@ -53,7 +52,7 @@ export function evidenceOf({ text }: Counting): Seen {
  * not be read completely.
  */
 export function settled({ record }: DmarcRaw, drafts: Drafts): readonly Finding<DmarcProblemId>[] {
-  const tags = record && record.origin !== "suffix" ? tagsWithin(record) : null;
+  const tags = record && record.origin !== "suffix" ? record.kept : null;
   const whole = tags && drafts.reduce((all, { mend }) => mend?.(all) ?? all, tags);
   return drafts.map(({ mend, ...finding }) =>
     mend && record && whole ? { ...finding, record: dmarcRecord(record.at, whole) } : finding,

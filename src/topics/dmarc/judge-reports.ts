@@ -1,5 +1,4 @@
 import { resolverWords } from "../../probes/dns/resolver-words.ts";
-import { tagsWithin } from "./kept.ts";
 import { evidenceOf, withReports, type Draft } from "./judge-record.ts";
 import { placesIn, withPlaces, type DmarcTags } from "./repair.ts";
 import { findDmarc } from "./problems.ts";
@@ -16,7 +15,7 @@ export function dmarcReportFindings(raw: DmarcRaw): Drafts {
   const findings = record.reports.flatMap((report) => placeFindings(raw, record, report));
   if (record.reports.some(({ tag }) => tag === "rua")) return findings;
   // Malformed addresses come first: the owner already said where reports should go.
-  const isMeant = placesIn(tagsWithin(record) ?? [], "rua").length > 0;
+  const isMeant = placesIn(record.kept ?? [], "rua").length > 0;
   const mend = isMeant || mending.rua !== null ? (tags: DmarcTags) => withReports(tags, mending.rua) : undefined;
   return [...findings, { ...findDmarc("dmarc-reports-missing", { name, at: record.at }, evidenceOf(record)), mend }];
 }

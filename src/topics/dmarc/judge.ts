@@ -7,9 +7,7 @@ import { olderFindings } from "./judge-older.ts";
 import { dmarcRecord, suited, withPlaces, type DmarcTags } from "./repair.ts";
 import { repeatedPolicyTags } from "../../formats/dmarc/tags.ts";
 import { factsOf, type DmarcFacts } from "./facts.ts";
-import { meantThere } from "./kept.ts";
 import { findDmarc, type DmarcProblemId } from "./problems.ts";
-import { merged, understood } from "./understood.ts";
 import type { DmarcRaw } from "./schema.ts";
 import type { DmarcSurroundings } from "./surroundings.ts";
 
@@ -96,16 +94,13 @@ function severalFinding(raw: DmarcRaw): Finding<DmarcProblemId> {
 
 /** One record to replace all texts that were meant as one; none if their meaning is unclear. */
 function meantRecord(raw: DmarcRaw): { readonly record?: FixRecord } {
-  const tags = meantThere(raw.mending);
+  const tags = raw.mending.meant;
   return tags === null ? {} : { record: dmarcRecord(raw.mending.at, withReports(tags, raw.mending.rua)) };
 }
 
 /** The misplaced record, moved to the name where receivers look for it. */
-function movedRecord({ misplaced, mending }: DmarcRaw): { readonly record?: FixRecord } {
-  const records = misplaced.map(understood);
-  if (records.includes(null)) return {};
-  const tags = withReports(merged(records.filter((each) => each !== null)), mending.rua);
-  return { record: dmarcRecord(mending.at, tags) };
+function movedRecord({ moved, mending }: DmarcRaw): { readonly record?: FixRecord } {
+  return moved === null ? {} : { record: dmarcRecord(mending.at, withReports(moved, mending.rua)) };
 }
 
 /** RFC 9989 §5.1: start with monitoring (p=none), except for a domain that declares it has no mail. */

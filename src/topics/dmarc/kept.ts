@@ -4,14 +4,14 @@ import { placesIn, withPlaces, withTag, type DmarcTags } from "./repair.ts";
 import type { DmarcRaw } from "./schema.ts";
 import { merged, understood } from "./understood.ts";
 
-type Counting = NonNullable<DmarcRaw["record"]>;
+type Counting = Pick<NonNullable<DmarcRaw["record"]>, "isWhole" | "repeated" | "tags">;
 
 /** States in which we do not know whether the address accepts reports. */
 const doubtful: ReadonlySet<string> = new Set(["unauthorised", "unknown"]);
 
-/** The tags that a corrected record keeps; null if unclear. */
-export function tagsWithin(record: Counting): DmarcTags | null {
-  const { isWhole, repeated, text } = record;
+/** The tags that a corrected record keeps, read from its text as published; null if unclear. */
+export function keptIn(text: string, record: Counting): DmarcTags | null {
+  const { isWhole, repeated } = record;
   const isKnown = isWhole && repeated.isWhole && !repeated.reports.some(({ state }) => doubtful.has(state));
   const whole = isKnown ? understood(text) : null;
   const meant = whole && asRead(text, whole);
@@ -59,13 +59,12 @@ function hostsOf(places: readonly string[]): readonly (string | null)[] {
 /** The tags at the name itself, from one record, several, or texts meant as one; null if unclear. */
 export function ownTags({ own, record, mending, name }: DmarcRaw): DmarcTags | null {
   if (own.state === "unknown") return null;
-  if (record?.origin === "own") return tagsWithin(record);
-  return mending.about === name ? meantThere(mending) : [];
+  if (record?.origin === "own") return record.kept;
+  return mending.about === name ? mending.meant : [];
 }
 
-/** The tags that the existing texts were meant to have; null if unclear. */
-export function meantThere({ several, total, lookalikes }: DmarcRaw["mending"]): DmarcTags | null {
-  if (total > several.length) return null;
-  const records = (total > 0 ? several : lookalikes).map(understood);
+/** The tags that texts were meant to have together; null if unclear. */
+export function meantIn(texts: readonly string[]): DmarcTags | null {
+  const records = texts.map(understood);
   return records.includes(null) ? null : merged(records.filter((tags) => tags !== null));
 }

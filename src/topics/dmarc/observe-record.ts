@@ -9,6 +9,7 @@ import { dmarcNameOf } from "../../probes/dmarc/policy.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
 import type { DmarcPolicyFor, Walking } from "../../probes/dmarc/walk.ts";
 import { destinationOf, type MailAt } from "../../probes/dmarc/report-destinations.ts";
+import { keptIn } from "./kept.ts";
 import { longestDmarc, type DmarcRaw } from "./schema.ts";
 
 type Report = NonNullable<DmarcRaw["record"]>["reports"][number];
@@ -57,13 +58,24 @@ export async function recordOf(
   };
   const again = repeatedIn(record.notes).map(({ tag, value }) => ({ tag, ...parseReportUris(value) }));
   const passedOver: readonly Place[] = again.flatMap(({ tag, uris }) => uris.map((uri) => ({ tag, uri })));
+  const tags = record.text.length > longestDmarc ? [] : tagsOf(record.text);
+  const isWhole = record.text.length <= longestDmarc && readTags(record.text).tags.length <= most.tags;
+  const repeated = {
+    reports: await Promise.all(passedOver.slice(0, most.reports).map(reportOf)),
+    isWhole:
+      passedOver.length <= most.reports &&
+      passedOver.every(({ uri }) => uri.text.length <= longestPlace) &&
+      again.every(({ wrong }) => wrong.length === 0) &&
+      record.notes.length < most.notes,
+  };
   return {
     about: plainText(about),
     at: await endOf(context, about),
     origin,
     text: told(record.text),
-    tags: record.text.length > longestDmarc ? [] : tagsOf(record.text),
-    isWhole: record.text.length <= longestDmarc && readTags(record.text).tags.length <= most.tags,
+    tags,
+    kept: keptIn(record.text, { tags, isWhole, repeated }),
+    isWhole,
     isTest: record.isTest,
     suffix: record.suffix,
     alignment: { dkim: record.dkimAlignment, spf: record.spfAlignment },
@@ -74,14 +86,7 @@ export async function recordOf(
     })),
     reports: await Promise.all(places.map(reportOf)),
     reportsTotal: record.aggregate.length + record.failures.length,
-    repeated: {
-      reports: await Promise.all(passedOver.slice(0, most.reports).map(reportOf)),
-      isWhole:
-        passedOver.length <= most.reports &&
-        passedOver.every(({ uri }) => uri.text.length <= longestPlace) &&
-        again.every(({ wrong }) => wrong.length === 0) &&
-        record.notes.length < most.notes,
-    },
+    repeated,
   };
 }
 

@@ -16,6 +16,7 @@ import {
 } from "../../probes/dmarc/walk.ts";
 import { destinationOf, mailAround, mailOf, type MailAt } from "../../probes/dmarc/report-destinations.ts";
 import { parseReportUris } from "../../formats/dmarc/uris.ts";
+import { meantIn } from "./kept.ts";
 import { endOf, recordOf, textAt, told } from "./observe-record.ts";
 import type { DmarcRaw } from "./schema.ts";
 
@@ -42,6 +43,7 @@ export async function observeDmarc(context: Context, name: DnsName, { mayConnect
   const isUnknown = found.kind === "unknown";
   const place = placeFor(found, own, organisation, older, name);
   const { texts } = await textsOf(context, place);
+  const misplaced = texts.filter((text) => chooseDmarc([text]).kind === "one").slice(0, mostTexts);
   return {
     name: plainText(name),
     outcome: found.kind,
@@ -54,10 +56,8 @@ export async function observeDmarc(context: Context, name: DnsName, { mayConnect
       alias: end === textAt(name) ? null : end,
       state: stateOf(own),
     },
-    misplaced: texts
-      .filter((text) => chooseDmarc([text]).kind === "one")
-      .slice(0, mostTexts)
-      .map(told),
+    misplaced: misplaced.map(told),
+    moved: meantIn(misplaced),
     ...belowOf(walk),
     organisation: {
       name: organisation.kind === "known" ? plainText(organisation.name) : null,
@@ -130,13 +130,17 @@ async function mendingOf(
 }
 
 /** Texts at the name that were meant as a record but do not count, for example because there are several. */
-function standingAt(step: DmarcStep | undefined): Pick<DmarcRaw["mending"], "total" | "several" | "lookalikes"> {
+function standingAt(
+  step: DmarcStep | undefined,
+): Pick<DmarcRaw["mending"], "total" | "several" | "lookalikes" | "meant"> {
   const choice = step?.choice;
   const several = choice?.kind === "several" ? choice.texts : [];
+  const lookalikes = (choice?.lookalikes ?? []).slice(0, mostTexts);
   return {
     total: several.length,
     several: several.slice(0, mostTexts).map(told),
-    lookalikes: (choice?.lookalikes ?? []).slice(0, mostTexts).map(told),
+    lookalikes: lookalikes.map(told),
+    meant: several.length > mostTexts ? null : meantIn(several.length > 0 ? several : lookalikes),
   };
 }
 

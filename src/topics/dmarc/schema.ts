@@ -37,6 +37,10 @@ const record = z.object({
   }),
   text: z.string(),
   tags,
+  kept: tags.nullable().meta({
+    description: "The tags that a corrected record keeps; null if their meaning is unclear",
+    ko: "고친 레코드에 남길 태그. 뜻이 분명하지 않으면 null",
+  }),
   isWhole: z.boolean().meta({ description: "Whether the list of tags is complete", ko: "태그를 모두 담았는지 여부" }),
   isTest: z.boolean(),
   suffix: z.enum(["y", "n", "u"]),
@@ -79,6 +83,10 @@ export const dmarcSchema = z.object({
   misplaced: z.array(z.string()).readonly().meta({
     description: "DMARC records at the domain itself instead of at _dmarc, where receivers do not look",
     ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드",
+  }),
+  moved: tags.nullable().meta({
+    description: "The tags of those records together; null if their meaning is unclear",
+    ko: "그 레코드들의 태그를 합친 것. 뜻이 분명하지 않으면 null",
   }),
   below: z
     .object({ about: z.string(), existing: policy, nonexistent: policy, tag: z.enum(["p", "sp", "np"]) })
@@ -123,6 +131,10 @@ export const dmarcSchema = z.object({
       lookalikes: z.array(z.string()).readonly().meta({
         description: "TXT records that look like a DMARC record but are not valid",
         ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트",
+      }),
+      meant: tags.nullable().meta({
+        description: "The tags that these texts were meant to have; null if unclear",
+        ko: "이 텍스트들이 뜻한 태그. 분명하지 않으면 null",
       }),
     })
     .meta({

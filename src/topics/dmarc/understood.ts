@@ -1,3 +1,4 @@
+import { printable } from "../../core/printable.ts";
 import { meantTags } from "../../formats/dmarc/meant.ts";
 import { percentIn } from "../../formats/dmarc/older.ts";
 import { parseReportUris } from "../../formats/dmarc/uris.ts";
@@ -17,8 +18,10 @@ const mostPlaces = 50;
  * alone keep a record valid (RFC 9989 §4.10.1). Tags of RFC 7489 stay, because older receivers read them. Null if an address would be lost or part of
  * the text is not understood.
  */
-export function understood(text: string): DmarcTags | null {
-  if (text.length >= longestDmarc || /\\x[0-9a-f]{2}|\\u\{/.test(text)) return null;
+export function understood(raw: string): DmarcTags | null {
+  const text = raw.replaceAll("\t", " ");
+  // Characters that cannot be published as they are were not meant.
+  if (text.length >= longestDmarc || printable(text, longestDmarc) !== text) return null;
   const { tags, strays } = meantTags(text);
   const named = placed.filter((name) => tags.some((tag) => tag.name === name));
   if (strays.length > 0 && named.length > 1) return null;

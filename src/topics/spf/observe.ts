@@ -1,7 +1,9 @@
 import type { Context } from "../../core/check.ts";
+import { printable } from "../../core/printable.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { countLabels, isSameName, isWithin, outermost, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
+import { namesSenders } from "../../formats/spf/meant.ts";
 import { chooseSpf } from "../../formats/spf/record.ts";
 import { ask } from "../../probes/dns/ask.ts";
 import { mailHosts, type MailHosts } from "../../probes/dns/mail-hosts.ts";
@@ -12,8 +14,10 @@ import { auditSpf, type SpfAudit } from "../../probes/spf/audit.ts";
 import { evaluateSpf } from "../../probes/spf/evaluate.ts";
 import type { SpfAsk } from "../../probes/spf/question.ts";
 import { hijackableIn } from "./hijack.ts";
+import { heloRecord } from "./limits.ts";
+import { ownHostIn } from "./own-host.ts";
 import { repairsOf } from "./repair.ts";
-import type { SpfRaw } from "./schema.ts";
+import { longestRecord, type SpfRaw } from "./schema.ts";
 import { sightOf } from "./sight.ts";
 
 /** Limits: MX hosts looked up, and addresses of each. */
@@ -35,11 +39,14 @@ export async function observeSpf(context: Context, name: DnsName, observing: Spf
     ask(context, name, types.SPF),
   ]);
   const isExchanger = await isExchangerAbove(context, name);
-  const [mending, hijackable, uncovered, helo] = await Promise.all([
+  const { choice } = audit.tree.root;
+  const record = choice?.kind === "one" ? choice.record : null;
+  const [mending, hijackable, uncovered, helo, ownHost] = await Promise.all([
     repairsOf({ context, asking, name, audit, mail: { ...mail, isExchanger }, ...observing }),
     hijackableIn(context, name, audit),
     uncoveredBy(asking, name, audit, mail),
     heloOf(context, name, mail),
+    record && mail.hosts.length === 0 ? ownHostIn(asking, name, record) : [],
   ]);
   const { kind } = ofOwnType.answer;
   return {
@@ -47,6 +54,11 @@ export async function observeSpf(context: Context, name: DnsName, observing: Spf
     sight: sightOf(audit),
     ...mending,
     ofOwnType: kind === "unknown" ? null : kind === "found",
+    namesSenders: [record?.text ?? "", ...(choice?.lookalikes ?? [])].some((text) =>
+      namesSenders(printable(text, longestRecord)),
+    ),
+    isHeloRecord: record?.text.trim().toLowerCase() === heloRecord,
+    ownHost: ownHost.slice(0, mostAddresses),
     mail: mailOf(mail),
     isExchanger,
     hijackable,

@@ -143,6 +143,18 @@ export const spfRaw = z.object({
     ko: "레코드에서 공백 없이 붙어 버린 항목",
   }),
   ofOwnType: z.boolean().nullable(),
+  namesSenders: z.boolean().meta({
+    description: "Whether the record, or a text meant as one, names a sender",
+    ko: "레코드 또는 레코드로 쓰려 한 텍스트가 발신자를 지정하는지 여부",
+  }),
+  isHeloRecord: z.boolean().meta({
+    description: "Whether the record allows only the host of that name, as for a HELO name",
+    ko: "HELO 이름의 레코드처럼 그 이름의 호스트만 허용하는지 여부",
+  }),
+  ownHost: z.array(z.string()).readonly().meta({
+    description: "Addresses of the domain itself that its own terms allow to send; only without MX records",
+    ko: "MX 레코드가 없을 때, 도메인 자신의 항목이 발신을 허용하는 도메인 자체의 주소",
+  }),
   mail: z.enum(["hosts", "null", "none", "unknown"]).meta({
     description: "Whether mail servers receive its mail; null: null MX",
     ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함",

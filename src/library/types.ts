@@ -467,24 +467,28 @@ export interface DnsRaw {
       /** Types of records that are there beside an alias, where there can be none. */
       readonly beside: readonly string[];
     };
-    /** Who takes mail for the name. */
+    /** The mail servers of the name. */
     readonly mail: {
-      readonly state: "found" | "absent" | "unknown";
-      /** Why the state is unknown; otherwise null. */
+      /** null: null MX, the name accepts no mail (RFC 7505); none: it has no MX records. */
+      readonly kind: "found" | "null" | "none" | "unknown";
+      /** Reason code, the same in every language; null if there is nothing to explain. */
       readonly reason: string | null;
+      /** Most preferred first, at most 20; total is the number of all records. */
       readonly hosts: readonly {
-        readonly name: string;
+        readonly host: string;
         readonly preference: number;
-        /** null: no mail is taken (RFC 7505); address: an address stands in the place of a name. */
-        readonly kind: "host" | "null" | "address";
+        /** The final CNAME target, if the name is a CNAME. */
         readonly alias: string | null;
+        /** At most 8. */
         readonly addresses: readonly {
           readonly address: string;
           /** Whether it is reachable from the Internet. */
           readonly isPublic: boolean;
         }[];
-        readonly state: "there" | "without" | "missing" | "unknown";
-        /** Why the state is unknown; otherwise null. */
+        readonly addressesTotal: number;
+        /** address: an IP address instead of a name; alias: the name is a CNAME; missing: the name does not exist; no-address: it has no address; private, partly-private: none or only some addresses are reachable from the Internet; null-beside: a null MX next to other hosts; bogus: its addresses fail DNSSEC validation; unknown: we could not check it. */
+        readonly problems: readonly ("address" | "alias" | "missing" | "no-address" | "private" | "partly-private" | "null-beside" | "bogus" | "unknown")[];
+        /** Reason code, the same in every language; null if there is nothing to explain. */
         readonly reason: string | null;
       }[];
       readonly total: number;
@@ -502,65 +506,346 @@ export interface DnsRaw {
       /** How many prove to some service whose domain it is. */
       readonly tokens: number;
     };
-    /** Who may send mail in its name (RFC 7208) */
+    /** Servers that may send its mail (RFC 7208) */
     readonly spf: {
-      readonly state: "found" | "absent" | "several" | "unknown";
-      /** Why the state is unknown; otherwise null. */
-      readonly reason: string | null;
-      /** The record, cut; null where there is not exactly one. */
-      readonly text: string | null;
-      /** How many there are. */
-      readonly total: number;
-      /** Texts that were meant to be one and are not. */
-      readonly lookalikes: readonly string[];
-      /** What cannot be read, and where in the text. */
-      readonly faults: readonly {
-        readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
-        readonly at: number;
-        readonly word: string;
-      }[];
-      /** The result for all other senders: the qualifier of all, a redirect, or open without either. */
-      readonly end: "+" | "-" | "~" | "?" | "redirect" | "open" | null;
-      /** Look-ups that the record needs with all that it includes, on the longest way through it; ten are allowed. Its own alone where those have no end. */
-      readonly lookups: number;
-      /** Whether records that it includes lead back to where they come from. */
-      readonly hasLoop: boolean;
-      readonly hasPtr: boolean;
-      /** Terms that are never looked at because all stands before them or in the record. */
-      readonly idle: readonly string[];
-      /** Terms such as include=…, which are read as unknown modifiers and do nothing. */
-      readonly misnamed: readonly string[];
-      /** Names whose lookup by a, mx or exists returns nothing for every sender; the limit is two in total. */
-      readonly voids: readonly string[];
-      /** Names in include or redirect that are not valid in the DNS. */
-      readonly impossible: readonly string[];
-      /** Whether there are records of the obsolete type SPF; null if unknown. */
-      readonly ofOwnType: boolean | null;
-    };
-    /** What becomes of mail that only claims to come from it (RFC 9989) */
-    readonly dmarc: {
-      readonly state: "found" | "absent" | "several" | "unknown";
-      /** Why the state is unknown; otherwise null. */
-      readonly reason: string | null;
-      /** The record, cut; null where there is not exactly one. */
-      readonly text: string | null;
-      /** How many there are. */
-      readonly total: number;
-      /** Texts that were meant to be one and are not. */
-      readonly lookalikes: readonly string[];
-      /** Where the record of the name itself would be. */
-      readonly at: string;
-      /** What receivers apply to the name itself; null where the record leaves them without a policy. */
-      readonly policy: "none" | "quarantine" | "reject" | null;
-      /** What receivers pass over. */
-      readonly notes: readonly {
-        readonly code: "no-tag" | "bad-name" | "bad-character" | "empty" | "bad-value" | "unparted" | "bad-uri" | "repeated" | "without-ruf" | "both-levels" | "size" | "historic" | "unknown";
-        readonly tag: string;
+      readonly name: string;
+      readonly sight: {
+        /** Whether there is one record; faulty: a syntax error. */
+        readonly state: "one" | "none" | "several" | "faulty" | "unknown";
+        /** Why it is unknown; otherwise null. */
+        readonly reason: string | null;
+        readonly text: string | null;
+        readonly octets: number;
+        readonly total: number;
+        /** TXT records that look like an SPF record but are not valid. */
+        readonly lookalikes: readonly string[];
+        readonly faults: readonly {
+          readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
+          readonly at: number;
+          readonly word: string;
+        }[];
+        /** The result for all other senders, with includes and redirects. */
+        readonly end: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
+        /** Maximum DNS lookups of an evaluation, of 10; null for an include loop. */
+        readonly lookups: number | null;
+        /** Whether it may be more, because a part depends on the message or is unknown. */
+        readonly isAtLeast: boolean;
+        /** Void lookups for IPv4 senders; 2 are allowed. */
+        readonly voids: readonly {
+          readonly domain: string;
+          readonly term: string;
+        }[];
+        readonly voidsTotal: number;
+        /** Void lookups for IPv6 senders. */
+        readonly voidsOverIpv6: number;
+        /** Why receivers report an error (permerror) */
+        readonly breaks: readonly {
+          readonly domain: string;
+          readonly term: string;
+          readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids";
+          readonly at: string;
+        }[];
+        readonly doubts: readonly {
+          readonly domain: string;
+          readonly term: string;
+          readonly reason: string;
+        }[];
+        /** Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name. */
+        readonly passesAll: "four" | "six" | "chosen" | null;
+        /** Whether a sender passes before the evaluation reaches an error; false without an error. */
+        readonly passesFirst: boolean;
+        /** The terms that allow every server; by: the term of the domain's own record that leads there. */
+        readonly opens: readonly {
+          readonly domain: string;
+          readonly term: string;
+          readonly by: string;
+        }[];
+        /** IPv4 addresses that may send. */
+        readonly addresses: number;
+        /** Of these, the addresses listed in the domain's own records. */
+        readonly ownAddresses: number;
+        readonly wide: readonly {
+          readonly domain: string;
+          readonly term: string;
+          readonly addresses: number;
+        }[];
+        /** Terms with private networks. */
+        readonly private: readonly string[];
+        readonly ptr: {
+          readonly domain: string;
+          readonly term: string;
+        } | null;
+        /** Networks that are part of earlier ones. */
+        readonly covered: readonly {
+          readonly domain: string;
+          readonly term: string;
+        }[];
+        readonly idle: readonly string[];
+        readonly misnamed: readonly string[];
+        readonly tree: readonly {
+          readonly depth: number;
+          readonly domain: string;
+          /** The term that refers to it; empty for the domain's own record. */
+          readonly term: string;
+          readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond" | "loop" | "macro" | "impossible";
+          /** DNS lookups it needs in all, of 10; null for an include loop. */
+          readonly lookups: number | null;
+        }[];
+        /** Whether the record allows any sender; a macro may depend on the message. */
+        readonly lets: "somebody" | "nobody" | "unknown";
+      };
+      /** Records that could replace it, and their results. */
+      readonly repairs: readonly {
         readonly value: string;
+        readonly sight: {
+          /** Whether there is one record; faulty: a syntax error. */
+          readonly state: "one" | "none" | "several" | "faulty" | "unknown";
+          /** Why it is unknown; otherwise null. */
+          readonly reason: string | null;
+          readonly text: string | null;
+          readonly octets: number;
+          readonly total: number;
+          /** TXT records that look like an SPF record but are not valid. */
+          readonly lookalikes: readonly string[];
+          readonly faults: readonly {
+            readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
+            readonly at: number;
+            readonly word: string;
+          }[];
+          /** The result for all other senders, with includes and redirects. */
+          readonly end: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
+          /** Maximum DNS lookups of an evaluation, of 10; null for an include loop. */
+          readonly lookups: number | null;
+          /** Whether it may be more, because a part depends on the message or is unknown. */
+          readonly isAtLeast: boolean;
+          /** Void lookups for IPv4 senders; 2 are allowed. */
+          readonly voids: readonly {
+            readonly domain: string;
+            readonly term: string;
+          }[];
+          readonly voidsTotal: number;
+          /** Void lookups for IPv6 senders. */
+          readonly voidsOverIpv6: number;
+          /** Why receivers report an error (permerror) */
+          readonly breaks: readonly {
+            readonly domain: string;
+            readonly term: string;
+            readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids";
+            readonly at: string;
+          }[];
+          readonly doubts: readonly {
+            readonly domain: string;
+            readonly term: string;
+            readonly reason: string;
+          }[];
+          /** Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name. */
+          readonly passesAll: "four" | "six" | "chosen" | null;
+          /** Whether a sender passes before the evaluation reaches an error; false without an error. */
+          readonly passesFirst: boolean;
+          /** The terms that allow every server; by: the term of the domain's own record that leads there. */
+          readonly opens: readonly {
+            readonly domain: string;
+            readonly term: string;
+            readonly by: string;
+          }[];
+          /** IPv4 addresses that may send. */
+          readonly addresses: number;
+          /** Of these, the addresses listed in the domain's own records. */
+          readonly ownAddresses: number;
+          readonly wide: readonly {
+            readonly domain: string;
+            readonly term: string;
+            readonly addresses: number;
+          }[];
+          /** Terms with private networks. */
+          readonly private: readonly string[];
+          readonly ptr: {
+            readonly domain: string;
+            readonly term: string;
+          } | null;
+          /** Networks that are part of earlier ones. */
+          readonly covered: readonly {
+            readonly domain: string;
+            readonly term: string;
+          }[];
+          readonly idle: readonly string[];
+          readonly misnamed: readonly string[];
+          readonly tree: readonly {
+            readonly depth: number;
+            readonly domain: string;
+            /** The term that refers to it; empty for the domain's own record. */
+            readonly term: string;
+            readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond" | "loop" | "macro" | "impossible";
+            /** DNS lookups it needs in all, of 10; null for an include loop. */
+            readonly lookups: number | null;
+          }[];
+          /** Whether the record allows any sender; a macro may depend on the message. */
+          readonly lets: "somebody" | "nobody" | "unknown";
+        };
       }[];
-      /** Whether a name above has one that counts where the name itself has none. */
-      readonly above: "found" | "absent" | "unknown";
-      readonly aboveAt: string | null;
+      /** Words that contain several terms without a space. */
+      readonly glued: readonly string[];
+      readonly ofOwnType: boolean | null;
+      /** Whether the record, or a text meant as one, names a sender. */
+      readonly namesSenders: boolean;
+      /** Whether the record allows only the host of that name, as for a HELO name. */
+      readonly isHeloRecord: boolean;
+      /** Addresses of the domain itself that its own terms allow to send; only without MX records. */
+      readonly ownHost: readonly string[];
+      /** Whether mail servers receive its mail; null: null MX. */
+      readonly mail: "hosts" | "null" | "none" | "unknown";
+      /** Whether a parent domain uses it as a mail server, so that it is used in HELO. */
+      readonly isExchanger: boolean;
+      /** Names in unregistered domains. */
+      readonly hijackable: readonly {
+        readonly domain: string;
+        readonly term: string;
+        readonly name: string;
+        readonly registrable: string;
+        readonly state: "unregistered" | "undelegated";
+      }[];
+      /** Addresses of mail servers that SPF does not allow. */
+      readonly uncovered: readonly {
+        readonly host: string;
+        readonly address: string;
+        readonly result: string;
+      }[];
+      /** SPF records at the names of mail servers. */
+      readonly helo: readonly {
+        readonly host: string;
+        readonly isOwn: boolean;
+        readonly state: "one" | "none" | "several" | "unknown";
+      }[];
+    };
+    /** Policy for mail that fails authentication (RFC 9989) */
+    readonly dmarc: {
+      readonly name: string;
+      /** Whether receivers apply a policy; void: the record contains nothing that can be applied, or repeats a tag that decides the policy. */
+      readonly outcome: "found" | "void" | "none" | "unknown";
+      /** Why it is unknown; otherwise null. */
+      readonly reason: string | null;
+      readonly unknownAt: string | null;
+      /** The policy for mail of the domain itself. */
+      readonly policy: {
+        readonly tag: "p" | "sp" | "np";
+        readonly published: "none" | "quarantine" | "reject";
+        readonly applied: "none" | "quarantine" | "reject";
+      } | null;
+      readonly record: {
+        /** The domain to which the record applies. */
+        readonly about: string;
+        /** The name of the record, after CNAME records. */
+        readonly at: string;
+        /** Its owner: the domain, its organisational domain, or the public suffix. */
+        readonly origin: "own" | "organisation" | "suffix";
+        readonly text: string;
+        readonly tags: readonly {
+          readonly name: string;
+          readonly value: string;
+        }[];
+        /** The tags that a corrected record keeps; null if their meaning is unclear. */
+        readonly kept: readonly {
+          readonly name: string;
+          readonly value: string;
+        }[] | null;
+        /** Whether the list of tags is complete. */
+        readonly isWhole: boolean;
+        readonly isTest: boolean;
+        readonly suffix: "y" | "n" | "u";
+        readonly alignment: {
+          readonly dkim: "r" | "s";
+          readonly spf: "r" | "s";
+        };
+        /** Parts that receivers ignore. */
+        readonly notes: readonly {
+          readonly code: "no-tag" | "bad-name" | "bad-character" | "empty" | "bad-value" | "unparted" | "bad-uri" | "repeated" | "without-ruf" | "both-levels" | "size" | "historic" | "unknown";
+          readonly tag: string;
+          readonly value: string;
+        }[];
+        readonly reports: readonly {
+          readonly tag: "rua" | "ruf";
+          readonly uri: string;
+          readonly host: string | null;
+          readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
+          /** Why it is unknown; otherwise null. */
+          readonly reason: string | null;
+          /** The name at which the destination would authorise reports; null for the domain's own destination. */
+          readonly consentAt: string | null;
+        }[];
+        readonly reportsTotal: number;
+        /** Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete. */
+        readonly repeated: {
+          readonly reports: readonly {
+            readonly tag: "rua" | "ruf";
+            readonly uri: string;
+            readonly host: string | null;
+            readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
+            /** Why it is unknown; otherwise null. */
+            readonly reason: string | null;
+            /** The name at which the destination would authorise reports; null for the domain's own destination. */
+            readonly consentAt: string | null;
+          }[];
+          readonly isWhole: boolean;
+        };
+      } | null;
+      readonly own: {
+        readonly at: string;
+        readonly state: "found" | "absent" | "several" | "unknown";
+        /** The CNAME target; otherwise null. */
+        readonly alias: string | null;
+      };
+      /** DMARC records at the domain itself instead of at _dmarc, where receivers do not look. */
+      readonly misplaced: readonly string[];
+      /** The tags of those records together; null if their meaning is unclear. */
+      readonly moved: readonly {
+        readonly name: string;
+        readonly value: string;
+      }[] | null;
+      /** The published policies for subdomains without a record; null without any. */
+      readonly below: {
+        readonly about: string;
+        readonly existing: "none" | "quarantine" | "reject";
+        readonly nonexistent: "none" | "quarantine" | "reject";
+        readonly tag: "p" | "sp" | "np";
+      } | null;
+      readonly belowIsKnown: boolean;
+      /** The organisational domain by the tree walk of RFC 9989. */
+      readonly organisation: {
+        readonly name: string | null;
+        /** Why it is unknown; otherwise null. */
+        readonly reason: string | null;
+      };
+      /** Evaluation by receivers that follow RFC 7489 and the public suffix list. */
+      readonly older: {
+        readonly organisation: string | null;
+        readonly outcome: "found" | "absent" | "several" | "void" | "unknown";
+        readonly about: string | null;
+        readonly policy: "none" | "quarantine" | "reject" | null;
+        readonly percent: number | null;
+        readonly isInOrder: boolean;
+      };
+      /** Records at each name of the tree walk. */
+      readonly walk: readonly {
+        readonly at: string;
+        readonly state: "found" | "absent" | "several" | "unknown";
+      }[];
+      /** The name for a record, what is published there instead, a usable report address, and whether the domain declares that it has no mail. */
+      readonly mending: {
+        readonly about: string;
+        readonly at: string;
+        readonly rua: string | null;
+        readonly isSilent: boolean;
+        readonly total: number;
+        /** The records, if there are several. */
+        readonly several: readonly string[];
+        /** TXT records that look like a DMARC record but are not valid. */
+        readonly lookalikes: readonly string[];
+        /** The tags that these texts were meant to have; null if unclear. */
+        readonly meant: readonly {
+          readonly name: string;
+          readonly value: string;
+        }[] | null;
+      };
     };
     /** Who may issue certificates for it (RFC 8659) */
     readonly caa: {
@@ -1407,6 +1692,12 @@ export interface EmailRaw {
       /** Words that contain several terms without a space. */
       readonly glued: readonly string[];
       readonly ofOwnType: boolean | null;
+      /** Whether the record, or a text meant as one, names a sender. */
+      readonly namesSenders: boolean;
+      /** Whether the record allows only the host of that name, as for a HELO name. */
+      readonly isHeloRecord: boolean;
+      /** Addresses of the domain itself that its own terms allow to send; only without MX records. */
+      readonly ownHost: readonly string[];
       /** Whether mail servers receive its mail; null: null MX. */
       readonly mail: "hosts" | "null" | "none" | "unknown";
       /** Whether a parent domain uses it as a mail server, so that it is used in HELO. */
@@ -1510,6 +1801,11 @@ export interface EmailRaw {
           readonly name: string;
           readonly value: string;
         }[];
+        /** The tags that a corrected record keeps; null if their meaning is unclear. */
+        readonly kept: readonly {
+          readonly name: string;
+          readonly value: string;
+        }[] | null;
         /** Whether the list of tags is complete. */
         readonly isWhole: boolean;
         readonly isTest: boolean;
@@ -1558,6 +1854,11 @@ export interface EmailRaw {
       };
       /** DMARC records at the domain itself instead of at _dmarc, where receivers do not look. */
       readonly misplaced: readonly string[];
+      /** The tags of those records together; null if their meaning is unclear. */
+      readonly moved: readonly {
+        readonly name: string;
+        readonly value: string;
+      }[] | null;
       /** The published policies for subdomains without a record; null without any. */
       readonly below: {
         readonly about: string;
@@ -1597,6 +1898,11 @@ export interface EmailRaw {
         readonly several: readonly string[];
         /** TXT records that look like a DMARC record but are not valid. */
         readonly lookalikes: readonly string[];
+        /** The tags that these texts were meant to have; null if unclear. */
+        readonly meant: readonly {
+          readonly name: string;
+          readonly value: string;
+        }[] | null;
       };
     };
     /** Its TLS policy (RFC 8461) */

@@ -10,9 +10,10 @@ export const example = `
   @ A 11.9.9.9
   @ MX 10 mail
   @ TXT "v=spf1 mx -all"
-  _dmarc TXT "v=DMARC1; p=reject"
+  _dmarc TXT "v=DMARC1; p=reject; rua=mailto:d@example.com"
   @ CAA 0 issue "ca.example"
   mail A 11.9.9.8
+  mail TXT "v=spf1 a -all"
   www CNAME @
 `;
 

@@ -1,5 +1,5 @@
-import { collectDmarc } from "../../src/checks/email/dmarc/collect.ts";
-import type { DmarcRaw } from "../../src/checks/email/dmarc/schema.ts";
+import { observeDmarc } from "../../src/topics/dmarc/observe.ts";
+import type { DmarcRaw } from "../../src/topics/dmarc/schema.ts";
 import { parseName } from "../../src/formats/dns/name-text.ts";
 import { openWorld, type WorldText } from "../dns/world.ts";
 
@@ -41,7 +41,7 @@ export function quoted(value: string): string {
 
 /** Evaluates DMARC for a name with these texts. */
 export async function look(texts: Texts, name = "example.com", world: Partial<WorldText> = {}): Promise<DmarcRaw> {
-  return collectDmarc(worldOf(texts, world), parseName(name));
+  return observeDmarc(worldOf(texts, world), parseName(name), { mayConnect: true });
 }
 
 /** Mail of the domain can pass. */

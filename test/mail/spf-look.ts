@@ -1,6 +1,6 @@
-import { collectSpf } from "../../src/checks/email/spf/collect.ts";
+import { observeSpf } from "../../src/topics/spf/observe.ts";
 import { spfPart } from "../../src/checks/email/spf/judge.ts";
-import { spfRaw } from "../../src/checks/email/spf/schema.ts";
+import { spfRaw } from "../../src/topics/spf/schema.ts";
 import { parseName } from "../../src/formats/dns/name-text.ts";
 import { openWorld, type WorldText } from "../dns/world.ts";
 import { greetingsFrom } from "./greetings.ts";
@@ -46,7 +46,7 @@ export async function see(own: string, { zones = {}, ...world }: Partial<WorldTe
     zones: { "good.com": own, ...others, ...zones },
     net: { source, mail: greetingsFrom({}) },
   });
-  const raw = await collectSpf(context, name);
+  const raw = await observeSpf(context, name, { mayConnect: true });
   return { raw: spfRaw.parse(raw), ...spfPart(raw, { hasDmarcPolicy }) };
 }
 

@@ -3,7 +3,7 @@ import type { EmailHeaderRaw } from "../../src/checks/email-header/index.ts";
 import type { HistoryRaw } from "../../src/checks/history/schema.ts";
 import type { PortRaw } from "../../src/checks/port/schema.ts";
 import type { PropagationRaw } from "../../src/checks/propagation/schema.ts";
-import type { SpfSight } from "../../src/checks/email/spf/schema.ts";
+import type { SpfSight } from "../../src/topics/spf/schema.ts";
 import type { Interpretation } from "../../src/core/result/interpretation.ts";
 import { rawOf as httpRaw } from "../http/raw.ts";
 import { rawOf as sslRaw } from "../ssl/facts.ts";

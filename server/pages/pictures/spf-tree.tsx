@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import type { SpfSight } from "../../../src/checks/email/spf/schema.ts";
+import type { SpfSight } from "../../../src/topics/spf/schema.ts";
 import type { Status } from "../../../src/core/result/interpretation.ts";
 import type { Table } from "../../../src/core/result/table.ts";
 import { fill, type Language } from "../../../src/core/text.ts";

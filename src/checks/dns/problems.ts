@@ -1,4 +1,4 @@
-import { defineProblems, finder, type Words } from "../../core/result/interpretation.ts";
+import { finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { delegationProblems } from "./zone/problems-delegation.ts";
 import { differenceProblems } from "./servers/problems-differences.ts";
@@ -12,7 +12,7 @@ import { soaProblems } from "./soa/problems.ts";
 import { zoneProblems } from "./zone/problems.ts";
 
 /** Every problem and notice of the DNS check. */
-export const problems = defineProblems({
+export const problems = {
   ...zoneProblems,
   ...serverProblems,
   ...delegationProblems,
@@ -23,7 +23,7 @@ export const problems = defineProblems({
   ...lifetimeProblems,
   ...keyProblems,
   ...recordProblems,
-});
+};
 
 /** The id of a problem of this check. */
 export type ProblemId = keyof typeof problems;

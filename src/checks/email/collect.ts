@@ -12,12 +12,12 @@ import { collectBimi } from "./bimi/collect.ts";
 import { collectBlocklists, type ListedHost } from "./blocklists/collect.ts";
 import { collectDane } from "./dane/collect.ts";
 import { collectDkim } from "./dkim/collect.ts";
-import { collectDmarc } from "./dmarc/collect.ts";
 import { collectMtaSts } from "./mta-sts/collect.ts";
 import { collectMx } from "./mx/collect.ts";
 import { collectNames } from "./names/collect.ts";
 import type { AddressRaw, DomainRaw, EmailInput, EmailRaw } from "./schema.ts";
-import { collectSpf } from "./spf/collect.ts";
+import { observeDmarc } from "../../topics/dmarc/observe.ts";
+import { observeSpf } from "../../topics/spf/observe.ts";
 import { collectStarttls } from "./starttls/collect.ts";
 import { collectTlsRpt } from "./tls-rpt/collect.ts";
 import { collectWildcards } from "./wildcard/collect.ts";
@@ -48,9 +48,9 @@ async function lookAtDomain(context: Context, query: string, selectors: readonly
     collectNames(context, name),
     collectStarttls(context, name),
     collectDane(context, name),
-    collectSpf(context, name),
+    observeSpf(context, name, { mayConnect: true }),
     collectDkim(context, name, selectors),
-    collectDmarc(context, name),
+    observeDmarc(context, name, { mayConnect: true }),
     collectMtaSts(context, name),
     collectTlsRpt(context, name),
     collectBimi(context, name),

@@ -1,7 +1,8 @@
 import { effectsOf, type Effect } from "../../core/grade/effect.ts";
 import type { NoMailPartId } from "./no-mail/judge.ts";
 import type { ProblemId } from "./problems.ts";
-import type { CeilingId, PartId } from "./weights.ts";
+import type { PartId } from "./score/table.ts";
+import type { CeilingId } from "./weights.ts";
 
 type Own = Effect<PartId | NoMailPartId | "pointer" | "confirmed", CeilingId>;
 

@@ -2,17 +2,18 @@ import type { Part } from "../../core/grade/grade.ts";
 import { concludeScore } from "../../core/grade/conclude.ts";
 import type { Finding, Verdict } from "../../core/result/interpretation.ts";
 import { assessScore, type Limit } from "../../core/grade/score.ts";
-import { addressFindings, addressPoints, addressWeights } from "./address/judge.ts";
+import { addressFindings, addressPoints } from "./address/judge.ts";
 import { blocklistsPart } from "./blocklists/judge.ts";
 import { besideSilence } from "./domain/judge.ts";
 import { kpisOfAddress, kpisOfDomain } from "./kpis.ts";
-import { findingsWithoutMail, noMailWeights, pointsWithoutMail } from "./no-mail/judge.ts";
+import { findingsWithoutMail, pointsWithoutMail } from "./no-mail/judge.ts";
 import { namesOfSenders } from "./names/sender.ts";
 import { problems, type ProblemId } from "./problems.ts";
 import { factsWithoutMail, rubricOf } from "./rubric.ts";
 import type { AddressRaw, DomainRaw, EmailRaw } from "./schema.ts";
 import { slicesOf } from "./slices.ts";
-import { ceilings, senderWeights, weights, type CeilingId } from "./weights.ts";
+import { weightsFor, wholeOf, type PartId } from "./score/table.ts";
+import { ceilings, type CeilingId } from "./weights.ts";
 import { besideWildcards } from "./wildcard/judge.ts";
 
 type Points = Readonly<Partial<Record<string, number | null>>>;
@@ -28,14 +29,10 @@ export function judge({ query, domain, address }: EmailRaw): Verdict<ProblemId> 
 
 function judgeAddress(address: string, { isPublic, names, blocklists }: AddressRaw): Verdict<ProblemId> {
   const lists = blocklistsPart(blocklists, { isSender: true });
-  const share = lists.points.blocklists;
-  const points = {
-    ...addressPoints(names, isPublic),
-    blocklists: share == null ? null : (share * addressWeights.blocklists) / weights.blocklists,
-  };
+  const points = { ...addressPoints(names, isPublic), ...lists.points };
   const found: Findings = [...addressFindings(address, names, isPublic), ...lists.findings];
   return conclude(
-    partsOf(addressWeights, points),
+    partsOf(weightsFor("address"), points),
     lists.ceilings,
     found,
     kpisOfAddress({ isPublic, names, blocklists }),
@@ -49,20 +46,21 @@ function judgeDomain(domain: string, raw: DomainRaw): Verdict<ProblemId> {
   const found = slices.flatMap((slice) => slice.findings);
   if (rubric === "none") {
     const facts = factsWithoutMail(raw, domain);
-    const parts = partsOf(noMailWeights, pointsWithoutMail(facts));
+    const parts = partsOf(weightsFor("none"), pointsWithoutMail(facts));
     const all = besideWildcards([...findingsWithoutMail(facts), ...found], raw.wildcards);
     return conclude(parts, ceilingIds, all, kpisOfDomain(raw, rubric));
   }
   const points = Object.assign({}, ...slices.map((slice) => slice.points)) as Points;
   const all = besideWildcards(besideSilence(found, raw, domain), raw.wildcards);
-  const table = rubric === "sends" ? weightsOfSender(raw) : weights;
-  return conclude(partsOf(table, points, weights), ceilingIds, all, kpisOfDomain(raw, rubric));
+  const table = rubric === "sends" ? weightsOfSender(raw) : weightsFor("mail");
+  return conclude(partsOf(table, points), ceilingIds, all, kpisOfDomain(raw, rubric));
 }
 
 /** Leaves out the PTR records of the domain's own hosts if other hosts send its mail. */
 function weightsOfSender(raw: DomainRaw): Weights {
-  const { names: _, ...others } = senderWeights;
-  return namesOfSenders(raw).addresses.length > 0 ? senderWeights : others;
+  const all = weightsFor("sends");
+  const { names: _, ...others } = all;
+  return namesOfSenders(raw).addresses.length > 0 ? all : others;
 }
 
 function conclude(
@@ -77,10 +75,10 @@ function conclude(
 }
 
 /** Points as percent of the maximum of each part. A part without a result is listed too, so that its weight shows as missing. */
-function partsOf(table: Weights, points: Points, most: Weights = table): readonly Part[] {
+function partsOf(table: Weights, points: Points): readonly Part[] {
   return Object.entries(table).map(([id, weight]) => {
     const earned = points[id] ?? null;
-    const score = earned === null ? null : Math.round((10_000 * earned) / (most[id] ?? weight)) / 100;
+    const score = earned === null ? null : Math.round((10_000 * earned) / wholeOf(id as PartId)) / 100;
     return { id, weight, score };
   });
 }

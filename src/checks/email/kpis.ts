@@ -1,11 +1,12 @@
 import type { Kpi } from "../../core/result/interpretation.ts";
+import { effectivePolicy } from "../../topics/dmarc/facts.ts";
 import { bandOf } from "../../core/grade/score.ts";
 import { countListings } from "./blocklists/judge.ts";
 import { daneStanding } from "./dane/standing.ts";
 import { dkimFigure } from "./dkim/judge.ts";
 import type { KpiId } from "./kpi-words.ts";
 import { takerIn } from "./no-mail/host.ts";
-import { hasKeys, policyIn, type Rubric } from "./rubric.ts";
+import { hasKeys, type Rubric } from "./rubric.ts";
 import type { AddressRaw, DomainRaw } from "./schema.ts";
 import { bands } from "./weights.ts";
 
@@ -14,7 +15,7 @@ type Figures = (score: number | undefined) => readonly Kpi<KpiId>[];
 /** The key figures of a domain. */
 export function kpisOfDomain(raw: DomainRaw, rubric: Rubric): Figures {
   const { mx, spf, dmarc, blocklists } = raw;
-  const policy = policyIn(dmarc);
+  const policy = effectivePolicy(dmarc);
   const whereMailGoes: readonly Kpi<KpiId>[] = [
     { id: "tls", value: tlsIn(raw) },
     { id: "dane", value: daneIn(raw) },

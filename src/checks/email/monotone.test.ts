@@ -5,7 +5,8 @@ import { perfectDomain } from "../../../test/mail/perfect.ts";
 import { languages } from "../../core/text.ts";
 import { interpret } from "../../core/result/interpretation.ts";
 import { email } from "./index.ts";
-import { findingsWithoutMail, noMailPoints, pointsWithoutMail, type NoMailFacts } from "./no-mail/judge.ts";
+import { findingsWithoutMail, pointsWithoutMail, type NoMailFacts } from "./no-mail/judge.ts";
+import { noMailParts } from "./score/no-mail.ts";
 import type { DomainRaw, EmailRaw } from "./schema.ts";
 import { runs } from "../../../test/runs.ts";
 
@@ -72,22 +73,32 @@ test("fixing a domain with mail never lowers the score, in any order", async () 
   );
 });
 
+function statesOf(id: keyof typeof noMailParts): readonly string[] {
+  return Object.keys(noMailParts[id].rows);
+}
+
 const facts: readonly NoMailFacts[] = ([null, "nobody", "unreachable", "refusing", "untold"] as const).flatMap(
   (taker) =>
-    (Object.keys(noMailPoints["no-senders"]) as NoMailFacts["spf"][]).flatMap((spf) =>
-      (Object.keys(noMailPoints["no-forgery"]) as NoMailFacts["policy"][]).flatMap((policy) =>
-        (Object.keys(noMailPoints["no-keys"]) as NoMailFacts["keys"][]).map((keys) => ({
-          domain: shop,
-          taker,
-          spf,
-          policy,
-          rejecting: { name: `_dmarc.${shop}`, value: "v=DMARC1; p=reject" },
-          keys,
-          isAlias: false,
-          refusing: "v=spf1 -all",
-        })),
+    [...statesOf("no-senders"), "unknown"]
+      .map((each) => each as NoMailFacts["spf"])
+      .flatMap((spf) =>
+        [...statesOf("no-forgery"), "unknown"]
+          .map((each) => each as NoMailFacts["policy"])
+          .flatMap((policy) =>
+            [...statesOf("no-keys"), "unknown"]
+              .map((each) => each as NoMailFacts["keys"])
+              .map((keys) => ({
+                domain: shop,
+                taker,
+                spf,
+                policy,
+                rejecting: { name: `_dmarc.${shop}`, value: "v=DMARC1; p=reject" },
+                keys,
+                isAlias: false,
+                refusing: "v=spf1 -all",
+              })),
+          ),
       ),
-    ),
 );
 
 test("a domain without mail gets only the findings of its own rubric", () => {

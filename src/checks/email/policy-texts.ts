@@ -1,8 +1,8 @@
 import type { Context } from "../../core/check.ts";
+import { below } from "../../formats/dns/below.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { joinedText } from "../../formats/dns/data.ts";
-import { DnsError } from "../../formats/dns/error.ts";
-import { labelsOf, nameOf, type DnsName } from "../../formats/dns/name.ts";
+import type { DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask } from "../../probes/dns/ask.ts";
 import { doubtIn } from "../../probes/dns/doubt.ts";
@@ -27,7 +27,7 @@ export async function policyTexts(
   domain: DnsName,
   prefix: readonly string[],
 ): Promise<PolicyTexts> {
-  const name = below(domain, prefix);
+  const name = below(domain, ...prefix);
   // A name that is too long cannot exist.
   if (!name) return { texts: [], reason: null, isAlias: false };
   const told = await ask(context, name, types.TXT);
@@ -36,14 +36,4 @@ export async function policyTexts(
   if (answer.kind !== "found") return { texts: [], reason: await doubtIn(told), isAlias };
   const texts = recordsOf("TXT", answer.records).map(({ data }) => joinedText(data.strings));
   return { texts, reason: null, isAlias };
-}
-
-/** Prefixes labels to a name; null if the result is too long. */
-export function below(domain: DnsName, prefix: readonly string[]): DnsName | null {
-  try {
-    return nameOf([...prefix.map((label) => Buffer.from(label)), ...labelsOf(domain)]);
-  } catch (error) {
-    if (error instanceof DnsError) return null;
-    throw error;
-  }
 }

@@ -5,7 +5,7 @@ import { bimiProblems } from "./bimi/problems.ts";
 import { blocklistProblems } from "./blocklists/problems.ts";
 import { daneProblems } from "./dane/problems.ts";
 import { dkimProblems } from "./dkim/problems.ts";
-import { dmarcProblems } from "./dmarc/problems.ts";
+import { dmarcProblems } from "../../topics/dmarc/problems.ts";
 import { domainProblems } from "./domain/problems.ts";
 import { kpiValues, kpiWords } from "./kpi-words.ts";
 import { mtaStsProblems } from "./mta-sts/problems.ts";
@@ -13,10 +13,11 @@ import { mxProblems } from "./mx/problems.ts";
 import { namesProblems } from "./names/problems.ts";
 import { noMailProblems } from "./no-mail/problems.ts";
 import type { NoMailPartId } from "./no-mail/judge.ts";
-import { spfProblems } from "./spf/problems.ts";
+import { spfProblems } from "../../topics/spf/problems.ts";
 import { starttlsProblems } from "./starttls/problems.ts";
 import { tlsRptProblems } from "./tls-rpt/problems.ts";
-import type { CeilingId, PartId } from "./weights.ts";
+import type { PartId } from "./score/table.ts";
+import type { CeilingId } from "./weights.ts";
 import { wildcardProblems } from "./wildcard/problems.ts";
 
 /** Every problem of the email check. */

@@ -1,8 +1,8 @@
-import { namesSenders } from "../../formats/spf/meant.ts";
 import { parseReportUris } from "../../formats/dmarc/uris.ts";
-import { dmarcRecord, placesIn, suited } from "./dmarc/repair.ts";
-import { heloRecord } from "./spf/measures.ts";
-import { ownTags } from "./dmarc/kept.ts";
+import { effectivePolicy } from "../../topics/dmarc/facts.ts";
+import { dmarcRecord, placesIn, suited } from "../../topics/dmarc/repair.ts";
+import { ownTags } from "../../topics/dmarc/kept.ts";
+import { heloRecord } from "../../topics/spf/limits.ts";
 import type { NoMailFacts } from "./no-mail/judge.ts";
 import { takerIn } from "./no-mail/host.ts";
 import type { DomainRaw } from "./schema.ts";
@@ -56,13 +56,13 @@ function isSpokenTo({ hosts }: DomainRaw["mx"]): boolean {
  */
 function senders(spf: DomainRaw["spf"]): "somebody" | "nobody" | "nothing" | "unknown" {
   const { sight, repairs } = spf;
-  const { state, text, lookalikes, breaks } = sight;
+  const { state, lookalikes, breaks } = sight;
   if (state === "unknown") return "unknown";
   if (isOfHelo(spf)) return "nobody";
   const meant = repairs[0]?.sight;
   if (state === "several") return meant?.lets === "nobody" ? "nobody" : "somebody";
   if (state === "none" && lookalikes.length === 0) return "nothing";
-  if (![text ?? "", ...lookalikes].some(namesSenders)) return "nobody";
+  if (!spf.namesSenders) return "nobody";
   if (state === "one") return breaks.length > 0 ? "somebody" : sight.lets;
   return meant && meant.breaks.length === 0 ? meant.lets : "somebody";
 }
@@ -82,8 +82,8 @@ export function factsWithoutMail({ mx, spf, dkim, dmarc }: DomainRaw, domain: st
 }
 
 /** Whether the record only allows a mail server's own HELO name: no mailbox exists there. */
-function isOfHelo({ sight, isExchanger }: DomainRaw["spf"]): boolean {
-  return isExchanger && sight.text?.trim().toLowerCase() === heloRecord;
+function isOfHelo({ isHeloRecord, isExchanger }: DomainRaw["spf"]): boolean {
+  return isExchanger && isHeloRecord;
 }
 
 function spfSays(spf: DomainRaw["spf"]): NoMailFacts["spf"] {
@@ -109,21 +109,12 @@ const byStrength = ["none", "quarantine", "reject"] as const;
 
 /** The weaker of the policies for the domain and for its subdomains, since forgers can pick any subdomain. */
 function weakestIn(dmarc: DomainRaw["dmarc"]): NoMailFacts["policy"] {
-  const own = policyIn(dmarc);
+  const own = effectivePolicy(dmarc);
   const { below, name } = dmarc;
   // RFC 9989 §4.10.1: the organizational domain's record applies to names below this one, whatever this name publishes.
   if (own === "missing" || own === "unknown" || below?.about !== name) return own;
   const all = [own, below.existing, below.nonexistent].map((each) => byStrength.indexOf(each));
   return byStrength[Math.min(...all)] ?? own;
-}
-
-/** The policy that receivers apply to forged mail of a domain. */
-export function policyIn({
-  outcome,
-  policy,
-}: DomainRaw["dmarc"]): "reject" | "quarantine" | "none" | "missing" | "unknown" {
-  if (outcome === "unknown") return "unknown";
-  return outcome === "found" && policy ? policy.applied : "missing";
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Finding } from "../../core/result/interpretation.ts";
-import type { PartId } from "./weights.ts";
+import type { PartId } from "./score/table.ts";
 
 /**
- * The judgement of one slice of the observation. The points of a part range from 0 to its weight in {@link weights}; null if unknown, and then its
+ * The judgement of one slice of the observation. The points of a part range from 0 to its weight in the score table; null if unknown, and then its
  * weight is left out of the total.
  */
 export interface Slice<Id extends string = string, Cap extends string = string> {

@@ -1,4 +1,5 @@
 import { percentIn } from "../../formats/dmarc/older.ts";
+import { effectivePolicy } from "../../topics/dmarc/facts.ts";
 import { bimiPart, type EffectivePolicy } from "./bimi/judge.ts";
 import { blocklistsPart } from "./blocklists/judge.ts";
 import { danePoints } from "./dane/standing.ts";
@@ -9,7 +10,7 @@ import { mxPart } from "./mx/judge.ts";
 import { namesPart } from "./names/judge.ts";
 import { namesOfSenders } from "./names/sender.ts";
 import type { ProblemId } from "./problems.ts";
-import { policyIn, sendingOf, type Rubric } from "./rubric.ts";
+import { sendingOf, type Rubric } from "./rubric.ts";
 import type { DomainRaw } from "./schema.ts";
 import type { Slice } from "./slice.ts";
 import { spfPart } from "./spf/judge.ts";
@@ -73,7 +74,7 @@ function aliasesIn({ hosts }: DomainRaw["mx"]): readonly string[] {
 
 /** BIMI requires more than DMARC: the policy for subdomains must not be `none` either (draft-brand-indicators-for-message-identification §2.4). */
 function policyOfAll(dmarc: DomainRaw["dmarc"]): EffectivePolicy {
-  const policy = policyIn(dmarc);
+  const policy = effectivePolicy(dmarc);
   const isWeakBelow = dmarc.belowIsKnown && dmarc.below?.existing === "none";
   if (isWeakBelow && (policy === "quarantine" || policy === "reject")) return "none";
   // §7.1: with p=quarantine, pct must be 100.
@@ -82,7 +83,7 @@ function policyOfAll(dmarc: DomainRaw["dmarc"]): EffectivePolicy {
 }
 
 function spfSurroundings({ dmarc }: DomainRaw): Parameters<typeof spfPart>[1] {
-  const policy = policyIn(dmarc);
+  const policy = effectivePolicy(dmarc);
   // An unknown policy counts as present.
   return { hasDmarcPolicy: policy !== "none" && policy !== "missing" };
 }

@@ -3,7 +3,9 @@ import { danePoints, hasBrokenDane } from "./dane/standing.ts";
 import { mtaStsPart } from "./mta-sts/judge.ts";
 import type { MtaStsProblemId } from "./mta-sts/problems.ts";
 import type { DomainRaw } from "./schema.ts";
-import { brokenPolicy, weights } from "./weights.ts";
+import { pointsFor } from "./score/table.ts";
+
+const whole = pointsFor("transport", "right");
 
 type Seen = Pick<DomainRaw, "dane" | "mtaSts" | "mx" | "starttls">;
 type TransportSlice = ReturnType<typeof mtaStsPart> | ReturnType<typeof danePart>;
@@ -21,15 +23,15 @@ export function transport({ dane, mtaSts, mx, starttls }: Seen, domain: string):
   const byDane = danePoints(dane);
   const isBroken = sts.findings.some(({ id }) => brokenIds.has(id));
   // RFC 7672 §2.2: DANE senders refuse delivery, whatever else is right.
-  const whole = hasBrokenDane(dane)
+  const points = hasBrokenDane(dane)
     ? 0
     : isBroken
       ? besideBroken(byDane)
       : better(byDane, sts.points.transport ?? null);
   // With working DANE, a missing MTA-STS policy costs nothing.
-  const isEnough = byDane === weights.transport;
+  const isEnough = byDane === whole;
   const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
-  return [danePart(dane, domain, { proven, nowhere }), { ...sts, points: { transport: whole }, findings }];
+  return [danePart(dane, domain, { proven, nowhere }), { ...sts, points: { transport: points }, findings }];
 }
 
 type MxProblem = DomainRaw["mx"]["hosts"][number]["problems"][number];
@@ -55,10 +57,10 @@ const brokenIds: ReadonlySet<MtaStsProblemId> = new Set([
 
 /** Unknown DANE does not count here: removing the broken policy must never lower the score. */
 function besideBroken(byDane: number | null): number {
-  return Math.max(0, (byDane ?? 0) - brokenPolicy);
+  return Math.max(0, (byDane ?? 0) + pointsFor("transport", "broken"));
 }
 
 function better(one: number | null, other: number | null): number | null {
-  if (one === weights.transport || other === weights.transport) return weights.transport;
+  if (one === whole || other === whole) return whole;
   return one === null || other === null ? null : Math.max(one, other);
 }

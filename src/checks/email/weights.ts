@@ -1,31 +1,5 @@
 import type { Bands } from "../../core/grade/score.ts";
 
-/** Weight of each part in percent. The parts are cut so that an unknown result removes only its own weight. */
-export const weights = {
-  spf: 20,
-  dkim: 20,
-  dmarc: 25,
-  mx: 7,
-  names: 4,
-  starttls: 4,
-  blocklists: 12,
-  transport: 4,
-  reports: 2,
-  bimi: 2,
-} as const;
-
-/** Points that an invalid or mail-blocking MTA-STS policy costs, although DANE is correct. */
-export const brokenPolicy = 3;
-
-/**
- * Weights for a domain that only sends. Parts about receiving mail have none; the others keep their relative weights. `names` counts only if the
- * domain's own host sends.
- */
-export const senderWeights = { spf: 24, dkim: 24, dmarc: 30, names: 5, blocklists: 14, bimi: 3 } as const;
-
-/** A part of the score. */
-export type PartId = keyof typeof weights;
-
 /** Caps: the highest score that is possible with a problem. */
 export const ceilings = {
   "spf-passes-all": 40,

@@ -153,7 +153,7 @@ export interface Grading {
   /** By the id of the cap. */
   readonly ceilings: Readonly<Record<string, Grade>>;
   /** The rules of each part: an observation, and the points it gives or costs. */
-  readonly points: Readonly<Record<string, readonly (readonly [seen: string, points: string])[]>>;
+  readonly points: Readonly<Record<string, readonly (readonly [seen: Text | string, points: string])[]>>;
   /** By problem; those not listed have no effect. */
   readonly effects: Readonly<Partial<Record<string, Effect>>>;
 }

@@ -54,7 +54,7 @@ export interface Scoring {
   /** The maximum score by the id of the cap. */
   readonly ceilings: Readonly<Record<string, number>>;
   /** The rules of each part: an observation, and the points it gives or costs. */
-  readonly points: Readonly<Record<string, readonly (readonly [seen: string, points: string])[]>>;
+  readonly points: Readonly<Record<string, readonly (readonly [seen: Text, points: string])[]>>;
   /** By problem; those not listed have no effect. */
   readonly effects: Readonly<Partial<Record<string, Effect>>>;
 }

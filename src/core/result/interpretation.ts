@@ -153,22 +153,21 @@ export interface Interpretation {
   readonly issues: readonly Issue[];
 }
 
-/** Creates the finding function of a catalogue, with type-checked ids and parameters. */
-export function finder<C extends Catalogue>() {
+/**
+ * Creates the finding function of a catalogue, with type-checked ids and parameters. The findings of a topic carry its id: `dmarc.missing` for the
+ * problem `dmarc-missing`.
+ */
+export function finder<C extends Catalogue>(topic?: string) {
   return <Id extends keyof C & string>(
     id: Id,
     ...[params, seen]: [keyof ProblemParams<C[Id]>] extends [never]
       ? [params?: Readonly<Record<string, never>>, seen?: Seen]
       : [params: ProblemParams<C[Id]>, seen?: Seen]
-  ): Finding<Id> => ({ id, params: params ?? {}, ...seen });
-}
-
-/** {@link finder} for the problems of a topic, whose ids begin with the topic: `hsts-missing` is `hsts.missing`. */
-export function topicFinder<C extends Catalogue>(topic: string) {
-  const find = finder<C>();
-  return <Id extends keyof C & string>(...[id, ...rest]: Parameters<typeof find<Id>>): Finding<Id> => ({
-    ...find(id, ...rest),
-    topic: `${topic}.${id.slice(topic.length + 1)}`,
+  ): Finding<Id> => ({
+    id,
+    params: params ?? {},
+    ...seen,
+    ...(topic !== undefined && { topic: id.replace(`${topic}-`, `${topic}.`) }),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
-import { DnsError } from "../../formats/dns/error.ts";
-import { isSameName, labelsOf, nameOf, type DnsName } from "../../formats/dns/name.ts";
+import { below } from "../../formats/dns/below.ts";
+import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { ask } from "../dns/ask.ts";
 import { doubtIn } from "../dns/doubt.ts";
 import { unheardOf } from "../dns/wildcard.ts";
@@ -87,14 +87,4 @@ async function deniesParents(context: Asking, domain: DnsName): Promise<boolean>
     }),
   );
   return denied.includes(true);
-}
-
-/** A name below a domain; null where it would be too long. */
-export function below(domain: DnsName, ...labels: readonly string[]): DnsName | null {
-  try {
-    return nameOf([...labels.map((each) => Buffer.from(each)), ...labelsOf(domain)]);
-  } catch (error) {
-    if (error instanceof DnsError) return null;
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
 import type { Context } from "../../core/check.ts";
+import { below } from "../../formats/dns/below.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { chooseDkimKey, type DkimKey } from "../../formats/dkim/key.ts";
 import { DnsError } from "../../formats/dns/error.ts";
@@ -8,7 +9,7 @@ import { ask } from "../dns/ask.ts";
 import { doubtIn } from "../dns/doubt.ts";
 import { textsOf } from "../dns/texts.ts";
 import { unheardOf } from "../dns/wildcard.ts";
-import { below, nodeAt, type DkimNode } from "./node.ts";
+import { nodeAt, type DkimNode } from "./node.ts";
 
 type Asking = Pick<Context, "net" | "once">;
 

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/check.ts";
 import { chooseDmarc, type DmarcChoice } from "../../formats/dmarc/record.ts";
-import { DnsError } from "../../formats/dns/error.ts";
-import { countLabels, labelsOf, nameOf, outermost, type DnsName } from "../../formats/dns/name.ts";
+import { below } from "../../formats/dns/below.ts";
+import { countLabels, outermost, type DnsName } from "../../formats/dns/name.ts";
 import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { textsOf } from "../dns/texts.ts";
 
@@ -41,10 +41,5 @@ async function look(context: Pick<Context, "net" | "once">, about: DnsName): Pro
 
 /** The name of a domain's DMARC record; null where it would be too long. */
 export function dmarcNameOf(name: DnsName): DnsName | null {
-  try {
-    return nameOf([Buffer.from("_dmarc"), ...labelsOf(name)]);
-  } catch (error) {
-    if (error instanceof DnsError) return null;
-    throw error;
-  }
+  return below(name, "_dmarc");
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Context } from "../../core/check.ts";
+import { below } from "../../formats/dns/below.ts";
 import { types, typeText } from "../../formats/dns/codes.ts";
-import { DnsError } from "../../formats/dns/error.ts";
-import { labelsOf, nameOf, type DnsName } from "../../formats/dns/name.ts";
+import type { DnsName } from "../../formats/dns/name.ts";
 import { ask } from "./ask.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -42,10 +42,5 @@ export function unheardOf(name: DnsName, seed: string): DnsName | null {
     .update(`${plainText(name)} ${seed}`)
     .digest("hex")
     .slice(0, 20);
-  try {
-    return nameOf([Buffer.from(label), ...labelsOf(name)]);
-  } catch (error) {
-    if (error instanceof DnsError) return null;
-    throw error;
-  }
+  return below(name, label);
 }

@@ -148,7 +148,8 @@ async function implicit(
   return { ...bare, kind: "implicit", reason: null, hosts: [{ ...host, problems }] };
 }
 
-function exchangerOf(host: MailHost): Exchanger {
+/** A mail host with its problems. */
+export function exchangerOf(host: MailHost): Exchanger {
   const { name, preference, alias, addresses, addressesTotal, doubt } = host;
   return {
     host: plainText(name),

@@ -1,4 +1,4 @@
-import { defineProblems, topicFinder } from "../../core/result/interpretation.ts";
+import { defineProblems, finder } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 
 const rfc = "https://www.rfc-editor.org/rfc/rfc6797#section-";
@@ -105,7 +105,7 @@ export const hstsProblems = defineProblems({
 export type HstsProblemId = keyof typeof hstsProblems;
 
 /** Makes a finding of one of the problems above. */
-export const find = topicFinder<typeof hstsProblems>("hsts");
+export const find = finder<typeof hstsProblems>("hsts");
 
 /** The values of the figure that are not seconds. */
 export const hstsValues = {

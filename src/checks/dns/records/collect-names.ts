@@ -5,7 +5,6 @@ import { isSameName, keyOf, labelsOf, type DnsName } from "../../../formats/dns/
 import { recordsOf, type RecordOf } from "../../../formats/dns/set.ts";
 import { aliasChain } from "../../../probes/dns/alias-chain.ts";
 import { ask } from "../../../probes/dns/ask.ts";
-import type { MailHosts } from "../../../probes/dns/mail-hosts.ts";
 import { addressesIn, askAuthority, nameServersOf } from "../../../probes/dns/name-servers.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";
 import { isPublicAddress } from "../../../probes/dns/public-address.ts";
@@ -60,23 +59,6 @@ async function besideAlias(context: Asking, name: DnsName, zone: DnsName | null)
       }),
   );
   return seen.flat();
-}
-
-/** The mail hosts as they are stored. */
-export function mailRaw({ answer, hosts, total }: MailHosts): RecordsRaw["mail"] {
-  return {
-    ...stateOf(answer),
-    hosts: hosts.map(({ name, preference, kind, alias, addresses, state, reason }) => ({
-      name: plainText(name),
-      preference,
-      kind,
-      alias: alias && plainText(alias),
-      addresses,
-      state,
-      reason,
-    })),
-    total,
-  };
 }
 
 /** The HTTPS records of a name and the hosts they point to. */

@@ -2,14 +2,17 @@ import { isIP } from "node:net";
 import type { Context } from "../../../core/check.ts";
 import { serviceNames } from "../../../data/service-names.ts";
 import type { CaaRecord } from "../../../formats/dns/caa.ts";
-import type { DmarcRecord } from "../../../formats/dmarc/record.ts";
+import { chooseDmarc } from "../../../formats/dmarc/record.ts";
+import { meantTarget } from "../../../formats/dns/alias.ts";
+import { below } from "../../../formats/dns/below.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import { DnsError } from "../../../formats/dns/error.ts";
-import { labelsOf, nameOf, root, type DnsName } from "../../../formats/dns/name.ts";
+import { root, type DnsName } from "../../../formats/dns/name.ts";
 import { parseName } from "../../../formats/dns/name-text.ts";
 import { recordsOf } from "../../../formats/dns/set.ts";
 import { namesIn } from "../../../formats/spf/effect.ts";
-import type { SpfRecord } from "../../../formats/spf/record.ts";
+import { chooseSpf } from "../../../formats/spf/record.ts";
+import { dmarcNameOf } from "../../../probes/dmarc/policy.ts";
 import { ask } from "../../../probes/dns/ask.ts";
 import type { Grounded, Reference } from "../../../probes/dns/dangling.ts";
 import type { MailHosts } from "../../../probes/dns/mail-hosts.ts";
@@ -24,8 +27,6 @@ interface Seen {
   readonly zone: DnsName | null;
   readonly aliases: { readonly targets: readonly DnsName[] };
   readonly mail: MailHosts;
-  readonly spf: { readonly record: SpfRecord | null };
-  readonly dmarc: { readonly record: DmarcRecord | null; readonly aliases: readonly DnsName[] };
   readonly caa: { readonly records: readonly CaaRecord[] };
   readonly https: { readonly targets: readonly DnsName[] };
 }
@@ -36,15 +37,14 @@ export async function referencesOf(context: Asking, name: DnsName, seen: Seen): 
     serversOf(context, seen.zone),
     servicesOf(context, name),
     mailPolicyOf(context, name),
+    sendersOf(context, name),
+    receiversOf(context, name),
   ]);
-  const { aliases, mail, spf, dmarc, caa, https } = seen;
+  const { aliases, mail, caa, https } = seen;
   const all: readonly Reference[] = [
     ...aliases.targets.map((target) => ({ name: target, by: "CNAME" })),
     ...asked.flat(),
     ...mail.hosts.flatMap((host) => (host.kind === "host" ? [{ name: host.name, by: "MX" }] : [])),
-    ...spfReferences(spf.record),
-    ...dmarcReferences(dmarc.record),
-    ...dmarc.aliases.map((target) => ({ name: target, by: "CNAME of _dmarc" })),
     ...caa.records.flatMap(({ tag, value }) => (tag === "iodef" ? named("CAA iodef", hostIn(value)) : [])),
     ...https.targets.map((target) => ({ name: target, by: "HTTPS" })),
   ];
@@ -61,7 +61,7 @@ async function serversOf(context: Asking, zone: DnsName | null): Promise<readonl
 async function servicesOf(context: Asking, name: DnsName): Promise<readonly Reference[]> {
   const told = await Promise.all(
     serviceNames.map(async (service) => {
-      const at = below(name, service);
+      const at = below(name, ...service.split("."));
       if (!at) return [];
       const { answer } = await ask(context, at, types.SRV);
       const records = answer.kind === "found" ? recordsOf("SRV", answer.records) : [];
@@ -79,21 +79,29 @@ async function mailPolicyOf(context: Asking, name: DnsName): Promise<readonly Re
   return texts.some((text) => /^v=STSv1 *;/.test(text)) ? [{ name: host, by: "MTA-STS" }] : [];
 }
 
-function spfReferences(record: SpfRecord | null): readonly Reference[] {
+async function sendersOf(context: Asking, name: DnsName): Promise<readonly Reference[]> {
+  const choice = chooseSpf((await textsOf(context, name)).texts);
   // RFC 7208 §4.6: a record with a syntax error has no effect.
-  if (!record || record.faults.length > 0) return [];
-  return namesIn(record).flatMap(({ term, name }) => {
+  if (choice.kind !== "one" || choice.record.faults.length > 0) return [];
+  return namesIn(choice.record).flatMap(({ term, name: text }) => {
     const what = term.kind === "directive" ? term.mechanism : term.modifier;
     // An explanation (`exp=`) does not affect the result.
-    return what === "exp" ? [] : named(`SPF ${what}`, name);
+    return what === "exp" ? [] : named(`SPF ${what}`, text);
   });
 }
 
-function dmarcReferences(record: DmarcRecord | null): readonly Reference[] {
-  if (!record) return [];
+/** Where DMARC reports go, and where an alias of the record leads. */
+async function receiversOf(context: Asking, name: DnsName): Promise<readonly Reference[]> {
+  const at = dmarcNameOf(name);
+  if (!at) return [];
+  const [{ answer, texts }, { message }] = await Promise.all([textsOf(context, at), ask(context, at, types.TXT)]);
+  const choice = chooseDmarc(texts);
+  const [rua, ruf] = choice.kind === "one" ? [choice.record.aggregate, choice.record.failures] : [[], []];
+  const ways = answer.kind === "unknown" ? [] : answer.aliases;
   return [
-    ...record.aggregate.flatMap(({ host }) => named("DMARC rua", host)),
-    ...record.failures.flatMap(({ host }) => named("DMARC ruf", host)),
+    ...rua.flatMap(({ host }) => named("DMARC rua", host)),
+    ...ruf.flatMap(({ host }) => named("DMARC ruf", host)),
+    ...(message ? ways.map((each) => ({ name: meantTarget(message, each), by: "CNAME of _dmarc" })) : []),
   ];
 }
 
@@ -110,15 +118,6 @@ function named(by: string, text: string | null): readonly Reference[] {
     return [{ name: parseName(text.replaceAll("\\", "\\\\")), by }];
   } catch (error) {
     if (error instanceof DnsError) return [];
-    throw error;
-  }
-}
-
-function below(name: DnsName, labels: string): DnsName | null {
-  try {
-    return nameOf([...labelsOf(parseName(labels)), ...labelsOf(name)]);
-  } catch (error) {
-    if (error instanceof DnsError) return null;
     throw error;
   }
 }

@@ -1,23 +1,12 @@
 import type { Context } from "../../../core/check.ts";
 import { printable } from "../../../core/printable.ts";
 import { isVerificationToken } from "../../../data/verification-tokens.ts";
-import { appliedPolicy, type DmarcRecord } from "../../../formats/dmarc/record.ts";
-import { meantTarget } from "../../../formats/dns/alias.ts";
 import type { DnsAnswer } from "../../../formats/dns/answer.ts";
-import { types } from "../../../formats/dns/codes.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf } from "../../../formats/dns/set.ts";
-import { endOf, idleTerms, lookupTerms } from "../../../formats/spf/effect.ts";
-import { isMechanism } from "../../../formats/spf/terms.ts";
-import { chooseSpf, type SpfRecord } from "../../../formats/spf/record.ts";
-import { ask } from "../../../probes/dns/ask.ts";
 import { authorizedAuthorities } from "../../../probes/dns/authorized-authorities.ts";
-import { dmarcAlong } from "../../../probes/dmarc/policy.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";
-import { textsOf, type Texts } from "../../../probes/dns/texts.ts";
-import { spfAskIn } from "../../../probes/spf/ask.ts";
-import { auditSpf } from "../../../probes/spf/audit.ts";
-import { deadEndsOf } from "./collect-voids.ts";
+import type { Texts } from "../../../probes/dns/texts.ts";
 import { longestText } from "./schema-texts.ts";
 import type { RecordsRaw } from "./schema.ts";
 
@@ -56,100 +45,6 @@ export function textsRaw(name: DnsName, { answer, texts }: Texts): RecordsRaw["t
     repeated: [...new Set(repeated)].slice(0, mostTold).map(told),
     tokens: texts.filter(isVerificationToken).length,
   };
-}
-
-/** The SPF record of a name, and its evaluation. */
-export async function spfOf(
-  context: Asking,
-  name: DnsName,
-): Promise<{ readonly raw: RecordsRaw["spf"]; readonly record: SpfRecord | null }> {
-  const [{ answer, texts }, ofOwnType] = await Promise.all([textsOf(context, name), ask(context, name, types.SPF)]);
-  const choice = chooseSpf(texts);
-  const record = choice.kind === "one" ? choice.record : null;
-  const [ends, cost] = await Promise.all([deadEndsOf(context, name, record), costOf(context, name, record)]);
-  const own = stateOf(ofOwnType.answer).state;
-  const { state, reason } = stateOf(answer);
-  const raw: RecordsRaw["spf"] = {
-    state:
-      state === "unknown"
-        ? state
-        : { none: "absent" as const, one: "found" as const, several: "several" as const }[choice.kind],
-    reason,
-    text: record && told(record.text),
-    total: choice.kind === "several" ? choice.texts.length : record ? 1 : 0,
-    lookalikes: choice.lookalikes.slice(0, mostTold).map(told),
-    ...readingOf(record),
-    ...cost,
-    voids: ends.voids.slice(0, mostTold),
-    impossible: ends.impossible.slice(0, mostTold),
-    ofOwnType: own === "unknown" ? null : own === "found",
-  };
-  return { raw, record };
-}
-
-/** Larger counts are capped at this value. */
-const mostLookups = 9999;
-
-/** Counts the lookups of a record including its includes, unless they loop. */
-async function costOf(
-  context: Asking,
-  name: DnsName,
-  record: SpfRecord | null,
-): Promise<Pick<RecordsRaw["spf"], "lookups" | "hasLoop">> {
-  if (!record) return { lookups: 0, hasLoop: false };
-  const { lookups } = (await auditSpf(spfAskIn(context), name)).cost;
-  const hasLoop = !Number.isFinite(lookups);
-  return { lookups: hasLoop ? lookupTerms(record).length : Math.min(lookups, mostLookups), hasLoop };
-}
-
-function readingOf(record: SpfRecord | null) {
-  if (!record) return { faults: [], end: null, hasPtr: false, idle: [], misnamed: [] };
-  const end = endOf(record);
-  const misnamed = record.terms.filter(
-    (term) => term.kind === "modifier" && term.modifier === "unknown" && isMechanism(term.name),
-  );
-  return {
-    faults: record.faults.map(({ code, at, word }) => ({ code, at, word: printable(word, 120) })),
-    end: end.kind === "all" ? end.qualifier : end.kind,
-    hasPtr: record.terms.some((term) => term.kind === "directive" && term.mechanism === "ptr"),
-    idle: idleTerms(record)
-      .slice(0, mostTold)
-      .map(({ text }) => printable(text, 120)),
-    misnamed: misnamed.slice(0, mostTold).map(({ text }) => printable(text, 120)),
-  };
-}
-
-/** The DMARC record of a name, or the one above that applies instead. */
-export async function dmarcOf(context: Asking, name: DnsName) {
-  const [own, ...above] = await dmarcAlong(context, name);
-  const choice = own?.choice ?? { kind: "none" as const, lookalikes: [] };
-  const record = choice.kind === "one" ? choice.record : null;
-  const { state, reason } = own ? stateOf(own.answer) : { state: "absent" as const, reason: null };
-  const covering = above.find((each) => each.choice.kind === "one");
-  const isUntold = above.some(({ answer }) => answer.kind === "unknown");
-  const raw: RecordsRaw["dmarc"] = {
-    state:
-      state === "unknown"
-        ? state
-        : { none: "absent" as const, one: "found" as const, several: "several" as const }[choice.kind],
-    reason,
-    at: own ? plainText(own.at) : `_dmarc.${plainText(name)}`,
-    text: record && told(record.text),
-    total: choice.kind === "several" ? choice.texts.length : record ? 1 : 0,
-    lookalikes: choice.lookalikes.slice(0, mostTold).map(told),
-    policy: record && appliedPolicy(record),
-    notes: (record?.notes ?? []).map(({ code, tag, value }) => ({
-      code,
-      tag: printable(tag, 40),
-      value: printable(value, 200),
-    })),
-    above: covering ? "found" : isUntold ? "unknown" : "absent",
-    aboveAt: covering ? plainText(covering.at) : null,
-  };
-  const message = own && (await ask(context, own.at, types.TXT)).message;
-  const ways = own && own.answer.kind !== "unknown" ? own.answer.aliases : [];
-  const aliases = message ? ways.map((each) => meantTarget(message, each)) : [];
-  return { raw, record: record satisfies DmarcRecord | null, aliases };
 }
 
 /** The CAA records of a name: which CAs may issue certificates. */

@@ -2,7 +2,6 @@ import { isIPv6 } from "node:net";
 import { isMapped } from "../../../core/target/address.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
 import { findRecord, type RecordProblemId } from "./problems.ts";
-import { reasonOf } from "./judge-reasons.ts";
 import type { RecordsRaw } from "./schema.ts";
 
 type Findings = readonly Finding<RecordProblemId>[];
@@ -59,7 +58,8 @@ function isMappedAlone(list: RecordsRaw["addresses"]["list"]): boolean {
  */
 function isWithoutHosts({ name, addresses, aliases, mail, spf, https }: RecordsRaw): boolean {
   if (/(?:^|\.)(?:_|arpa$)/.test(name) || aliases.targets.length > 0) return false;
-  return [addresses.four, addresses.six, mail.state, spf.state, https.state].every((state) => state === "absent");
+  const states = [addresses.four, addresses.six, https.state];
+  return states.every((state) => state === "absent") && mail.kind === "none" && spf.sight.state === "none";
 }
 
 function httpsFindings(name: string, { hasEch, hasBrokenEch, isLoop, aliases, hints }: RecordsRaw["https"]): Findings {
@@ -70,34 +70,6 @@ function httpsFindings(name: string, { hasEch, hasBrokenEch, isLoop, aliases, hi
     ...(isLoop ? [findRecord("https-alias-loop", { name, chain })] : []),
     ...(hints.length > 0 ? [findRecord("https-hint-private", { name, addresses: hints.join(", ") })] : []),
   ];
-}
-
-/** Findings about mail servers. */
-export function mailFindings({ mail, name }: RecordsRaw): Findings {
-  if (mail.state === "unknown") return [unknownMail(name, mail.reason)];
-  const isNull = mail.hosts.some(({ kind }) => kind === "null");
-  const said = mail.total > 1 ? findRecord("mx-null-beside", { name }) : findRecord("mx-null", { name });
-  const hosts = new Map(mail.hosts.map((host) => [host.name, host]));
-  return [...(isNull ? [said] : []), ...[...hosts.values()].flatMap((host) => hostFindings(name, host))];
-}
-
-function hostFindings(name: string, host: RecordsRaw["mail"]["hosts"][number]): Findings {
-  const seen = { subject: host.name };
-  if (host.kind === "null") return [];
-  if (host.kind === "address") return [findRecord("mx-address", { name, host: host.name }, seen)];
-  const closed = host.addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
-  const { alias, state } = host;
-  return [
-    ...(alias === null ? [] : [findRecord("mx-alias", { host: host.name, target: alias }, seen)]),
-    ...(state === "without" || state === "missing" ? [findRecord("mx-no-address", { host: host.name }, seen)] : []),
-    ...(closed.length > 0 ? [findRecord("mx-private", { host: host.name, addresses: closed.join(", ") }, seen)] : []),
-    ...(state === "unknown" ? [unknownMail(host.name, host.reason)] : []),
-  ];
-}
-
-function unknownMail(host: string, reason: string | null): Finding<RecordProblemId> {
-  const seen = { subject: host, ...(reason !== null && { evidence: reason }) };
-  return findRecord("mx-unknown", { host, reason: reasonOf(reason) }, seen);
 }
 
 /** Findings about the TXT records as a whole. */

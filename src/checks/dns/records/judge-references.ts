@@ -63,10 +63,8 @@ function missing(target: string, by: readonly string[], service: string | null):
   ];
 }
 
-/** Findings for weaker problems. Mail hosts and name servers have their own checks. */
+/** Findings for weaker problems. Mail hosts, SPF, DMARC and name servers have their own. */
 function weaker(target: string, by: readonly string[], seen: { readonly subject: string }): Findings {
-  const included = by.filter((each) => /^SPF (?:include|redirect)$/.test(each));
-  if (included.length > 0) return [findRecord("spf-include-missing", { target, by: included.join(", ") }, seen)];
-  const reported = by.filter((each) => reports.test(each));
+  const reported = by.filter((each) => each === "CAA iodef");
   return reported.length > 0 ? [findRecord("report-name-missing", { target, by: reported.join(", ") }, seen)] : [];
 }

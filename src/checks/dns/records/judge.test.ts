@@ -4,80 +4,34 @@ import { interpret, severities } from "../../../core/result/interpretation.ts";
 import { caaFaults } from "../../../formats/dns/caa.ts";
 import { dmarcNoteCodes } from "../../../formats/dmarc/tags.ts";
 import { spfErrorCodes } from "../../../formats/spf/errors.ts";
+import { openWorld } from "../../../../test/dns/world.ts";
+import { parseName } from "../../../formats/dns/name-text.ts";
+import { collectRecords } from "./collect.ts";
 import { recordProblems } from "./problems.ts";
 import { recordFindings } from "./judge.ts";
 import { recordsRaw, type RecordsRaw } from "./schema.ts";
 
-const sound: RecordsRaw = {
-  name: "example.com",
-  zone: "example.com",
-  addresses: { four: "found", six: "found", list: [{ address: "11.1.1.1", isPublic: true }], total: 1 },
-  aliases: { targets: [], end: "end", reason: null, beside: [] },
-  mail: {
-    state: "found",
-    reason: null,
-    hosts: [
-      {
-        name: "mail.example.com",
-        preference: 10,
-        kind: "host",
-        alias: null,
-        addresses: [{ address: "11.1.1.2", isPublic: true }],
-        state: "there",
-        reason: null,
-      },
-    ],
-    total: 1,
-  },
-  texts: { state: "found", reason: null, total: 1, octets: 120, repeated: [], tokens: 0 },
-  spf: {
-    state: "found",
-    reason: null,
-    text: "v=spf1 mx -all",
-    total: 1,
-    lookalikes: [],
-    faults: [],
-    end: "-",
-    lookups: 1,
-    hasLoop: false,
-    hasPtr: false,
-    idle: [],
-    misnamed: [],
-    voids: [],
-    impossible: [],
-    ofOwnType: false,
-  },
-  dmarc: {
-    state: "found",
-    reason: null,
-    text: "v=DMARC1; p=reject",
-    total: 1,
-    lookalikes: [],
-    at: "_dmarc.example.com",
-    policy: "reject",
-    notes: [],
-    above: "absent",
-    aboveAt: null,
-  },
-  caa: {
-    state: "found",
-    reason: null,
-    at: "example.com",
-    records: [{ tag: "issue", isCritical: false, value: "ca.example.net", faults: [] }],
-    total: 1,
-  },
-  https: {
-    state: "absent",
-    reason: null,
-    hasEch: false,
-    hasBrokenEch: false,
-    aliases: [],
-    isLoop: false,
-    hints: [],
-  },
-  wildcard: { state: "absent", reason: null, types: [] },
-  references: { list: [], total: 0 },
-};
+const sound = await seen(`
+  @ A 11.1.1.1
+  @ AAAA 2a00:1::1
+  @ MX 10 mail
+  mail A 11.1.1.2
+  mail TXT "v=spf1 a -all"
+  @ TXT "v=spf1 mx -all"
+  _dmarc TXT "v=DMARC1; p=reject; rua=mailto:d@example.com"
+  @ CAA 0 issue "ca.example.net"
+`);
+
+async function seen(records: string): Promise<RecordsRaw> {
+  const { context } = openWorld({ zones: { "example.com": records }, net: { addresses } });
+  const name = parseName("example.com");
+  const raw = recordsRaw.parse(await collectRecords(context, name, name));
+  return { ...raw, references: { list: [], total: 0 } };
+}
+
+function addresses({ host }: { readonly host: string }) {
+  return Promise.resolve([{ id: host, address: host, isAllowed: true }]);
+}
 
 const reference: RecordsRaw["references"]["list"][number] = {
   name: "www.example.net",
@@ -139,13 +93,9 @@ test.for<[what: string, by: readonly string[], seen: Partial<typeof reference>, 
   ["an undelegated domain", ["CNAME"], { registration: "undelegated" }, "dns.undelegated-domain"],
   ["reports to an undelegated domain", ["CAA iodef"], { registration: "undelegated" }, "dns.undelegated-report-domain"],
   ["a domain on hold", ["SPF include"], { registration: "held", state: "missing" }, "dns.held-domain"],
-  ["reports to a domain on hold", ["DMARC ruf"], { registration: "held", state: "missing" }, "dns.report-name-missing"],
-  [
-    "a domain that is not open for registration",
-    ["SPF include"],
-    { registration: "closed", state: "missing" },
-    "dns.spf-include-missing",
-  ],
+  ["reports to a domain on hold", ["DMARC ruf"], { registration: "held", state: "missing" }, null],
+  // The SPF record itself is judged with what it includes.
+  ["a domain that is not open for registration", ["SPF include"], { registration: "closed", state: "missing" }, null],
   // A missing mail host only loses mail, and the email check reports it.
   ["a mail host that does not exist", ["MX"], { state: "missing" }, null],
   [
@@ -173,64 +123,51 @@ test.for<[what: string, by: readonly string[], seen: Partial<typeof reference>, 
 
 const reason = fc.option(fc.constantFrom("SERVFAIL", "TIMEOUT", "NO-SOA", "RCODE9", "constructor", "what?"));
 const word = fc.string({ maxLength: 20 });
-const damages: fc.Arbitrary<(raw: RecordsRaw) => RecordsRaw> = fc.oneof(
-  reason.map((why) => (raw: RecordsRaw): RecordsRaw => ({
-    ...raw,
-    spf: { ...raw.spf, state: "unknown", reason: why },
-  })),
-  reason.map((why) => (raw: RecordsRaw): RecordsRaw => ({
-    ...raw,
-    caa: { ...raw.caa, state: "unknown", reason: why },
-  })),
-  reason.map((why) => (raw: RecordsRaw): RecordsRaw => ({
-    ...raw,
-    mail: { ...raw.mail, state: "unknown", hosts: [], reason: why },
-  })),
-  reason.map((why) => (raw: RecordsRaw): RecordsRaw => ({
-    ...raw,
-    dmarc: { ...raw.dmarc, state: "unknown", reason: why },
-  })),
-  fc.constantFrom("absent" as const, "several" as const).map((state) => (raw: RecordsRaw): RecordsRaw => ({
-    ...raw,
-    spf: { ...raw.spf, state },
-  })),
-  fc.constantFrom("absent" as const, "several" as const).map((state) => (raw: RecordsRaw): RecordsRaw => ({
-    ...raw,
-    dmarc: { ...raw.dmarc, state },
-  })),
-  fc.constantFrom("+" as const, "?" as const, "open" as const).map((end) => (raw: RecordsRaw): RecordsRaw => ({
-    ...raw,
-    spf: { ...raw.spf, end },
-  })),
+type Damage = (raw: RecordsRaw) => RecordsRaw;
+
+function sightOf(sight: Partial<RecordsRaw["spf"]["sight"]>): Damage {
+  return (raw) => ({ ...raw, spf: { ...raw.spf, sight: { ...raw.spf.sight, ...sight } } });
+}
+
+function noted(note: NonNullable<RecordsRaw["dmarc"]["record"]>["notes"][number]): Damage {
+  return (raw) => {
+    const { record } = raw.dmarc;
+    return { ...raw, dmarc: { ...raw.dmarc, record: record && { ...record, notes: [note, note] } } };
+  };
+}
+
+const damages: fc.Arbitrary<Damage> = fc.oneof(
+  reason.map((why) => sightOf({ state: "unknown", reason: why, doubts: [] })),
+  fc.constantFrom("none" as const, "several" as const).map((state) => sightOf({ state })),
+  fc.constantFrom("?" as const, "open" as const).map((end) => sightOf({ end })),
+  fc.constantFrom("four" as const, "six" as const, "chosen" as const).map((passesAll) => sightOf({ passesAll })),
   fc
     .record({ code: fc.constantFrom(...spfErrorCodes), at: fc.nat(99), word })
-    .map((fault) => (raw: RecordsRaw): RecordsRaw => {
-      return { ...raw, spf: { ...raw.spf, faults: [fault] } };
-    }),
-  fc
-    .record({ code: fc.constantFrom(...dmarcNoteCodes), tag: word, value: word })
-    .map((note) => (raw: RecordsRaw): RecordsRaw => {
-      return { ...raw, dmarc: { ...raw.dmarc, notes: [note, note] } };
-    }),
-  fc.constantFrom(...caaFaults).map((fault) => (raw: RecordsRaw): RecordsRaw => {
+    .map((fault) => sightOf({ state: "faulty", faults: [fault] })),
+  reason.map((why): Damage => (raw) => ({ ...raw, caa: { ...raw.caa, state: "unknown", reason: why } })),
+  reason.map((why): Damage => (raw) => ({ ...raw, mail: { ...raw.mail, kind: "unknown", hosts: [], reason: why } })),
+  reason.map((why): Damage => (raw) => ({ ...raw, dmarc: { ...raw.dmarc, outcome: "unknown", reason: why } })),
+  fc.constant<Damage>((raw) => ({
+    ...raw,
+    dmarc: { ...raw.dmarc, outcome: "none", policy: null, record: null, own: { ...raw.dmarc.own, state: "absent" } },
+  })),
+  fc.constant<Damage>((raw) => ({ ...raw, dmarc: { ...raw.dmarc, own: { ...raw.dmarc.own, state: "several" } } })),
+  fc.record({ code: fc.constantFrom(...dmarcNoteCodes), tag: word, value: word }).map(noted),
+  fc.constantFrom(...caaFaults).map((fault): Damage => (raw) => {
     return { ...raw, caa: { ...raw.caa, records: [{ tag: "tbs", isCritical: true, value: "x", faults: [fault] }] } };
   }),
-  fc
-    .constantFrom("without" as const, "missing" as const, "unknown" as const)
-    .map((state) => (raw: RecordsRaw): RecordsRaw => {
-      return {
-        ...raw,
-        mail: { ...raw.mail, hosts: raw.mail.hosts.map((host) => ({ ...host, state, addresses: [] })) },
-      };
-    }),
-  fc.constantFrom("missing" as const, "unknown" as const).map((state) => (raw: RecordsRaw): RecordsRaw => {
+  fc.constantFrom("no-address" as const, "missing" as const, "unknown" as const).map((problem): Damage => (raw) => {
+    const hosts = raw.mail.hosts.map((host) => ({ ...host, problems: [problem], addresses: [] }));
+    return { ...raw, mail: { ...raw.mail, hosts } };
+  }),
+  fc.constantFrom("missing" as const, "unknown" as const).map((state): Damage => (raw) => {
     return { ...raw, references: { list: [{ ...reference, by: ["HTTPS"], state }], total: 7 } };
   }),
-  fc.constant((raw: RecordsRaw): RecordsRaw => ({
+  fc.constant<Damage>((raw) => ({
     ...raw,
     addresses: { ...raw.addresses, list: [{ address: "10.0.0.1", isPublic: false }] },
   })),
-  fc.constant((raw: RecordsRaw): RecordsRaw => ({ ...raw, aliases: { ...raw.aliases, beside: ["TXT"] } })),
+  fc.constant<Damage>((raw) => ({ ...raw, aliases: { ...raw.aliases, beside: ["TXT"] } })),
 );
 
 test("a damage never improves a good observation, never throws, and has texts in both languages", () => {

@@ -1,7 +1,8 @@
 import type { Finding } from "../../../core/result/interpretation.ts";
 import type { RecordProblemId } from "./problems.ts";
-import { caaFindings, dmarcFindings, spfFindings } from "./judge-policies.ts";
-import { addressFindings, aliasFindings, mailFindings, textFindings } from "./judge-names.ts";
+import { caaFindings } from "./judge-caa.ts";
+import { dmarcFindings, mxFindings, spfFindings } from "./judge-mail.ts";
+import { addressFindings, aliasFindings, textFindings } from "./judge-names.ts";
 import { referenceFindings } from "./judge-references.ts";
 import type { RecordsRaw } from "./schema.ts";
 
@@ -11,7 +12,7 @@ export function recordFindings(raw: RecordsRaw): readonly Finding<RecordProblemI
     ...referenceFindings(raw),
     ...aliasFindings(raw),
     ...addressFindings(raw),
-    ...mailFindings(raw),
+    ...mxFindings(raw),
     ...spfFindings(raw),
     ...dmarcFindings(raw),
     ...caaFindings(raw),

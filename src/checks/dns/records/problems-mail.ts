@@ -1,62 +1,39 @@
+import { adaptedProblems } from "../../../core/result/adapted.ts";
 import { defineProblems } from "../../../core/result/interpretation.ts";
+import { dmarcProblems } from "../../../topics/dmarc/problems.ts";
+import { mxProblems } from "../../../topics/mx/problems.ts";
+import { spfProblems } from "../../../topics/spf/problems.ts";
+import { dmarcHere, mxHere, spfHere } from "./severities.ts";
 
-/** Problems of MX records and mail servers. */
-export const mailProblems = defineProblems({
-  "mx-address": {
-    severity: "high",
-    cause: {
-      en: "An MX record contains the IP address {host} instead of a host name. Senders cannot deliver mail to it.",
-      ko: "MX 레코드에 호스트 이름 대신 IP 주소 {host|이/가} 있습니다. 메일을 배달할 수 없습니다.",
+/** Problems of records about mail: those of the topics, and of a name that uses no mail. */
+export const mailProblems = {
+  ...adaptedProblems(spfProblems, spfHere),
+  ...adaptedProblems(dmarcProblems, dmarcHere),
+  ...adaptedProblems(mxProblems, mxHere),
+  ...defineProblems({
+    "spf-missing-unused": {
+      severity: "info",
+      cause: {
+        en: "{name} has no SPF record. It accepts no mail, and we cannot see from outside whether it sends mail.",
+        ko: "{name}에 SPF 레코드가 없습니다. 메일을 받지 않으며, 메일을 보내는지는 외부에서 알 수 없습니다.",
+      },
+      action: {
+        en: 'If it sends no mail, publish this record to prevent spoofing: {name}. TXT "v=spf1 -all"',
+        ko: '메일을 보내지 않으면 사칭을 막도록 다음 레코드를 게시하십시오: {name}. TXT "v=spf1 -all"',
+      },
+      reference: "RFC 7208 §10.1.2",
     },
-    action: {
-      en: "Use a host name with that address: {name}. MX 10 mail.{name}. and mail.{name}. A {host}",
-      ko: "그 주소를 가진 호스트 이름을 쓰십시오: {name}. MX 10 mail.{name}. 그리고 mail.{name}. A {host}",
+    "dmarc-missing-unused": {
+      severity: "info",
+      cause: {
+        en: "There is no DMARC record at {at} or at a parent name. The domain has no MX records, and no SPF record shows that it sends mail.",
+        ko: "{at|과/와} 상위 이름에 DMARC 레코드가 없습니다. 이 도메인은 메일을 받지 않고, 메일을 보낸다는 SPF 레코드도 없습니다.",
+      },
+      action: {
+        en: 'If the domain sends no mail, reject all mail from it: {at}. TXT "v=DMARC1; p=reject"',
+        ko: '메일을 보내지 않는 도메인이면 모두 거부하게 하십시오: {at}. TXT "v=DMARC1; p=reject"',
+      },
+      reference: "RFC 9989 §5.1",
     },
-    reference: "RFC 1035 §3.3.9",
-  },
-  "mx-no-address": {
-    severity: "high",
-    cause: {
-      en: "The mail server {host} has no address. Senders cannot deliver mail to it.",
-      ko: "메일 서버 {host}에 주소가 없습니다. 메일을 배달할 수 없습니다.",
-    },
-    action: {
-      en: "Add an address record, or remove the server from the MX records: {host}. A 192.0.2.25",
-      ko: "주소 레코드를 추가하거나 MX 레코드에서 제거하십시오: {host}. A 192.0.2.25",
-    },
-    reference: "RFC 5321 §5.1",
-  },
-  "mx-private": {
-    severity: "high",
-    cause: {
-      en: "The mail server {host} has an address that is not reachable from the Internet: {addresses}",
-      ko: "메일 서버 {host}에 인터넷에서 접속할 수 없는 주소가 있습니다: {addresses}",
-    },
-    action: {
-      en: "Use a public address instead.",
-      ko: "공인 주소로 바꾸십시오.",
-    },
-    reference: "RFC 6890 §2.2",
-  },
-  "mx-null": {
-    severity: "info",
-    cause: {
-      en: "{name} accepts no mail (null MX).",
-      ko: "{name|은/는} 메일을 받지 않습니다(null MX).",
-    },
-    action: { en: "If this is intended, no action is needed.", ko: "의도한 것이라면 조치할 것이 없습니다." },
-    reference: "RFC 7505 §3",
-  },
-  "mx-null-beside": {
-    severity: "medium",
-    cause: {
-      en: "{name} has a null MX record (accepts no mail) next to other MX records. Senders handle this differently.",
-      ko: "{name}에 null MX 레코드(메일을 받지 않음)와 다른 MX 레코드가 함께 있습니다. 보내는 서버마다 다르게 처리합니다.",
-    },
-    action: {
-      en: "Delete the null MX record, or all other MX records.",
-      ko: "null MX 레코드를 삭제하거나, 나머지 MX 레코드를 모두 삭제하십시오.",
-    },
-    reference: "RFC 7505 §3",
-  },
-});
+  }),
+};

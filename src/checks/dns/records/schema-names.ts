@@ -34,29 +34,6 @@ export const aliases = z.object({
   }),
 });
 
-/** The mail hosts. */
-export const mail = z.object({
-  state: z.enum(["found", "absent", "unknown"]),
-  reason,
-  hosts: z
-    .array(
-      z.object({
-        name: z.string(),
-        preference: z.int(),
-        kind: z.enum(["host", "null", "address"]).meta({
-          description: "null: no mail is taken (RFC 7505); address: an address stands in the place of a name",
-          ko: "null: 메일을 받지 않음(RFC 7505). address: 이름 자리에 주소가 있음",
-        }),
-        alias: z.string().nullable(),
-        addresses: z.array(address).readonly(),
-        state: z.enum(["there", "without", "missing", "unknown"]),
-        reason,
-      }),
-    )
-    .readonly(),
-  total: z.int(),
-});
-
 /** The TXT records of a name together. */
 export const texts = z.object({
   state: z.enum(["found", "absent", "unknown"]),

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { caa, dmarc, spf } from "./schema-texts.ts";
-import { addresses, aliases, https, mail, references, texts, wildcard } from "./schema-names.ts";
+import { dmarcSchema } from "../../../topics/dmarc/schema.ts";
+import { mxRaw } from "../../../topics/mx/schema.ts";
+import { spfRaw } from "../../../topics/spf/schema.ts";
+import { caa } from "./schema-texts.ts";
+import { addresses, aliases, https, references, texts, wildcard } from "./schema-names.ts";
 
 /** The contents of a name's records: mail and certificate policies, and whether the names they refer to exist. */
 export const recordsRaw = z.object({
@@ -11,14 +14,14 @@ export const recordsRaw = z.object({
   }),
   addresses: addresses.meta({ description: "Where the name is", ko: "이름의 주소" }),
   aliases: aliases.meta({ description: "What the name is an alias of", ko: "이름이 가리키는 별칭" }),
-  mail: mail.meta({ description: "Who takes mail for the name", ko: "이름의 메일을 받는 호스트" }),
+  mail: mxRaw.meta({ description: "The mail servers of the name", ko: "이름의 메일을 받는 호스트" }),
   texts: texts.meta({ description: "Its texts as a whole", ko: "TXT 레코드 전체" }),
-  spf: spf.meta({
-    description: "Who may send mail in its name (RFC 7208)",
+  spf: spfRaw.meta({
+    description: "Servers that may send its mail (RFC 7208)",
     ko: "이름으로 메일을 보낼 수 있는 곳(RFC 7208)",
   }),
-  dmarc: dmarc.meta({
-    description: "What becomes of mail that only claims to come from it (RFC 9989)",
+  dmarc: dmarcSchema.meta({
+    description: "Policy for mail that fails authentication (RFC 9989)",
     ko: "이름을 사칭한 메일의 처리 방침(RFC 9989)",
   }),
   caa: caa.meta({

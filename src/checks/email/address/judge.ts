@@ -3,17 +3,12 @@ import { resolverWords } from "../../../probes/dns/resolver-words.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
 import { findAddress, type addressProblems } from "./problems.ts";
 import type { AddressNames } from "./schema.ts";
+import { pointsFor } from "../score/table.ts";
 
 type Findings = readonly Finding<keyof typeof addressProblems>[];
 
-/** Weight of each part of a sending address's score, in percent. */
-export const addressWeights = { pointer: 20, confirmed: 30, blocklists: 50 } as const;
-
-/** Points for a PTR record that looks like a provider's generic name. */
-const genericPoints = 8;
-
 /**
- * Points for the PTR records of a sending address, see {@link addressWeights}; null if unknown. A non-public address gets none: it cannot deliver
+ * Points for the PTR records of a sending address; null if unknown. A non-public address gets none: it cannot deliver
  * mail on the Internet.
  */
 export function addressPoints(
@@ -27,8 +22,8 @@ export function addressPoints(
   if (!isPublic) return { pointer: 0, confirmed: 0 };
   if (state === "unknown") return { pointer: null, confirmed: null };
   if (state !== "found") return { pointer: 0, confirmed: 0 };
-  const pointer = generic ? genericPoints : addressWeights.pointer;
-  return { pointer, confirmed: confirmed === null ? null : confirmed ? addressWeights.confirmed : 0 };
+  const pointer = pointsFor("pointer", generic ? "generic" : "named");
+  return { pointer, confirmed: confirmed === null ? null : pointsFor("confirmed", confirmed ? "confirmed" : "none") };
 }
 
 /** Findings about the PTR records of a sending address. */

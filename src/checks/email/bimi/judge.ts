@@ -4,7 +4,7 @@ import { findBimi, type BimiProblemId } from "./problems.ts";
 import type { BimiRaw } from "./schema.ts";
 import { evidenceWords, fetchWords, logoWords, recordWords } from "./words.ts";
 import type { Slice } from "../slice.ts";
-import { weights } from "../weights.ts";
+import { pointsFor } from "../score/table.ts";
 
 type Finds = readonly Finding<BimiProblemId>[];
 type BimiSlice = Slice<BimiProblemId, never>;
@@ -25,7 +25,7 @@ export function bimiPart(raw: BimiRaw, policy: EffectivePolicy): BimiSlice {
   if (policy === "partial") return slice(0, [findBimi("bimi-partial-dmarc"), ...findings]);
   if (isWrong) return slice(0, findings);
   if (policy === "unknown") return slice(null, [...findings, unknown(`_dmarc.${raw.domain}`, null)]);
-  return slice(isUntold ? null : weights.bimi, findings);
+  return slice(isUntold ? null : pointsFor("bimi", "shown"), findings);
 }
 
 function slice(points: number | null, findings: Finds): BimiSlice {

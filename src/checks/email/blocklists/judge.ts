@@ -5,14 +5,11 @@ import type { Text } from "../../../core/text.ts";
 import { findBlocklist, type BlocklistProblemId } from "./problems.ts";
 import { mostAddresses, type BlocklistsRaw } from "./schema.ts";
 import type { Slice } from "../slice.ts";
-import { weights } from "../weights.ts";
+import { pointsFor } from "../score/table.ts";
 
 type List = BlocklistsRaw["lists"][number];
 type ListingRaw = List["listings"][number];
 type Finds = readonly Finding<BlocklistProblemId>[];
-
-/** Points that a list costs, by its most serious listing. */
-const deductions: Readonly<Record<ListingWeight, number>> = { major: weights.blocklists, middle: 8, minor: 3, info: 0 };
 
 /** What the looked-up addresses are used for. */
 interface Role {
@@ -31,7 +28,7 @@ export function blocklistsPart(
   const names = [...new Set(raw.lists.map(({ name }) => name))];
   const lost = names.map((name) => {
     const found = raw.lists.filter((each) => each.name === name).flatMap(({ listings }) => listings.map(weigh));
-    return Math.max(0, ...found.map((each) => deductions[each]));
+    return Math.max(0, ...found.map((each) => -pointsFor("blocklists", each)));
   });
   const total = lost.reduce((sum, each) => sum + each, 0);
   const isCapped = raw.lists.some(({ listings }) => listings.some(({ isCeiling }) => isCeiling));
@@ -62,7 +59,7 @@ function weighing(isSender: boolean): (each: ListingRaw) => ListingWeight {
 
 /** With too few answers a listing costs the whole part. Once delisted, the part becomes unknown and drops out, and that must not lower the score. */
 function pointsOf(lost: number, isToldEnough: boolean): number | null {
-  if (isToldEnough) return Math.max(0, weights.blocklists - lost);
+  if (isToldEnough) return Math.max(0, pointsFor("blocklists", "clean") - lost);
   return lost > 0 ? 0 : null;
 }
 

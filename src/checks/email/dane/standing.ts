@@ -1,5 +1,5 @@
 import type { DaneRaw } from "./schema.ts";
-import { weights } from "../weights.ts";
+import { pointsFor } from "../score/table.ts";
 
 type Host = DaneRaw["hosts"][number];
 
@@ -49,5 +49,5 @@ export function danePoints({ security, hosts, isWhole }: DaneRaw): number | null
   if (hosts.length === 0 || !isWhole || !standings.every((each) => undecided.has(each))) return 0;
   if (security === "indeterminate") return null;
   if (security !== "secure") return 0;
-  return standings.includes("unknown") ? null : weights.transport;
+  return standings.includes("unknown") ? null : pointsFor("transport", "right");
 }

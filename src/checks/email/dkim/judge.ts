@@ -5,7 +5,7 @@ import { brokenFinding, keyFindings, whoseOf } from "./judge-keys.ts";
 import { findDkim, type DkimProblemId } from "./problems.ts";
 import type { DkimRaw } from "./schema.ts";
 import type { Slice } from "../slice.ts";
-import { weights } from "../weights.ts";
+import { score } from "../score/table.ts";
 
 type Findings = readonly Finding<DkimProblemId>[];
 type Selector = DkimRaw["selectors"][number];
@@ -13,17 +13,13 @@ type Key = NonNullable<Selector["key"]>;
 
 /** Points by the best key found. */
 const points = {
-  full: weights.dkim,
-  /** RSA below 2048 bits, which all receivers still accept. */
-  short: 17,
-  /** Ed25519, which many receivers cannot verify. */
-  rare: 15,
-  testing: 12,
-  /** Keys exist at selectors that were not guessed. */
-  unseen: 14,
-  /** Only broken keys were found. */
-  broken: 6,
-  none: 0,
+  full: score.dkim.rows.full.points,
+  short: score.dkim.rows.short.points,
+  rare: score.dkim.rows.rare.points,
+  testing: score.dkim.rows.testing.points,
+  unseen: score.dkim.rows.unseen.points,
+  broken: score.dkim.rows.broken.points,
+  none: score.dkim.rows.none.points,
 } as const;
 
 /** Judges the DKIM keys of a domain by the best one, since a message may carry several signatures. */

@@ -1,15 +1,16 @@
 import type { Context } from "../../../core/check.ts";
 import { printable } from "../../../core/printable.ts";
 import { chooseSts } from "../../../formats/mail/mta-sts.ts";
+import { below } from "../../../formats/dns/below.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";
 import { emptyPolicy, fetchPolicy } from "./policy.ts";
 import type { MtaStsRaw } from "./schema.ts";
-import { below, longestText, mostTold, policyTexts, type PolicyTexts } from "../policy-texts.ts";
+import { longestText, mostTold, policyTexts, type PolicyTexts } from "../policy-texts.ts";
 
 /** Looks up the MTA-STS record and fetches the policy, even without a record. Never throws. */
 export async function collectMtaSts(context: Context, domain: DnsName): Promise<MtaStsRaw> {
-  const host = below(domain, ["mta-sts"]);
+  const host = below(domain, "mta-sts");
   const [texts, policy] = await Promise.all([
     policyTexts(context, domain, ["_mta-sts"]),
     host ? fetchPolicy(context, host) : { ...emptyPolicy(""), state: "absent" as const, reason: "no-host" },

@@ -5,13 +5,20 @@ import { findMtaSts, type MtaStsProblemId } from "./problems.ts";
 import type { MtaStsRaw } from "./schema.ts";
 import { faultWords, linesFor, reasonOf } from "./words.ts";
 import type { Slice } from "../slice.ts";
-import { weights } from "../weights.ts";
+import { score } from "../score/table.ts";
 
 type Finds = readonly Finding<MtaStsProblemId>[];
 type StsSlice = Slice<MtaStsProblemId, "mta-sts-breaks">;
 
 /** Points by the best description of the policy. */
-const worth = { right: weights.transport, short: 3, testing: 2, flawed: 1, nothing: 0 } as const;
+const { right, short, testing, flawed, nothing } = score.transport.rows;
+const worth = {
+  right: right.points,
+  short: short.points,
+  testing: testing.points,
+  flawed: flawed.points,
+  nothing: nothing.points,
+} as const;
 
 /** RFC 8461 §3.2 suggests weeks. Less than a day leaves no time to react. */
 const shortest = 86_400;

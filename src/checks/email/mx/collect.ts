@@ -1,8 +1,8 @@
 import type { Context } from "../../../core/check.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
-import { plainText } from "../../../probes/dns/plain-text.ts";
 import { exchangersOf, type Exchanger } from "../../../probes/mail/exchangers.ts";
 import { standingOf, type AddressStanding, type MailHostStanding } from "../../../probes/mail/standing.ts";
+import { mxHostOf } from "../../../topics/mx/observe.ts";
 import type { MxRaw } from "./schema.ts";
 
 /** Looks up the mail hosts of a domain and connects to them on port 25. Only throws on bugs. */
@@ -23,17 +23,7 @@ export async function collectMx(context: Context, domain: DnsName): Promise<MxRa
 }
 
 function hostOf(exchanger: Exchanger, standing: MailHostStanding | undefined): MxRaw["hosts"][number] {
-  const { host, preference, alias, addresses, addressesTotal, problems, reason } = exchanger;
-  return {
-    host,
-    preference,
-    alias: alias && plainText(alias),
-    addresses,
-    addressesTotal,
-    problems,
-    reason,
-    answers: (standing?.addresses ?? []).map(answerOf),
-  };
+  return { ...mxHostOf(exchanger), answers: (standing?.addresses ?? []).map(answerOf) };
 }
 
 function answerOf({ address, outcome, reason, greeting }: AddressStanding): MxRaw["hosts"][number]["answers"][number] {

@@ -1,7 +1,7 @@
 import { reasonWords } from "../../../core/reason-words.ts";
 import type { Text } from "../../../core/text.ts";
 import { refusesHello } from "../../../probes/mail/standing.ts";
-import { findMx } from "./problems.ts";
+import { findOwnMx } from "./problems.ts";
 import type { MxRaw } from "./schema.ts";
 import type { MxHost, MxSlice } from "./slice.ts";
 
@@ -10,7 +10,7 @@ type Answer = MxHost["answers"][number];
 
 /** Findings about the answers on port 25. A timeout counts only if another host answered; otherwise port 25 is probably blocked on our side. */
 export function answerFindings({ kind, hosts, isBlocked }: MxRaw, domain: string): Findings {
-  if (isBlocked) return kind === "implicit" ? [] : [findMx("mx-blocked", { domain })];
+  if (isBlocked) return kind === "implicit" ? [] : [findOwnMx("mx-blocked", { domain })];
   const isHeard = hosts.some(isGreeted);
   return hosts.flatMap((host) => hostFindings(host, isHeard));
 }
@@ -61,13 +61,13 @@ function hostFindings(seen: MxHost, isHeard: boolean): Findings {
   const { host, answers } = seen;
   const [first] = answers;
   const about = { subject: host };
-  const odd = answers.some(({ outcome }) => outcome === "odd") ? [findMx("mx-odd", { host }, about)] : [];
+  const odd = answers.some(({ outcome }) => outcome === "odd") ? [findOwnMx("mx-odd", { host }, about)] : [];
   const quiet = answers.filter(isQuiet);
   if (isGreeted(seen)) {
     return [
       ...odd,
       ...quiet.map(({ address, reason }) =>
-        findMx(
+        findOwnMx(
           "mx-address-silent",
           { host, address, reason: reasonWords(reason) },
           { subject: `${host} ${address}`, evidence: reason ?? "" },
@@ -78,7 +78,7 @@ function hostFindings(seen: MxHost, isHeard: boolean): Findings {
   if (first && quiet.length === answers.length) {
     if (!isHeard) return [];
     return [
-      findMx("mx-silent", { host, reason: reasonWords(first.reason) }, { ...about, evidence: first.reason ?? "" }),
+      findOwnMx("mx-silent", { host, reason: reasonWords(first.reason) }, { ...about, evidence: first.reason ?? "" }),
     ];
   }
   return [...odd, ...spokenFindings(seen)];
@@ -89,8 +89,8 @@ function spokenFindings({ host, answers }: MxHost): Findings {
   const closed = answers.find(({ outcome }) => outcome === "closed");
   const away = answers.find(({ outcome }) => outcome === "turned-away");
   return [
-    ...(closed ? [findMx("mx-closed", { host, code: closed.code ?? 0 }, seenOf(host, closed))] : []),
-    ...(away ? [findMx("mx-turned-away", { host, reason: wordsOf(away) }, seenOf(host, away))] : []),
+    ...(closed ? [findOwnMx("mx-closed", { host, code: closed.code ?? 0 }, seenOf(host, closed))] : []),
+    ...(away ? [findOwnMx("mx-turned-away", { host, reason: wordsOf(away) }, seenOf(host, away))] : []),
   ];
 }
 

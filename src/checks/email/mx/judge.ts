@@ -1,17 +1,16 @@
 import type { FixRecord } from "../../../core/result/interpretation.ts";
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
-import { findMx } from "./problems.ts";
+import { mxHostFindings, unknownMx } from "../../../topics/mx/judge.ts";
+import { findMx } from "../../../topics/mx/problems.ts";
+import { findOwnMx } from "./problems.ts";
 import type { MxRaw } from "./schema.ts";
 import { answerFindings, outOf } from "./judge-answers.ts";
 import type { MxHost, MxSlice } from "./slice.ts";
 import { nullWords, sendingWords, wayWords } from "./words.ts";
 import type { Sending } from "../rubric.ts";
-import { weights } from "../weights.ts";
+import { pointsFor } from "../score/table.ts";
 
 type Findings = MxSlice["findings"];
-
-/** Points for the mail hosts: reachable hosts, and correct MX records. */
-const points = { reachable: 6, named: weights.mx - 6 } as const;
 
 /** Results of other parts that the MX records depend on. */
 export interface MxSurroundings {
@@ -33,29 +32,30 @@ export function mxPart(
   const by: Readonly<Record<MxRaw["kind"], () => MxSlice>> = {
     found: () => found(raw, domain, isBound),
     implicit: () => implicit(raw, domain, sending),
-    null: () => slice(null, [findMx(nullIds[sending], { domain })]),
+    null: () =>
+      slice(null, [sending === "none" ? findMx("mx-null", { domain }) : findOwnMx(nullIds[sending], { domain })]),
     none: () =>
       slice(null, [
         sending === "none"
-          ? findMx("mx-none", { domain }, nullRecord(domain, reason))
-          : findMx("mx-none-sender", { domain, sends: sendingWords[sending] }),
+          ? findOwnMx("mx-none", { domain }, nullRecord(domain, reason))
+          : findOwnMx("mx-none-sender", { domain, sends: sendingWords[sending] }),
       ]),
-    unknown: () => slice(null, [findMx("mx-unknown", { host: domain, reason: why }, seen)]),
-    bogus: () => ({ ...slice(0, [findMx("mx-bogus", { domain, reason: why }, seen)]), ceilings: ["dnssec-bogus"] }),
+    unknown: () => slice(null, [unknownMx(domain, reason)]),
+    bogus: () => ({ ...slice(0, [findOwnMx("mx-bogus", { domain, reason: why }, seen)]), ceilings: ["dnssec-bogus"] }),
   };
   return by[kind]();
 }
 
-const nullIds = { known: "mx-null-sender", possible: "mx-null-sender-possible", none: "mx-null" } as const;
+const nullIds = { known: "mx-null-sender", possible: "mx-null-sender-possible" } as const;
 
 function found(raw: MxRaw, domain: string, isBound: boolean): MxSlice {
   const { hosts } = raw;
   const isOver = areDead(raw);
   const findings = [
-    ...(isOver ? [findMx("mx-dead", { domain })] : []),
+    ...(isOver ? [findOwnMx("mx-dead", { domain })] : []),
     ...manyFindings(raw, domain),
-    ...(isIpv6Only(raw) ? [findMx("mx-ipv6-only", { domain })] : []),
-    ...hosts.flatMap((host) => hostFindings(host, domain, isBound)),
+    ...(isIpv6Only(raw) ? [findOwnMx("mx-ipv6-only", { domain })] : []),
+    ...hosts.flatMap((host) => mxHostFindings(host, domain, { mayRename: !isBound })),
     ...answerFindings(raw, domain),
   ];
   return { ...slice(pointsOf(raw), findings), ceilings: isOver ? ["mx-dead"] : [] };
@@ -78,16 +78,16 @@ function implicit(raw: MxRaw, domain: string, sending: Sending): MxSlice {
   // No host accepts mail, as if there were no address.
   if (closed.length === hosts.length) {
     const addresses = closed.flatMap((each) => each.addresses.map(({ address }) => address)).join(", ");
-    return slice(null, [findMx("mx-private-domain", { domain, addresses, otherwise })]);
+    return slice(null, [findOwnMx("mx-private-domain", { domain, addresses, otherwise })]);
   }
   const isGreeted = hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
   // RFC 1034 §3.6.2: no other records beside an alias.
   const mayName = isGreeted && hosts.every(({ alias }) => alias === null);
   const record = mayName && { record: { name: domain, type: "MX", value: `10 ${domain}.` } };
   return slice(isGreeted ? pointsOf(raw) : null, [
-    findMx("mx-implicit", { domain, way: wayWords[isGreeted ? "heard" : "unheard"], otherwise }, { ...record }),
-    ...(isGreeted && isIpv6Only(raw) ? [findMx("mx-ipv6-only", { domain })] : []),
-    ...(isGreeted ? hosts.flatMap((host) => hostFindings(host, domain, true)) : []),
+    findOwnMx("mx-implicit", { domain, way: wayWords[isGreeted ? "heard" : "unheard"], otherwise }, { ...record }),
+    ...(isGreeted && isIpv6Only(raw) ? [findOwnMx("mx-ipv6-only", { domain })] : []),
+    ...(isGreeted ? hosts.flatMap((host) => mxHostFindings(host, domain)) : []),
     ...answerFindings(raw, domain),
   ]);
 }
@@ -98,16 +98,15 @@ function pointsOf(raw: MxRaw): number | null {
   const known = hosts.filter(({ problems }) => !problems.includes("unknown"));
   if (known.length === 0) return null;
   const out = outOf(hosts);
-  const most = points.reachable * (isIpv6Only(raw) ? ipv6Share : 1);
+  // Without IPv4 part of the senders cannot deliver.
+  const most = pointsFor("mx", isIpv6Only(raw) ? "reachable-ipv6" : "reachable");
+  const named = pointsFor("mx", "named");
   const sum = known.reduce(
-    (all, host) => all + most * (out.has(host) ? 0 : reachable(host)) + (isNamed(host) ? points.named : 0),
+    (all, host) => all + most * (out.has(host) ? 0 : reachable(host)) + (isNamed(host) ? named : 0),
     0,
   );
   return sum / known.length;
 }
-
-/** The share of the points for reachable hosts that remains without IPv4: part of the senders cannot deliver. */
-const ipv6Share = 0.5;
 
 /** Whether senders can reach mail hosts over IPv6 and none over IPv4. One host with IPv4 is enough; an unknown host or address may have it. */
 function isIpv6Only({ hosts, hostsTotal }: MxRaw): boolean {
@@ -153,33 +152,5 @@ function isDead({ problems, addresses, addressesTotal, answers }: MxHost): boole
 
 function manyFindings({ hosts, hostsTotal }: MxRaw, domain: string): Findings {
   if (hostsTotal <= hosts.length) return [];
-  return [findMx("mx-many", { domain, count: hostsTotal, shown: hosts.length })];
-}
-
-function hostFindings(seen: MxHost, domain: string, isBound: boolean): Findings {
-  const { host, alias, addresses, problems, reason } = seen;
-  const about = { subject: host };
-  const closed = addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
-  const told = { host, addresses: closed.join(", ") };
-  const words = resolverWords(reason);
-  const absent = (): Findings[number] => findMx("mx-no-address", { host }, about);
-  const by: Readonly<Record<MxHost["problems"][number], () => Findings[number]>> = {
-    address: () => findMx("mx-address", { host }, about),
-    alias: () =>
-      findMx("mx-alias", { host, target: alias ?? "" }, { ...about, ...(!isBound && aliasRecord(seen, domain)) }),
-    missing: absent,
-    "no-address": absent,
-    private: () => findMx("mx-private", told, about),
-    "partly-private": () => findMx("mx-partly-private", told, about),
-    "null-beside": () => findMx("mx-null-beside", { domain }),
-    bogus: () => findMx("mx-host-bogus", { host, reason: words }, { ...about, evidence: reason ?? "" }),
-    unknown: () => findMx("mx-unknown", { host, reason: words }, { ...about, evidence: reason ?? "" }),
-  };
-  return problems.map((problem) => by[problem]());
-}
-
-/** An MX record for the alias's target, if it can receive mail. */
-function aliasRecord({ alias, preference, addresses }: MxHost, domain: string): { readonly record?: FixRecord } {
-  if (alias === null || !addresses.some(({ isPublic }) => isPublic)) return {};
-  return { record: { name: domain, type: "MX", value: `${preference} ${alias}.` } };
+  return [findOwnMx("mx-many", { domain, count: hostsTotal, shown: hosts.length })];
 }

@@ -1,9 +1,8 @@
-import { exchangerProblems } from "../../../probes/mail/exchanger-words.ts";
 import { defineProblems, finder } from "../../../core/result/interpretation.ts";
+import { mxProblems as shared } from "../../../topics/mx/problems.ts";
 import { answerProblems } from "./problems-answers.ts";
-import { hostProblems } from "./problems-hosts.ts";
 
-const dnsProblems = defineProblems({
+const ownProblems = defineProblems({
   "mx-dead": {
     severity: "critical",
     cause: {
@@ -27,18 +26,6 @@ const dnsProblems = defineProblems({
       ko: "존의 서명을 바로잡으십시오. npx portcullis dns {domain} 명령으로 문제 위치를 볼 수 있습니다.",
     },
     reference: "RFC 4035 §5.5",
-  },
-  "mx-null-beside": {
-    severity: "medium",
-    cause: {
-      en: "{domain} has a null MX record (accepts no mail) next to other MX records. Senders handle this differently.",
-      ko: "{domain}에 null MX 레코드(메일을 받지 않음)와 다른 MX 레코드가 함께 있습니다. 보내는 서버마다 다르게 처리합니다.",
-    },
-    action: {
-      en: "Delete the null MX record, or all other MX records.",
-      ko: "null MX 레코드를 삭제하거나, 나머지 MX 레코드를 모두 삭제하십시오.",
-    },
-    reference: "RFC 7505 §3",
   },
   "mx-implicit": {
     severity: "low",
@@ -112,14 +99,17 @@ const dnsProblems = defineProblems({
     },
     reference: "RFC 7505 §4.2",
   },
-  "mx-null": {
-    severity: "info",
+  "mx-ipv6-only": {
+    severity: "medium",
     cause: {
-      en: "{domain} accepts no mail (null MX).",
-      ko: "{domain|은/는} 메일을 받지 않습니다(null MX).",
+      en: "The mail servers of {domain} have only IPv6 addresses. Senders without IPv6 cannot deliver mail to it.",
+      ko: "{domain}의 메일 서버에 IPv6 주소만 있습니다. IPv6를 쓰지 않는 발신 서버는 메일을 배달할 수 없습니다.",
     },
-    action: { en: "If this is intended, no action is needed.", ko: "의도한 것이라면 조치할 것이 없습니다." },
-    reference: "RFC 7505 §3",
+    action: {
+      en: "Add an A record with a public IPv4 address to at least one mail server.",
+      ko: "메일 서버 중 하나 이상에 공인 IPv4 주소의 A 레코드를 추가하십시오.",
+    },
+    reference: "RFC 5321 §5.2",
   },
   "mx-many": {
     severity: "info",
@@ -131,11 +121,11 @@ const dnsProblems = defineProblems({
   },
 });
 
-/** Problems of the MX records and the mail servers of a domain. */
-export const mxProblems = { ...dnsProblems, ...exchangerProblems, ...hostProblems, ...answerProblems };
+/** Problems of the MX records and the mail servers of a domain: those that all checks share, and what only this check sees. */
+export const mxProblems = { ...shared, ...ownProblems, ...answerProblems };
 
-/** Makes a finding of one of the problems above. */
-export const findMx = finder<typeof mxProblems>();
+/** Makes a finding that only this check has. */
+export const findOwnMx = finder<typeof ownProblems & typeof answerProblems>();
 
 /** The ids of the problems above. */
 export type MxProblemId = keyof typeof mxProblems;

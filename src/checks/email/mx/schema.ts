@@ -1,16 +1,9 @@
 import { z } from "zod";
+import { mxHost } from "../../../topics/mx/schema.ts";
 
 const reason = z.string().nullable().meta({
   description: "Reason code, the same in every language; null if there is nothing to explain",
   ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null",
-});
-
-const address = z.object({
-  address: z.string(),
-  isPublic: z.boolean().meta({
-    description: "Whether it is reachable from the Internet",
-    ko: "인터넷에서 접속할 수 있는 주소인지 여부",
-  }),
 });
 
 const answer = z.object({
@@ -37,36 +30,7 @@ const answer = z.object({
   ms: z.number().nullable(),
 });
 
-const host = z.object({
-  host: z.string(),
-  preference: z.int(),
-  alias: z.string().nullable().meta({
-    description: "The final CNAME target, if the name is a CNAME",
-    ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름",
-  }),
-  addresses: z.array(address).readonly().meta({ description: "At most 8", ko: "최대 8개" }),
-  addressesTotal: z.int().min(0),
-  problems: z
-    .array(
-      z.enum([
-        "address",
-        "alias",
-        "missing",
-        "no-address",
-        "private",
-        "partly-private",
-        "null-beside",
-        "bogus",
-        "unknown",
-      ]),
-    )
-    .readonly()
-    .meta({
-      description:
-        "address: an IP address instead of a name; alias: the name is a CNAME; missing: the name does not exist; no-address: it has no address; private, partly-private: none or only some addresses are reachable from the Internet; null-beside: a null MX next to other hosts; bogus: its addresses fail DNSSEC validation; unknown: we could not check it",
-      ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. bogus: 주소가 DNSSEC 검증에 실패함. unknown: 알 수 없음",
-    }),
-  reason,
+const host = mxHost.extend({
   answers: z.array(answer).readonly().meta({
     description: "Answers on port 25 of the first public addresses of each family",
     ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답",

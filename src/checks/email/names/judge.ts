@@ -5,7 +5,7 @@ import { plainText } from "../../../probes/dns/plain-text.ts";
 import { findNames, type namesProblems } from "./problems.ts";
 import type { NamesRaw } from "./schema.ts";
 import type { Slice } from "../slice.ts";
-import { weights } from "../weights.ts";
+import { pointsFor } from "../score/table.ts";
 
 type Address = NamesRaw["addresses"][number];
 type NamesSlice = Slice<keyof typeof namesProblems, never>;
@@ -19,7 +19,7 @@ export function namesPart({ addresses }: NamesRaw, domain: string, aliases: read
   const told = addresses.map(isConfirmed).filter((each) => each !== null);
   const good = told.filter(Boolean).length;
   return {
-    points: { names: told.length === 0 ? null : (weights.names * good) / told.length },
+    points: { names: told.length === 0 ? null : (pointsFor("names", "confirmed") * good) / told.length },
     ceilings: [],
     findings: [
       ...tellers(addresses, mayName).flatMap((each) => addressFindings(each, mayName(each.host))),

@@ -1,13 +1,12 @@
 import type { Finding } from "../../../core/result/interpretation.ts";
 import type { Text } from "../../../core/text.ts";
 import type { NoTaker } from "./host.ts";
+import type { noMailParts } from "../score/no-mail.ts";
+import { pointsFor } from "../score/table.ts";
 import { findNoMail, type NoMailProblemId } from "./problems.ts";
 
-/** Weight of each part of the score of a domain without mail, in percent. */
-export const noMailWeights = { "no-mx": 30, "no-senders": 30, "no-forgery": 30, "no-keys": 10 } as const;
-
 /** A part of that score. */
-export type NoMailPartId = keyof typeof noMailWeights;
+export type NoMailPartId = keyof typeof noMailParts;
 
 /** What is known of a domain that neither receives nor sends mail. */
 export interface NoMailFacts {
@@ -28,15 +27,7 @@ export interface NoMailFacts {
   readonly keys: "revoked" | "none" | "unknown";
 }
 
-/** Points by state; null if unknown. A domain that accepts no mail scores higher than one whose senders retry in vain. */
-export const noMailPoints = {
-  "no-mx": { null: 30, nobody: 20, unreachable: 10, refusing: 10, untold: null },
-  "no-senders": { refuses: 30, soft: 20, neutral: 5, "passes-all": 0, missing: 0, broken: 0, unknown: null },
-  "no-forgery": { reject: 30, quarantine: 22, none: 5, missing: 0, unknown: null },
-  "no-keys": { revoked: 10, none: 6, unknown: null },
-} as const;
-
-/** The points of each part. */
+/** The points of each part; null if unknown. A domain that accepts no mail scores higher than one whose senders retry in vain. */
 export function pointsWithoutMail({
   taker,
   spf,
@@ -44,10 +35,10 @@ export function pointsWithoutMail({
   keys,
 }: NoMailFacts): Readonly<Record<NoMailPartId, number | null>> {
   return {
-    "no-mx": noMailPoints["no-mx"][taker ?? "null"],
-    "no-senders": noMailPoints["no-senders"][spf],
-    "no-forgery": noMailPoints["no-forgery"][policy],
-    "no-keys": noMailPoints["no-keys"][keys],
+    "no-mx": taker === "untold" ? null : pointsFor("no-mx", taker ?? "null"),
+    "no-senders": spf === "unknown" ? null : pointsFor("no-senders", spf),
+    "no-forgery": policy === "unknown" ? null : pointsFor("no-forgery", policy),
+    "no-keys": keys === "unknown" ? null : pointsFor("no-keys", keys),
   };
 }
 

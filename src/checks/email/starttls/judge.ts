@@ -4,7 +4,7 @@ import type { Slice } from "../slice.ts";
 import { findStarttls, type starttlsProblems } from "./problems.ts";
 import type { StarttlsRaw } from "./schema.ts";
 import { certificateWords } from "./words.ts";
-import { weights } from "../weights.ts";
+import { pointsFor } from "../score/table.ts";
 
 type Host = StarttlsRaw["hosts"][number];
 type StarttlsSlice = Slice<keyof typeof starttlsProblems, "starttls-none">;
@@ -15,7 +15,9 @@ export function starttlsPart({ hosts }: StarttlsRaw, heard: Heard = { told: [], 
   const known = hosts.filter(({ starttls }) => starttls !== "unknown");
   const offering = known.filter(({ starttls }) => starttls === "offered");
   return {
-    points: { starttls: known.length === 0 ? null : (weights.starttls * offering.length) / known.length },
+    points: {
+      starttls: known.length === 0 ? null : (pointsFor("starttls", "offered") * offering.length) / known.length,
+    },
     // RFC 7435 §3: without TLS all mail can be read in transit, which is worse than a short key.
     ceilings: hosts.length > 0 && hosts.every(({ starttls }) => starttls === "absent") ? ["starttls-none"] : [],
     findings: hosts.flatMap((each) => (each.starttls === "unknown" ? untoldFindings(each, heard) : hostFindings(each))),

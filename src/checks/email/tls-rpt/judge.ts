@@ -3,7 +3,7 @@ import { resolverWords } from "../../../probes/dns/resolver-words.ts";
 import type { Slice } from "../slice.ts";
 import { findTlsRpt, type TlsRptProblemId } from "./problems.ts";
 import type { TlsRptRaw } from "./schema.ts";
-import { weights } from "../weights.ts";
+import { pointsFor } from "../score/table.ts";
 
 type Finds = readonly Finding<TlsRptProblemId>[];
 
@@ -14,7 +14,7 @@ export function tlsRptPart(raw: TlsRptRaw): Slice<TlsRptProblemId, never> {
   if (state !== "found") return slice(0, [notFound(raw)]);
   const isThere = places.some((each) => each.state === "there");
   const doubt = places.find((each) => each.state === "unknown");
-  const points = isThere ? weights.reports : doubt ? null : 0;
+  const points = isThere ? pointsFor("reports", "wanted") : doubt ? null : 0;
   return slice(points, [...lost(raw), ...(doubt && !isThere ? [unknown(doubt.reason)] : [])]);
 }
 

@@ -1,0 +1,84 @@
+import type { Finding } from "../../core/result/interpretation.ts";
+import { resolverWords } from "../../probes/dns/resolver-words.ts";
+import type { Text } from "../../core/text.ts";
+import { mostNamed, named, seen } from "./words.ts";
+import { fewestNearlyTooMany, mostOctets } from "./limits.ts";
+import { findSpf, type SpfProblemId } from "./problems.ts";
+import type { SpfRaw, SpfSight } from "./schema.ts";
+
+type Findings = readonly Finding<SpfProblemId>[];
+
+/** RFC 7208 §4.6.4. */
+const mostLookups = 10;
+const mostVoids = 2;
+
+/** Why receivers report permerror. An unregistered name has its own finding. */
+export function breakFindings({ name, sight, hijackable }: SpfRaw): Findings {
+  const hijacked = new Set(hijackable.map((each) => each.name));
+  // Include loops between other organisations' records are one fault.
+  const foreign = sight.breaks.find(({ code, domain }) => code === "loop" && domain !== name);
+  return sight.breaks
+    .filter(({ code, at }) => !(code === "include" && hijacked.has(at)))
+    .filter((each) => each.code !== "loop" || each.domain === name || each === foreign)
+    .map((each): Finding<SpfProblemId> => breakFinding(sight, each));
+}
+
+function breakFinding(
+  sight: SpfSight,
+  { code, at: target, term, domain }: SpfSight["breaks"][number],
+): Finding<SpfProblemId> {
+  if (code === "lookups") {
+    return findSpf("spf-lookups", { count: sight.lookups ?? 0, costliest: costliest(sight) }, seen(sight.text));
+  }
+  if (code === "voids") {
+    return findSpf("spf-voids", { count: sight.voidsTotal, terms: named(sight.voids) }, seen(sight.text));
+  }
+  return findSpf(broken[code], { target, term, domain }, { subject: `${domain} ${term}` });
+}
+
+const broken = {
+  include: "spf-target-missing",
+  redirect: "spf-target-missing",
+  impossible: "spf-target-missing",
+  malformed: "spf-target-malformed",
+  several: "spf-target-broken",
+  syntax: "spf-target-broken",
+  loop: "spf-loop",
+  mx: "spf-exchangers",
+} as const;
+
+/** Lists the top-level includes by lookup cost, highest first; empty without includes. */
+function costliest({ tree }: SpfSight): Text {
+  const branches = tree
+    .filter(({ depth }) => depth === 1)
+    .toSorted((one, other) => (other.lookups ?? mostLookups) - (one.lookups ?? mostLookups));
+  if (branches.length === 0) return { en: "", ko: "" };
+  const shown = branches
+    .slice(0, mostNamed)
+    .map(({ term, lookups }) => `${term} (${lookups ?? "∞"})`)
+    .join(", ");
+  return { en: ` The costliest: ${shown}`, ko: ` 조회가 가장 많은 항목: ${shown}` };
+}
+
+/** The finding about lookups that failed. */
+export function doubtFindings({ name, sight }: SpfRaw): Findings {
+  const [first] = sight.doubts;
+  if (!first) return [];
+  const at = first.term === "" ? first.domain : `${first.term} (${first.domain})`;
+  return [findSpf("spf-unknown", { name, at, reason: resolverWords(first.reason) }, seen(first.reason))];
+}
+
+/** Findings about lookup cost that receivers still tolerate. */
+export function costFindings(sight: SpfSight): Findings {
+  const { lookups, voidsTotal, voidsOverIpv6, voids, octets, text } = sight;
+  const isNear = lookups !== null && lookups >= fewestNearlyTooMany && lookups <= mostLookups;
+  const isVoid = voidsTotal > 0 && voidsTotal <= mostVoids;
+  return [
+    ...(isNear ? [findSpf("spf-lookups-near", { count: lookups }, seen(text))] : []),
+    ...(isVoid ? [findSpf("spf-voids-near", { terms: named(voids) }, seen(text))] : []),
+    ...(voidsOverIpv6 > mostVoids && voidsTotal <= mostVoids
+      ? [findSpf("spf-voids-ipv6", { count: voidsOverIpv6 }, seen(text))]
+      : []),
+    ...(octets > mostOctets ? [findSpf("spf-long", { count: octets })] : []),
+  ];
+}

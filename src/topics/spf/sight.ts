@@ -1,0 +1,96 @@
+import { printable } from "../../core/printable.ts";
+import { isNobody } from "../../formats/spf/addresses.ts";
+import { idleTerms } from "../../formats/spf/effect.ts";
+import { isPrivate } from "../../formats/spf/private.ts";
+import { isMechanism } from "../../formats/spf/terms.ts";
+import type { SeenTerm } from "../../probes/spf/seen.ts";
+import { mostSpfLookups, mostSpfVoids, type SpfAudit } from "../../probes/spf/audit.ts";
+import type { SpfCost } from "../../probes/spf/cost-shape.ts";
+import { longestRecord, mostBranches, mostListed, type SpfSight } from "./schema.ts";
+
+/** Counts are capped at this value so that they remain numbers. */
+const mostCounted = 9999;
+
+/** Maximum length of a term. */
+const longestTerm = 300;
+
+/** The stored form of an SPF evaluation. */
+export function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresses, wide }: SpfAudit): SpfSight {
+  const { root } = tree;
+  const { choice } = root;
+  const record = choice?.kind === "one" ? choice.record : null;
+  const text = record?.text ?? null;
+  const lookups = Number.isFinite(cost.lookups) ? Math.min(cost.lookups, mostCounted) : null;
+  return {
+    state: root.state === "beyond" ? "unknown" : root.state,
+    reason: root.reason,
+    text: text === null ? null : printable(text, longestRecord),
+    octets: text === null ? 0 : Buffer.byteLength(text),
+    total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
+    lookalikes: (choice?.lookalikes ?? []).slice(0, mostListed).map((each) => printable(each, longestRecord)),
+    faults: (record?.faults ?? []).map(({ code, at, word }) => ({ code, at, word: printable(word, 120) })),
+    end: cost.end,
+    lookups,
+    isAtLeast: cost.isAtLeast,
+    voids: cost.voids.four.slice(0, mostListed).map(shown),
+    voidsTotal: cost.voids.four.length,
+    voidsOverIpv6: cost.voids.six.length,
+    breaks: breaksOf(cost, root.state === "one").slice(0, mostListed),
+    doubts: cost.doubts.slice(0, mostListed).map((each) => ({ ...shown(each), reason: printable(each.reason, 80) })),
+    passesAll,
+    passesFirst,
+    opens: opens.slice(0, mostListed).map((each) => ({ ...shown(each), by: printable(each.by, longestTerm) })),
+    addresses: Number(addresses.all),
+    ownAddresses: Number(addresses.own),
+    wide: wide.slice(0, mostListed).map((each) => ({ ...shown(each), addresses: each.addresses })),
+    private: root.terms
+      .filter(({ term, matches }) => "network" in term && isPrivate(matches))
+      .slice(0, mostListed)
+      .map(({ term }) => printable(term.text, longestTerm)),
+    ptr: cost.ptr && shown(cost.ptr),
+    covered: cost.covered.slice(0, mostListed).map(shown),
+    idle: (record ? idleTerms(record) : []).slice(0, mostListed).map((each) => printable(each.text, longestTerm)),
+    misnamed: (record?.terms ?? [])
+      .filter((each) => each.kind === "modifier" && each.modifier === "unknown" && isMechanism(each.name))
+      .slice(0, mostListed)
+      .map((each) => printable(each.text, longestTerm)),
+    tree: branches.slice(0, mostBranches).map((each) => ({
+      ...each,
+      ...shown(each),
+      lookups: each.lookups === null ? null : Math.min(each.lookups, mostCounted),
+    })),
+    lets: whomItLets(cost, tree),
+  };
+}
+
+/** Whether the record allows any sender; `ptr` and macros are meant to allow someone. */
+function whomItLets({ passes, chosen, ptr, doubts }: SpfCost, { nodes }: SpfAudit["tree"]): SpfSight["lets"] {
+  const isOpen = [...nodes.values()].some(({ terms }) =>
+    terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")),
+  );
+  // A name may have a private address only inside our network; a private network in the text is meant literally.
+  const isInside = isPrivate(passes) && [...nodes.values()].every(({ terms }) => terms.every(isWritten));
+  if ((!isNobody(passes) && !isInside) || chosen !== null || ptr !== null || isOpen) return "somebody";
+  return doubts.length > 0 ? "unknown" : "nobody";
+}
+
+/** Whether a term contains its addresses literally. */
+function isWritten({ term, matches }: SeenTerm): boolean {
+  return isNobody(matches) || (term.kind === "directive" && ("network" in term || term.mechanism === "all"));
+}
+
+/** Errors of the record itself are part of its state. */
+function breaksOf({ breaks, lookups, voids }: SpfCost, isReadable: boolean): SpfSight["breaks"] {
+  if (!isReadable) return [];
+  const whole = { at: "", term: "", domain: "" };
+  const told = breaks.map((each) => ({ code: each.code, at: printable(each.at, longestTerm), ...shown(each) }));
+  return [
+    ...(lookups > mostSpfLookups && Number.isFinite(lookups) ? [{ ...whole, code: "lookups" as const }] : []),
+    ...(voids.four.length > mostSpfVoids ? [{ ...whole, code: "voids" as const }] : []),
+    ...new Map(told.map((each) => [`${each.code} ${each.at} ${each.term}`, each])).values(),
+  ];
+}
+
+function shown({ domain, term }: { readonly domain: string; readonly term: string }) {
+  return { domain: printable(domain, longestTerm), term: printable(term, longestTerm) };
+}

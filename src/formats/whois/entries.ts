@@ -104,7 +104,9 @@ function labelOf(text: string): string {
   const bounded = text.slice(0, longestLabel).toLowerCase().trim();
   let end = bounded.length;
   while (end > 0 && ". \t#0123456789".includes(bounded.charAt(end - 1))) end--;
-  return bounded.slice(0, end).split(/\s+/).join(" ");
+  const words = bounded.slice(0, end).split(/\s+/).join(" ");
+  // DNS.PT: `Data de registo / Creation Date (dd/mm/yyyy)`.
+  return words.replace(/ \([^()]*\)$/, "").replace(/^[^/]{1,40} \/ /, "");
 }
 
 /** The section of a labelled line: a section with deeper lines ends when the indentation does. */

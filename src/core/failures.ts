@@ -461,6 +461,20 @@ export const failures = defineFailures({
       ko: "{source} 서버 {host|이/가} 잘못된 응답을 보냈습니다({detail}).",
     },
   },
+  "source.unavailable": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The {source} server {host} says that it cannot answer now.",
+      ko: "{source} 서버 {host|이/가} 지금은 응답할 수 없다고 합니다.",
+    },
+  },
+  "source.unread": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The {source} server {host} answered in a format that we do not recognise.",
+      ko: "{source} 서버 {host|이/가} 인식할 수 없는 형식으로 응답했습니다.",
+    },
+  },
   "registration.absent": {
     code: "NOT_FOUND",
     text: {

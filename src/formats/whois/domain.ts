@@ -28,7 +28,10 @@ interface Source {
 export function domainIn(entries: readonly Entry[], { tld, layout, lines }: Source): RegistrationData | null {
   const named = nameIn(entries, tld, layout);
   if (!named) return null;
-  const groups = ofDomainAlone.map((fields) => ({ fields, own: ownOf(entries, { fields, layout, block: named.block }) }));
+  const groups = ofDomainAlone.map((fields) => ({
+    fields,
+    own: ownOf(entries, { fields, layout, block: named.block }),
+  }));
   const valuesOf: Values = (field) => {
     const group = groups.find(({ fields }) => fields.includes(field));
     return valuesIn(group?.own ?? entries, field, layout);
@@ -120,11 +123,7 @@ function ownOf(entries: readonly Entry[], { fields, layout, block }: Group): rea
   return entries.filter((entry) => entry.block === block || !others.has(entry.block));
 }
 
-function valuesIn(
-  entries: readonly Entry[],
-  field: WhoisField,
-  layout: WhoisLayout | undefined,
-): readonly string[] {
+function valuesIn(entries: readonly Entry[], field: WhoisField, layout: WhoisLayout | undefined): readonly string[] {
   const found = labelsOf(field, layout).flatMap((label) => entries.filter((entry) => isAt(entry, label)));
   return found
     .slice(0, mostListed)

@@ -5,7 +5,8 @@ function read(text: string, tld: string): WhoisAnswer {
   return readWhois(Buffer.from(text), tld);
 }
 
-const contact = "contact:      EX-1\nname:         Example Person\nregistrar:    REG-EXAMPLE\ncreated:      25.11.2026 10:00:00\n";
+const contact =
+  "contact:      EX-1\nname:         Example Person\nregistrar:    REG-EXAMPLE\ncreated:      25.11.2026 10:00:00\n";
 
 // Formats that registries changed to after their layout was recorded; all values are invented.
 test.for<[what: string, tld: string, text: string, created: string | null, expires: string | null]>([
@@ -64,12 +65,14 @@ test.for<[what: string, block: string]>([
 });
 
 test("dates after a blank line are the domain's where its block has none", () => {
-  const text = "Domain Name: shop.so\nRegistrar: Example\n\nCreated: 2001-02-03\n\nAdmin Contact: EX1\nCreated: 2026-11-25\n";
+  const text =
+    "Domain Name: shop.so\nRegistrar: Example\n\nCreated: 2001-02-03\n\nAdmin Contact: EX1\nCreated: 2026-11-25\n";
   expect(read(text, "so").domain?.created).toBe("2001-02-03T00:00:00.000Z");
 });
 
 test("an order of day and month that the answer declares is used", () => {
-  const text = "%% complete date format : DD/MM/YYYY\n%% short date format    : DD/MM\n\ndomain: shop.fr\ncreated: 11/01/2010\n";
+  const text =
+    "%% complete date format : DD/MM/YYYY\n%% short date format    : DD/MM\n\ndomain: shop.fr\ncreated: 11/01/2010\n";
   expect(read(text, "fr").domain?.created).toBe("2010-01-11T00:00:00.000Z");
 });
 
@@ -117,9 +120,17 @@ test.for<[tld: string, text: string, state: WhoisAnswer["state"]]>([
   ["nl", "Domain name: shop.nl\nStatus:      in quarantine\n\nDate out of quarantine: 2026-12-02\n", "quarantine"],
   ["it", "Domain:             la.it\nStatus:             UNASSIGNABLE\n", "reserved"],
   ["cn", "Sorry, The domain you requested is in the reserved list.\n", "reserved"],
-  ["cn", "the Domain Name you apply can not be registered online. Please consult your Domain Name Registrar\n", "reserved"],
+  [
+    "cn",
+    "the Domain Name you apply can not be registered online. Please consult your Domain Name Registrar\n",
+    "reserved",
+  ],
   ["io", "Domain reserved\n", "reserved"],
-  ["jp", "[Domain Name]                   EXAMPLE.JP\n[Status]                        Reserved\n[Last Updated]                  2001/02/21\n", "reserved"],
+  [
+    "jp",
+    "[Domain Name]                   EXAMPLE.JP\n[Status]                        Reserved\n[Last Updated]                  2001/02/21\n",
+    "reserved",
+  ],
   ["so", "Not found: shop.so\nThis name is reserved by the registry.\n", "reserved"],
   ["ci", "Server can't process your request.\n", "unavailable"],
   ["it", "", "invalid"],

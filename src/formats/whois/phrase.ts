@@ -9,7 +9,9 @@ export function plainLine(line: string): string {
 
 /** A plain line as the phrases of states are written: without quotes, brackets and closing punctuation. */
 export function bareLine(plain: string): string {
-  return plain.replace(/["'“”„‘`’()<>[\]]/g, (sign) => (sign === "'" || sign === "’" ? "'" : "")).replace(/[\s.!:;…-]+$/, "");
+  return plain
+    .replace(/["'“”„‘`’()<>[\]]/g, (sign) => (sign === "'" || sign === "’" ? "'" : ""))
+    .replace(/[\s.!:;…-]+$/, "");
 }
 
 /** A phrase, ready to compare with lines. */
@@ -20,7 +22,9 @@ export function phrasesOf(phrases: readonly string[]): readonly Phrase[] {
   return phrases.map((phrase) => {
     if (!/[*{]/.test(phrase)) return (line) => line === phrase;
     if (!phrase.includes("{")) return (line) => isLike(line, phrase.split("*"));
-    const pattern = phrase.split(/(\*|\{word\}|\{name\})/).map((part) => placeholders[part] ?? part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    const pattern = phrase
+      .split(/(\*|\{word\}|\{name\})/)
+      .map((part) => placeholders[part] ?? part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
     const compiled = new RegExp(`^${pattern.join("")}$`);
     return (line) => compiled.test(line);
   });

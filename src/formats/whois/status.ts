@@ -20,7 +20,10 @@ export function statusesIn(value: string): readonly string[] {
   const [bare = ""] = value.slice(0, longest).split(/\s*\(|\s+https?:|\s+-(?:\s|$)/i, 1);
   return bare.split(/[,;]|\s\/\s|\/(?=[a-z]{3})/i).flatMap((part) => {
     // InternetNZ: `210 PendingRelease`.
-    const word = part.trim().replace(/^\d{3} /, "").replace(/\.$/, "");
+    const word = part
+      .trim()
+      .replace(/^\d{3} /, "")
+      .replace(/\.$/, "");
     const joined = word.split("-").map((each) => names.get(squeezed(each)));
     const known = names.get(squeezed(word)) ?? (joined.every((each) => each !== undefined) ? joined.flat() : null);
     return known ?? (word === "" ? [] : [printable(word, 64)]);

@@ -91,12 +91,15 @@ function isKept({ status, registrar, created, expires }: RegistrationData): bool
   return status.includes("reserved") && registrar === null && created === null && expires === null;
 }
 
+/** Binary data read as Latin-1 has letters too, but no words of these. */
+const words = /[a-z]{2}|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}]{2}/iu;
+
 /** Whether a person could read it: words, and neither markup nor bytes. */
 function isText(lines: readonly string[]): boolean {
   const text = lines.slice(0, 64).join(" ").slice(0, 4096);
   const isMarkup = /^\s*(?:<[!?a-z]|\{|HTTP\/\d)/i.test(text);
   // oxlint-disable-next-line no-control-regex -- Binary data is told by its control characters.
-  return !isMarkup && /\p{L}{2}/u.test(text) && !/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text);
+  return !isMarkup && words.test(text) && !/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text);
 }
 
 const seconds: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600 };

@@ -15,15 +15,17 @@ const whoisBars = {
 
 /** Products recognised, and at most so many by another name than the database's. */
 const bannerBars: Readonly<Record<string, readonly [same: number, other: number]>> = {
-  ssh: [101, 0],
-  ftp: [21, 0],
-  smtp: [37, 4],
-  imap: [7, 0],
-  pop: [5, 0],
-  telnet: [0, 0],
-  mysql: [148, 17],
-  mysqlerr: [6, 0],
-  http: [246, 180],
+  ssh: [141, 0],
+  ftp: [91, 0],
+  smtp: [144, 0],
+  imap: [22, 0],
+  pop: [19, 0],
+  telnet: [1, 0],
+  // recog calls MaxScale, MariaDB's proxy, MariaDB.
+  mysql: [164, 1],
+  // Sentences in which neither MySQL nor MariaDB is named are the same in both.
+  mysqlerr: [27, 0],
+  http: [422, 0],
 };
 
 /** Percent of a set that looks suspicious by its address alone: at least of phishing, at most of honest ones, of which none is accused. */

@@ -148,7 +148,7 @@ export interface HelloReply {
 }
 
 /** Limits of a banner: bytes, and milliseconds to wait. */
-export const bannerLimits = { bytes: 256, patience: 300 } as const;
+export const bannerLimits = { bytes: 1024, patience: 300 } as const;
 
 /** The options of a TCP connection attempt. */
 export interface ConnectOffer {

@@ -8,7 +8,7 @@ const isLicence = /^(?:licen[cs]e|copying|notice)/i;
 /** The licences of all packages in a bundle, as one text. */
 export function licencesOf(root: string, modules: readonly string[]): string {
   const folders = new Set(modules.flatMap((path) => inPackage.exec(path)?.groups?.["folder"] ?? []));
-  return [...folders.values().map((folder) => licenceOf(join(root, folder))), ...ofData(root, modules)]
+  return [...[...folders].map((folder) => licenceOf(join(root, folder))), ...ofData(root, modules)]
     .toSorted((a, b) => (a < b ? -1 : 1))
     .join("\n");
 }

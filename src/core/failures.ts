@@ -872,6 +872,13 @@ export const failures = defineFailures({
       ko: "{field|이/가} {first|과/와} {second|으로/로} 두 번 주어졌습니다.",
     },
   },
+  "input.probes": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "This server does not accept probe_services. Its operator can allow it with PORTCULLIS_ALLOW_PROBES=true.",
+      ko: "이 서버는 probe_services를 받지 않습니다. 운영자가 PORTCULLIS_ALLOW_PROBES=true로 허용할 수 있습니다.",
+    },
+  },
   "input.together": {
     code: "INVALID_INPUT",
     text: {

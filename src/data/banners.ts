@@ -47,6 +47,8 @@ export const bannerKinds: readonly BannerKind[] = [
   },
   { service: "pop3", mark: /^-ERR\b/, transport: "plain", on: [110, 995] },
   { service: "rfb", mark: /^RFB \d{3}\.\d{3}\n/, transport: "plain" },
+  { service: "rsync", mark: /^@RSYNCD: \d/, transport: "plain" },
+  { service: "zookeeper", mark: /^Zookeeper version: /, transport: "plain" },
   // RFC 854: IAC and WILL, WONT, DO or DONT.
   { service: "telnet", mark: /^\xff[\xfb-\xfe]/, transport: "plain" },
   { service: "telnet", mark: /^[^]{0,512}(?:login|password|username) ?:/i, transport: "plain", on: [23] },

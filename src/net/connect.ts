@@ -37,6 +37,7 @@ export async function connectOnce(
     );
     const ms = since(began);
     try {
+      if (offer.hello !== undefined) socket.write(offer.hello);
       const banner =
         offer.banner === undefined ? null : await readBanner(socket, { to, signal, patience: offer.banner });
       return { state: "open", address, reason: null, errno: null, banner, ms };

@@ -115,9 +115,10 @@ test("the figures are the smallest values", () => {
   expect(
     decisionsOf(seen({ tls: [origin(), origin({ reason: "tls.closed", certificates: [] })] }))["tls-days"],
   ).toBeNull();
-  const days = (domain: string) =>
-    decisionsOf(seen({ registration: registrationOf({ domain, expires: null }) }))["registration-days"];
-  expect([days("shop.de"), days("shop.com")]).toEqual([false, null]);
+  const days = ["shop.de", "shop.com"].map(
+    (domain) => decisionsOf(seen({ registration: registrationOf({ domain, expires: null }) }))["registration-days"],
+  );
+  expect(days).toEqual([false, null]);
 });
 
 test.for([

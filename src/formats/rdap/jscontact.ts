@@ -55,12 +55,13 @@ function nameIn(name: unknown): string | null {
 /** The values of a map by id, the preferred first: RFC 9553 §1.5.3, where 1 is the most preferred. */
 function byPreference(map: unknown): readonly unknown[] {
   if (typeof map !== "object" || map === null) return [];
-  const rank = (each: unknown): number => {
-    const pref = memberOf(each, "pref");
-    return typeof pref === "number" ? pref : Number.POSITIVE_INFINITY;
-  };
   const values: readonly unknown[] = Object.values(map).slice(0, mostItems);
   return values.toSorted((a, b) => (rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b))));
+}
+
+function rank(item: unknown): number {
+  const pref = memberOf(item, "pref");
+  return typeof pref === "number" ? pref : Number.POSITIVE_INFINITY;
 }
 
 function firstText(items: readonly unknown[], member: string): string | null {

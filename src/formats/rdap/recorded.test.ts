@@ -15,9 +15,12 @@ interface Recorded {
 const recorded = JSON.parse(readFileSync("test/data/rdap/recorded.json", "utf8")) as readonly Recorded[];
 const isDomain = ({ answer }: Recorded): boolean => answer.objectClassName === "domain";
 
+function day(time: string | null | undefined): string | null {
+  return time?.slice(0, 10) ?? null;
+}
+
 test.for(recorded.filter(isDomain))("the domain recorded in $source is read", ({ answer, expected }) => {
   const domain = readRdapDomain(answer);
-  const day = (time: string | null | undefined): string | null => time?.slice(0, 10) ?? null;
 
   expect({
     name: domain?.name,

@@ -44,7 +44,7 @@ export async function prepare({
   result,
   observations,
   isTrusted,
-  areObservationsAlone = false,
+  areObservationsAlone,
 }: Kept): Promise<Prepared | null> {
   const { check, question, target, raw, verdict, version, observedAt } = result;
   if (!isStorable(target)) return null;
@@ -60,7 +60,7 @@ export async function prepare({
       domain: domainOf(name),
     })),
     isTrusted,
-    isSnapshot: !areObservationsAlone,
+    isSnapshot: areObservationsAlone !== true,
     sightings,
     question: questionDigest(check, question),
     version,

@@ -183,7 +183,7 @@ function unique(texts: readonly string[]): readonly string[] {
 }
 
 function registrarIn(valuesOf: Values): Registrar | null {
-  const { name, url } = withUrl(firstText(valuesOf("registrar")));
+  const { name, url } = withUrl(withoutCode(firstText(valuesOf("registrar"))));
   const ianaId =
     valuesOf("registrarId")
       .map(readIanaId)
@@ -191,6 +191,11 @@ function registrarIn(valuesOf: Values): Registrar | null {
   const abuse = { email: firstText(valuesOf("abuseEmail")), phone: firstText(valuesOf("abusePhone")) };
   const isNamed = [name, ianaId, abuse.email].some((fact) => fact !== null);
   return isNamed ? { name, ianaId, url: firstText(valuesOf("registrarUrl")) ?? url, abuse } : null;
+}
+
+/** Afilias adds its own code, and others a number: `MarkMonitor, Inc. (R22-LRCC)`, `MarkMonitor Inc R45-ME`, `Tuonome IT (380)`. */
+function withoutCode(text: string | null): string | null {
+  return text?.replace(/(?<=\S) (?:\((?:R\d{1,6}-[A-Z]{2,6}|\d{1,7})\)|R\d{1,6}-[A-Z]{2,6})$/, "") ?? null;
 }
 
 /** `Example Registrar ( https://registrar.example/ )`, with or without spaces. */

@@ -92,10 +92,14 @@ function split(text: string): readonly [label: string | null, value: string] {
   return [labelOf(text.slice(0, colon)), text.slice(colon + 1).trim()];
 }
 
+const sixAddress = /^[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}$/i;
+
 /** URLs, times and IPv6 addresses contain colons too (`ns1.shop.example [2001:db8::1]`). */
 function isLabel(text: string, colon: number): boolean {
   const before = text.slice(0, colon);
   if (text.startsWith("//", colon + 1) || (/\d$/.test(before) && /^\d/.test(text.slice(colon + 1)))) return false;
+  const [start, end] = [before.search(/[^\s,[(]*$/), text.slice(colon).search(/[\s,\])]|$/)];
+  if (sixAddress.test(text.slice(start, colon + end))) return false;
   return before.split(/[([]/).length === before.split(/[)\]]/).length;
 }
 

@@ -140,6 +140,23 @@ test.for<[tld: string, text: string, state: WhoisAnswer["state"]]>([
   expect(read(text, tld)).toMatchObject({ state, domain: null });
 });
 
+test("name servers with IPv6 addresses are no labels", () => {
+  const text =
+    "Domain Name: SHOP.EDU\n\nName Servers:\n   NS1.SHOP.EDU   192.0.2.1, 2001:db8:0:9113::ab40:773\n   NS2.SHOP.EDU   2001:db8::2\n\nDomain record activated:    04-Oct-1985\n";
+  expect(read(text, "edu").domain?.nameServers).toEqual(["ns1.shop.edu", "ns2.shop.edu"]);
+});
+
+test.for([
+  ["MarkMonitor, Inc. (R22-LRCC)", "MarkMonitor, Inc."],
+  ["MarkMonitor Inc R45-ME", "MarkMonitor Inc"],
+  ["Tuonome IT (380)", "Tuonome IT"],
+  ["Registrar (Asia) Ltd", "Registrar (Asia) Ltd"],
+])("the registrar %j is called %j", ([given, name]) => {
+  expect(read(`Domain Name: shop.so\nCreated: 2001-02-03\nRegistrar: ${given}\n`, "so").domain?.registrar?.name).toBe(
+    name,
+  );
+});
+
 test("a rate limit that names its pause is followed", () => {
   expect(read("Please maintain at least 10-second time before starting another enquiry.", "hk").retryAfter).toBe(10);
 });

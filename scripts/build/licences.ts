@@ -8,10 +8,17 @@ const isLicence = /^(?:licen[cs]e|copying|notice)/i;
 /** The licences of all packages in a bundle, as one text. */
 export function licencesOf(root: string, modules: readonly string[]): string {
   const folders = new Set(modules.flatMap((path) => inPackage.exec(path)?.groups?.["folder"] ?? []));
-  return [...folders]
-    .map((folder) => licenceOf(join(root, folder)))
+  return [...[...folders].map((folder) => licenceOf(join(root, folder))), ...ofData(root, modules)]
     .toSorted((a, b) => (a < b ? -1 : 1))
     .join("\n");
+}
+
+/** The notices of data that a module holds: `name.LICENSE` beside `name.ts`. */
+function ofData(root: string, modules: readonly string[]): readonly string[] {
+  const notices = modules.filter((path) => path.endsWith(".ts")).map((path) => path.replace(/ts$/, "LICENSE"));
+  return notices
+    .filter((path) => existsSync(join(root, path)))
+    .map((path) => `${path}\n\n${readFileSync(join(root, path), "utf8").trim()}\n`);
 }
 
 function licenceOf(folder: string): string {

@@ -84,11 +84,11 @@ function seenFromHere(store: Store, secrets: readonly string[]): Store {
     ...store,
     find: async (wanted) => unmarked(await store.find(marked(wanted))),
     previous: async (wanted) => unmarked(await store.previous(marked(wanted))),
-    keep({ result, observations, isTrusted }) {
+    keep({ result, observations, ...how }) {
       const redact = openRedactor(secrets, [result.target]);
       const clean = redactDeep({ raw: result.raw, verdict: result.verdict, observations }, redact);
       const { raw, verdict } = clean;
-      store.keep({ result: marked({ ...result, raw, verdict }), observations: clean.observations, isTrusted });
+      store.keep({ result: marked({ ...result, raw, verdict }), observations: clean.observations, ...how });
     },
   };
 }

@@ -139,8 +139,15 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
       const known = memory.peek(key);
       const keeping = keepingOf(check, input, check.target(input));
       // An unknown result may be clear the next time, so it is not kept.
-      const isKnown = result.verdict.status !== "unknown" && ttlOf(check, result) >= Math.min(check.ttl, 1);
-      if (!isKnown || keeping === "nowhere") return found;
+      const isWhole = ttlOf(check, result) >= Math.min(check.ttl, 1);
+      const isKnown = isWhole && result.verdict.status !== "unknown";
+      if (!isKnown || keeping === "nowhere") {
+        // What was observed stands, whatever could not be: a run that our limits or the deadline cut short does not come here.
+        const observations = isWhole ? observationsOf(check, result) : [];
+        if (keeping === "store" && observations.length > 0)
+          store?.keep({ result, isTrusted, observations, areObservationsAlone: true });
+        return found;
+      }
       const isNewest = !known || known.result.observedAt <= result.observedAt || isAhead(known.result);
       if (check.ttl > 0 && isNewest) memory.set(key, found);
       if (keeping === "store") store?.keep({ result, isTrusted, observations: observationsOf(check, result) });

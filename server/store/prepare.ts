@@ -20,6 +20,8 @@ export interface Prepared {
   /** Its names, the result's own first, each with its registrable domain. */
   readonly names: readonly { readonly name: string; readonly domain: string }[];
   readonly isTrusted: boolean;
+  /** Whether the result is stored besides its observations. */
+  readonly isSnapshot: boolean;
   readonly sightings: readonly Sighting[];
   readonly question: Buffer;
   readonly version: number;
@@ -38,10 +40,15 @@ const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);
 
 /** Prepares a result for writing; null where it cannot be stored. Compression runs in other threads. */
-export async function prepare({ result, observations, isTrusted }: Kept): Promise<Prepared | null> {
+export async function prepare({
+  result,
+  observations,
+  isTrusted,
+  areObservationsAlone,
+}: Kept): Promise<Prepared | null> {
   const { check, question, target, raw, verdict, version, observedAt } = result;
   if (!isStorable(target)) return null;
-  const json = withoutQueryValues(timeless({ raw, verdict }, observedAt));
+  const json = areObservationsAlone ? "" : withoutQueryValues(timeless({ raw, verdict }, observedAt));
   if (json.length > longestBody) return null;
   const at = Math.floor(observedAt / 1000);
   const sightings = observations
@@ -53,6 +60,7 @@ export async function prepare({ result, observations, isTrusted }: Kept): Promis
       domain: domainOf(name),
     })),
     isTrusted,
+    isSnapshot: areObservationsAlone !== true,
     sightings,
     question: questionDigest(check, question),
     version,

@@ -21,6 +21,8 @@ export interface Kept {
   readonly observations: readonly Observation[];
   /** False for anonymous callers: their results count against the limit of new names. */
   readonly isTrusted: boolean;
+  /** Present if only the observations are stored, because the verdict is unknown. */
+  readonly areObservationsAlone?: true;
 }
 
 /** Stores results beyond the life of the process. */

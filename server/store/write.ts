@@ -11,7 +11,7 @@ export async function write({ db, dialect }: Engine, batch: readonly Prepared[],
   await db.transaction().execute(async (tx) => {
     const beyond = await namesBeyond(tx, dialect, batch, now);
     await writeObserved(tx, dialect, batch, beyond);
-    const stored = batch.filter(({ names }) => !beyond.has(names[0]?.name ?? ""));
+    const stored = batch.filter(({ isSnapshot, names }) => isSnapshot && !beyond.has(names[0]?.name ?? ""));
     if (stored.length > 0) await writeSnapshots(tx, stored);
   });
 }

@@ -49,6 +49,8 @@ export interface Context {
   readonly networks?: OpenNetworks;
   /** The caller's own exposure rules, added to the built-in ones. */
   readonly exposureRules?: readonly ExposureRule[];
+  /** Whether the run may send a protocol's hello to services that wait for the client: on a server only if its operator allows that. */
+  readonly mayProbe?: boolean;
   /** Receives the pages that are measured. */
   readonly watching?: Watching;
   /** Access to the store; absent without one. */

@@ -461,6 +461,20 @@ export const failures = defineFailures({
       ko: "{source} 서버 {host|이/가} 잘못된 응답을 보냈습니다({detail}).",
     },
   },
+  "source.unavailable": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The {source} server {host} says that it cannot answer now.",
+      ko: "{source} 서버 {host|이/가} 지금은 응답할 수 없다고 합니다.",
+    },
+  },
+  "source.unread": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The {source} server {host} answered in a format that we do not recognise.",
+      ko: "{source} 서버 {host|이/가} 인식할 수 없는 형식으로 응답했습니다.",
+    },
+  },
   "registration.absent": {
     code: "NOT_FOUND",
     text: {
@@ -856,6 +870,13 @@ export const failures = defineFailures({
     text: {
       en: "{field} is given twice, as {first} and as {second}.",
       ko: "{field|이/가} {first|과/와} {second|으로/로} 두 번 주어졌습니다.",
+    },
+  },
+  "input.probes": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "This server does not accept probe_services. Its operator can allow it with PORTCULLIS_ALLOW_PROBES=true.",
+      ko: "이 서버는 probe_services를 받지 않습니다. 운영자가 PORTCULLIS_ALLOW_PROBES=true로 허용할 수 있습니다.",
     },
   },
   "input.together": {

@@ -37,6 +37,8 @@ const words: readonly (readonly [code: string, words: Text])[] = [
   ["source.untrusted", { en: "its certificate is not trusted", ko: "인증서를 신뢰할 수 없음" }],
   ["source.unreachable", { en: "it could not be reached", ko: "연결할 수 없음" }],
   ["source.status", { en: "it answered with an HTTP error", ko: "HTTP 오류를 응답함" }],
+  ["source.unavailable", { en: "it says that it cannot answer now", ko: "지금은 응답할 수 없다고 함" }],
+  ["source.unread", { en: "the format of its answer is not recognised", ko: "응답 형식을 인식할 수 없음" }],
   ["source.malformed", { en: "its answer is invalid", ko: "응답이 올바르지 않음" }],
   ["source.", { en: "it gave no usable answer", ko: "사용할 수 있는 응답이 없음" }],
   ["address.", { en: "its address may not be contacted", ko: "연결이 금지된 주소임" }],

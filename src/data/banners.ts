@@ -9,7 +9,7 @@ export type Transport = (typeof transports)[number];
 export interface BannerKind {
   /** The IANA service name. */
   readonly service: string;
-  /** Anchored and linear, over the first 256 bytes as latin1. */
+  /** Anchored and linear, over the first 1,024 bytes as latin1. */
   readonly mark: RegExp;
   readonly transport: Transport;
   /** Ports on which the mark alone is ambiguous and this protocol is assumed. */
@@ -38,11 +38,20 @@ export const bannerKinds: readonly BannerKind[] = [
   // RFC 9051 §7.1: the greeting may contain the capabilities.
   { service: "imap", mark: /^\* (?:OK|PREAUTH|BYE)[^\r\n]{0,200}\bSTARTTLS\b/i, transport: "starttls" },
   { service: "imap", mark: /^\* (?:OK|PREAUTH|BYE)\b/i, transport: "plain" },
-  { service: "pop3", mark: /^(?:\+OK|-ERR)\b/, transport: "plain" },
+  { service: "pop3", mark: /^\+OK\b/, transport: "plain" },
+  // Redis's errors begin like POP3's.
+  {
+    service: "redis",
+    mark: /^-(?:DENIED|NOAUTH|NOPERM|LOADING|MISCONF|MASTERDOWN|BUSY|ERR (?:max number of clients|unknown command|wrong number|Protocol error))\b/,
+    transport: "plain",
+  },
+  { service: "pop3", mark: /^-ERR\b/, transport: "plain", on: [110, 995] },
   { service: "rfb", mark: /^RFB \d{3}\.\d{3}\n/, transport: "plain" },
-  { service: "redis", mark: /^-DENIED Redis/, transport: "plain" },
+  { service: "rsync", mark: /^@RSYNCD: \d/, transport: "plain" },
+  { service: "zookeeper", mark: /^Zookeeper version: /, transport: "plain" },
   // RFC 854: IAC and WILL, WONT, DO or DONT.
   { service: "telnet", mark: /^\xff[\xfb-\xfe]/, transport: "plain" },
+  { service: "telnet", mark: /^[^]{0,512}(?:login|password|username) ?:/i, transport: "plain", on: [23] },
   { service: "http", mark: /^HTTP\/1\.[01] /, transport: "plain" },
 ];
 
@@ -63,9 +72,36 @@ export const bannerProducts: readonly BannerProduct[] = [
   { service: "smtp", product: "Postfix", mark: /^220[ -][^\r\n]{0,200}\bPostfix\b/ },
   { service: "smtp", product: "Exim", mark: /^220[ -][^\r\n]{0,200}\bExim (?<version>\d[\w.]{1,30})/ },
   { service: "smtp", product: "Sendmail", mark: /^220[ -][^\r\n]{0,200}\bSendmail (?<version>\d[\w.]{1,30})/ },
-  { service: "smtp", product: "Microsoft Exchange", mark: /^220[ -][^\r\n]{0,200}\bMicrosoft ESMTP MAIL Service/ },
+  // With a version it is the SMTP service of IIS; since 2007 Exchange names none.
+  {
+    service: "smtp",
+    product: "Microsoft IIS",
+    mark: /^220[ -][^\r\n]{0,200}\bMicrosoft ESMTP MAIL Service, Version: (?<version>\d[\d.]{1,30})/,
+  },
+  {
+    service: "smtp",
+    product: "Microsoft Exchange",
+    mark: /^220[ -][^\r\n]{0,200}\bMicrosoft ESMTP MAIL Service ready at\b/,
+  },
   { service: "imap", product: "Dovecot", mark: /^\* [^\r\n]{0,250}\bDovecot\b/ },
   { service: "pop3", product: "Dovecot", mark: /^\+OK [^\r\n]{0,250}\bDovecot\b/ },
+  // Servers that speak MySQL's protocol and have neither its versions nor its ends of support.
+  { service: "mysql", product: "MaxScale", mark: /^[^]{3}\x00\x0a[^\x00]{0,100}maxscale/i },
+  { service: "mysql", product: "TiDB", mark: /^[^]{3}\x00\x0a[^\x00]{0,40}-TiDB-v?(?<version>[\d.]{1,20})?/i },
+  {
+    service: "mysql",
+    product: "OceanBase",
+    mark: /^[^]{3}\x00\x0a[^\x00]{0,40}OceanBase(?:[-_ ]?v?(?<version>\d[\d.]{1,20}))?/i,
+  },
+  { service: "mysql", product: "StarRocks", mark: /^[^]{3}\x00\x0a[^\x00]{0,60}StarRocks/i },
+  { service: "mysql", product: "Apache Doris", mark: /^[^]{3}\x00\x0a(?:[^\x00]{0,60}doris|5\.7\.99\x00)/i },
+  { service: "mysql", product: "Dolt", mark: /^[^]{3}\x00\x0a[^\x00]{0,60}dolt/i },
+  { service: "mysql", product: "Vitess", mark: /^[^]{3}\x00\x0a[^\x00]{0,40}vitess(?:-v?(?<version>\d[\d.]{1,20}))?/i },
+  { service: "mysql", product: "ClickHouse", mark: /^[^]{3}\x00\x0a[^\x00]{0,40}ClickHouse/i },
+  { service: "mysql", product: "SingleStore", mark: /^[^]{3}\x00\x0a[^\x00]{0,60}(?:SingleStore|MemSQL)/i },
+  { service: "mysql", product: "Amazon Aurora", mark: /^[^]{3}\x00\x0a[^\x00]{0,40}aurora/i },
+  { service: "mysql", product: "Manticore Search", mark: /^[^]{3}\x00\x0a[^\x00]{0,60}manticore/i },
+  { service: "mysql", product: "ProxySQL", mark: /^[^]{3}\x00\x0a[^\x00]{0,60}proxysql/i },
   // MariaDB prefixes its version with 5.5.5-, up to 10.11, for old replicas.
   {
     service: "mysql",
@@ -73,7 +109,16 @@ export const bannerProducts: readonly BannerProduct[] = [
     mark: /^[^]{3}\x00\x0a(?:5\.5\.5-)?(?<version>\d+\.\d+\.\d+)-[^\x00]{0,60}MariaDB/i,
   },
   { service: "mysql", product: "MariaDB", mark: /^[^]{3}\x00\xff[^]{0,200}MariaDB server/ },
-  { service: "mysql", product: "MySQL", mark: /^[^]{3}\x00\x0a(?<version>\d+\.\d+\.\d+)/ },
+  { service: "redis", product: "Redis", mark: /^-(?:DENIED Redis|ERR max number of clients)/ },
+];
+
+/** Software that only counts where nothing more specific does, recog's rows included. */
+export const generalProducts: readonly BannerProduct[] = [
+  // Other words after the number are those of another server.
+  {
+    service: "mysql",
+    product: "MySQL",
+    mark: /^[^]{3}\x00\x0a(?<version>[3-9]\.\d+\.\d+)[a-z]?(?:sp\d)?(?:[-+~_.](?:\d[\w.+~:]{0,40}|log|debug|community|enterprise|commercial|advanced|gpl|standard|classic|cluster|max|nt|pro|alpha|beta|gamma|rc\d*|m\d+|cll|lve|el\d\w{0,20}|debian\w{0,20}|deb\w{0,20}|ubuntu[\w.]{0,20}|azure|google|rds)){0,8}\x00/i,
+  },
   { service: "mysql", product: "MySQL", mark: /^[^]{3}\x00\xff[^]{0,200}MySQL server/ },
-  { service: "redis", product: "Redis", mark: /^-DENIED Redis/ },
 ];

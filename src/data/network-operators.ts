@@ -13,6 +13,8 @@ export interface NetworkOperator {
   readonly numbers: readonly number[];
   /** Other registered names that do not contain the first one. */
   readonly registered?: readonly string[];
+  /** Whether it announces its addresses from many places at once (RFC 4786), so that they are in no country. */
+  readonly isAnycast?: true;
 }
 
 /** When the table was made. */
@@ -24,24 +26,24 @@ export const networkOperatorsAsOf = "2026-11-24";
  * education networks.
  */
 export const networkOperators: readonly NetworkOperator[] = [
-  { name: "Cloudflare", kind: "cdn", numbers: [13335, 209242, 395747] },
-  { name: "Fastly", kind: "cdn", numbers: [54113] },
+  { name: "Cloudflare", kind: "cdn", numbers: [13335, 209242, 395747], isAnycast: true },
+  { name: "Fastly", kind: "cdn", numbers: [54113], isAnycast: true },
   {
     name: "Akamai",
     kind: "cdn",
     numbers: [20940, 16625, 32787, 21342, 35994, 12222, 17204, 18680, 33905, 34164, 43639],
   },
-  { name: "Imperva", kind: "cdn", numbers: [19551], registered: ["Incapsula"] },
+  { name: "Imperva", kind: "cdn", numbers: [19551], registered: ["Incapsula"], isAnycast: true },
   { name: "Edgio", kind: "cdn", numbers: [15133], registered: ["Edgecast"] },
   { name: "Edgio", kind: "cdn", numbers: [22822], registered: ["Limelight"] },
   { name: "CDN77", kind: "cdn", numbers: [60068], registered: ["Datacamp"] },
   { name: "Bunny", kind: "cdn", numbers: [200325], registered: ["BUNNYWAY"] },
   { name: "Gcore", kind: "cdn", numbers: [199524, 202422], registered: ["G-Core"] },
-  { name: "Sucuri", kind: "cdn", numbers: [30148] },
+  { name: "Sucuri", kind: "cdn", numbers: [30148], isAnycast: true },
   { name: "CDNetworks", kind: "cdn", numbers: [38107, 36408] },
   { name: "Netflix Open Connect", kind: "cdn", numbers: [2906, 40027, 55095], registered: ["Netflix"] },
   { name: "Amazon Web Services", kind: "cloud", numbers: [16509, 14618, 8987], registered: ["Amazon"] },
-  { name: "Google", kind: "cloud", numbers: [15169, 396982, 19527, 36040, 43515] },
+  { name: "Google", kind: "cloud", numbers: [15169, 396982, 19527, 36040, 43515], isAnycast: true },
   { name: "Microsoft", kind: "cloud", numbers: [8068, 8069, 8075, 12076] },
   { name: "Oracle Cloud", kind: "cloud", numbers: [31898], registered: ["Oracle"] },
   { name: "IBM Cloud", kind: "cloud", numbers: [36351] },
@@ -91,6 +93,7 @@ export const networkOperators: readonly NetworkOperator[] = [
   { name: "WIIT", kind: "hosting", numbers: [24961], registered: ["myLoc"] },
   { name: "velia.net", kind: "hosting", numbers: [29066] },
   { name: "B2 Net Solutions", kind: "hosting", numbers: [55286] },
+  { name: "Automattic", kind: "hosting", numbers: [2635] },
   { name: "Sakura Internet", kind: "hosting", numbers: [9370, 9371, 7684], registered: ["SAKURA"] },
   { name: "GMO Internet", kind: "hosting", numbers: [7506, 58791] },
   { name: "IDC Frontier", kind: "hosting", numbers: [4694] },
@@ -182,13 +185,24 @@ export const networkOperators: readonly NetworkOperator[] = [
   { name: "Samsung SDS", kind: "enterprise", numbers: [6619], registered: ["SamsungSDS"] },
   { name: "Yandex", kind: "enterprise", numbers: [13238], registered: ["YANDEX"] },
   { name: "VK", kind: "enterprise", numbers: [47541] },
-  { name: "Quad9", kind: "enterprise", numbers: [19281] },
-  { name: "Packet Clearing House", kind: "enterprise", numbers: [42], registered: ["WoodyNet"] },
-  { name: "Cisco OpenDNS", kind: "enterprise", numbers: [36692] },
+  { name: "Quad9", kind: "enterprise", numbers: [19281], isAnycast: true },
+  { name: "Packet Clearing House", kind: "enterprise", numbers: [42], registered: ["WoodyNet"], isAnycast: true },
+  { name: "Cisco OpenDNS", kind: "enterprise", numbers: [36692], isAnycast: true },
   { name: "RIPE NCC", kind: "enterprise", numbers: [3333, 25152] },
-  { name: "Verisign", kind: "enterprise", numbers: [26415, 397203, 397212, 396655], registered: ["VeriSign"] },
+  {
+    name: "Verisign",
+    kind: "enterprise",
+    numbers: [26415, 397203, 397212, 396655],
+    registered: ["VeriSign"],
+    isAnycast: true,
+  },
   { name: "WIDE Project", kind: "enterprise", numbers: [7500, 2500] },
-  { name: "DNS-OARC", kind: "enterprise", numbers: [112], registered: ["AS112"] },
+  { name: "DNS-OARC", kind: "enterprise", numbers: [112], registered: ["AS112"], isAnycast: true },
+  { name: "TANet", kind: "enterprise", numbers: [1659], registered: ["Taiwan Academic Network"] },
+  { name: "Academia Sinica", kind: "enterprise", numbers: [9264] },
+  // APAN-KR and KOREN, for research.
+  { name: "NIA Korea", kind: "enterprise", numbers: [9270], registered: ["National Infomation Society Agency"] },
+  { name: "Afilias", kind: "enterprise", numbers: [12041, 207266], isAnycast: true },
   { name: "Jisc", kind: "enterprise", numbers: [786] },
   { name: "GARR", kind: "enterprise", numbers: [137] },
   { name: "DFN", kind: "enterprise", numbers: [680], registered: ["Forschungsnetz"] },
@@ -202,14 +216,14 @@ export const networkOperators: readonly NetworkOperator[] = [
   { name: "US Army", kind: "enterprise", numbers: [1508], registered: ["USAISC"] },
   { name: "NASA", kind: "enterprise", numbers: [21556], registered: ["National Aeronautics"] },
   { name: "ICANN", kind: "enterprise", numbers: [20144] },
-  { name: "Internet Systems Consortium", kind: "enterprise", numbers: [3557] },
+  { name: "Internet Systems Consortium", kind: "enterprise", numbers: [3557], isAnycast: true },
   { name: "USC ISI", kind: "enterprise", numbers: [394353], registered: ["B.Root"] },
-  { name: "Netnod", kind: "enterprise", numbers: [29216] },
+  { name: "Netnod", kind: "enterprise", numbers: [29216], isAnycast: true },
   { name: "University of Maryland", kind: "enterprise", numbers: [10886] },
-  { name: "Vercara", kind: "enterprise", numbers: [12008, 19905], registered: ["Neustar"] },
+  { name: "Vercara", kind: "enterprise", numbers: [12008, 19905], registered: ["Neustar"], isAnycast: true },
   { name: "SWITCH", kind: "enterprise", numbers: [559] },
   { name: "NII SINET", kind: "enterprise", numbers: [2907], registered: ["National Institute of Informa"] },
   { name: "NIRS", kind: "enterprise", numbers: [17841], registered: ["NATIONAL INFORMATION RESOURCES"] },
-  { name: "AdGuard", kind: "enterprise", numbers: [212772] },
+  { name: "AdGuard", kind: "enterprise", numbers: [212772], isAnycast: true },
   { name: "Beeline", kind: "isp", numbers: [8402], registered: ["Vimpelcom"] },
 ];

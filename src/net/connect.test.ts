@@ -110,6 +110,21 @@ test.for(["EHOSTUNREACH", "ENETUNREACH", "EACCES"])(
   },
 );
 
+test("a reset in answer to the handshake means that the port accepted", async () => {
+  const connect: Routes["connect"] = (to, _signal, begin) => {
+    begin?.("tcp");
+    const error = Object.assign(new Error("reset"), { code: "ECONNRESET", address: host, isFromNetwork: true });
+    return Promise.reject(toFailure(error, to, "tcp"));
+  };
+  expect(await connectBy(connect, { banner: 100 })).toMatchObject({
+    state: "open",
+    address: host,
+    reason: null,
+    errno: null,
+    banner: { end: "reset" },
+  });
+});
+
 /** A route that never answers, until the wait ends. */
 function waiting(phase: "dns" | "tcp"): Routes["connect"] {
   return (_to, signal, begin) => {

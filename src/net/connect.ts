@@ -37,6 +37,7 @@ export async function connectOnce(
     );
     const ms = since(began);
     try {
+      if (offer.hello !== undefined) socket.write(offer.hello);
       const banner =
         offer.banner === undefined ? null : await readBanner(socket, { to, signal, patience: offer.banner });
       return { state: "open", address, reason: null, errno: null, banner, ms };
@@ -45,6 +46,10 @@ export async function connectOnce(
     }
   } catch (error) {
     const told = nameEnd(error, to, began === undefined ? "dns" : "tcp");
+    if (isResetAfterAccept(told) && !signal.aborted) {
+      const banner: Banner | null = offer.banner === undefined ? null : { bytes: new Uint8Array(), end: "reset" };
+      return { state: "open", address: addressOf(told), reason: null, errno: null, banner, ms: since(began) };
+    }
     const state = signal.aborted || !(told instanceof Failure) ? undefined : stateOf(told);
     if (state === undefined) throw told;
     const { reason } = told as Failure;
@@ -65,6 +70,21 @@ const states: Readonly<Record<string, ConnectReply["state"]>> = {
 function stateOf({ facts, cause }: Failure): ConnectReply["state"] | undefined {
   const isAnswer = cause instanceof Error && Reflect.get(cause, "isFromNetwork") === true;
   return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states[facts.id];
+}
+
+/**
+ * RFC 9293 §3.10.7.3: a RST that answers a SYN is ECONNREFUSED. ECONNRESET means that the handshake was complete: the server accepted and reset the
+ * connection before this process looked (SO_ERROR).
+ */
+function isResetAfterAccept(told: unknown): told is Failure {
+  if (!(told instanceof Failure) || told.facts.id !== "tcp.reset" || !(told.cause instanceof Error)) return false;
+  return Reflect.get(told.cause, "isFromNetwork") === true && Reflect.get(told.cause, "code") === "ECONNRESET";
+}
+
+/** Node names the address in the error. */
+function addressOf({ cause }: Failure): string | null {
+  const address: unknown = cause instanceof Error ? Reflect.get(cause, "address") : undefined;
+  return typeof address === "string" ? address : null;
 }
 
 function since(began: number | undefined): number {

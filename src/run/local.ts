@@ -42,6 +42,8 @@ export interface Outside {
   readonly networks?: OpenNetworks;
   /** See {@link Context.exposureRules}. */
   readonly exposureRules?: NonNullable<Context["exposureRules"]>;
+  /** See {@link Context.mayProbe}. */
+  readonly mayProbe?: boolean;
   /** Addresses that the caller may not see: they are masked in the results of the run. */
   readonly hidden?: ReadonlySet<string>;
   /** Throws if the operator does not allow connections to the target of the run. */

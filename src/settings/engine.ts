@@ -47,6 +47,8 @@ export interface EngineOptions {
   readonly allow?: readonly string[];
   /** Whether the caller may name special addresses (loopback, private networks …): true on the command line, false on a server. */
   readonly special: boolean;
+  /** Whether callers of a server may probe services; on the command line they always may. */
+  readonly allowProbes?: boolean;
   /** Credentials and proxies for protected targets; absent if there are none. */
   readonly access?: AccessSettings;
   /** The local data about networks. Checks run without it if it is absent. */
@@ -80,6 +82,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     optOut = nobody,
     networks,
     exposureRules,
+    allowProbes = false,
   } = options;
   const policy: Policy = { special, allow, optOut };
   // The shelf belongs to the engine, not to the process: another engine may resolve the same URL to another address.
@@ -107,7 +110,11 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         lease: limiter?.lease(claimant, signal),
         operator,
       });
-      const own = { ...(networks && { networks }), ...(exposureRules && { exposureRules }) };
+      const own = {
+        ...(networks && { networks }),
+        ...(exposureRules && { exposureRules }),
+        mayProbe: special || allowProbes,
+      };
       return { ...door, refuse, trust: openTrustStore(authorities), dns, shelf, surveys, ...own };
     },
   };

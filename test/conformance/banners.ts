@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { readBanner } from "../../src/formats/software/banner.ts";
-import { readProducts } from "../../src/formats/software/product-version.ts";
 
 /** The kinds that `port` reads; recog's other kinds are for `exposure`. */
 const kinds = {
@@ -10,6 +9,7 @@ const kinds = {
   imap: { port: 143, before: "* OK ", after: "\r\n" },
   pop: { port: 110, before: "+OK ", after: "\r\n" },
   telnet: { port: 23, before: "", after: "" },
+  http: { port: 80, before: "HTTP/1.1 200 OK\r\nServer: ", after: "\r\n\r\n" },
 } as const;
 
 interface Recorded {
@@ -32,7 +32,7 @@ export interface BannerFigures {
 /** Reads every banner of `banners.json` that `port` can meet. */
 export function judgeBanners(file: string): readonly BannerFigures[] {
   const recorded = JSON.parse(readFileSync(file, "utf8")) as readonly Recorded[];
-  return [...Object.keys(kinds), "mysql", "mysqlerr", "http"].map((kind) => {
+  return [...Object.keys(kinds), "mysql", "mysqlerr"].map((kind) => {
     const named = recorded.filter((each) => each.kind === kind && each.expected["service.product"]);
     const read = named.map((each) => ({ ours: productIn(each), theirs: each.expected["service.product"] ?? "" }));
     return {
@@ -48,7 +48,6 @@ export function judgeBanners(file: string): readonly BannerFigures[] {
 
 function productIn({ kind, banner }: Recorded): string | null {
   const text = Buffer.from(banner, "base64").toString("latin1");
-  if (kind === "http") return readProducts(text)[0]?.name ?? null;
   if (kind === "mysql") return readBanner(greeting(text), 3306).product;
   if (kind === "mysqlerr") return readBanner(refusal(text), 3306).product;
   const { port, before, after } = kinds[kind as keyof typeof kinds];

@@ -18,6 +18,16 @@ interface Answer {
 
 const fields = ["created", "updated", "expires", "registrar", "nameServers"] as const;
 
+/** Where a collector is wrong, by answer and field: reasons of one kind share a sentence. These rows are counted nowhere. */
+const collectorErrors: Readonly<Record<string, string>> = {
+  "flipbit/whois.nic.travel/travel/found/found_status_registered.txt updated": swappedDates(),
+  "flipbit/whois.nic.travel/travel/found/found_status_registered.txt expires": swappedDates(),
+};
+
+function swappedDates(): string {
+  return "the collector took `Domain Expiration Date` for the last change, and the last change for the expiry date";
+}
+
 /** How the answers were read: by state, and by field of those that both call found. */
 export interface WhoisFigures {
   readonly answers: number;
@@ -55,7 +65,7 @@ export function judgeWhoisAnswers(file: string): WhoisFigures {
     };
     for (const field of fields) {
       const claimed = expected[field];
-      if (claimed === undefined) continue;
+      if (claimed === undefined || Object.hasOwn(collectorErrors, `${id} ${field}`)) continue;
       const outcome = compare(read[field], textOf(field, claimed));
       counts[field][outcome]++;
       if (outcome === "different") differing.push(`${id} ${field}: ${read[field]}, not ${textOf(field, claimed)}`);

@@ -94,11 +94,11 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
     ["registration-hold"],
   ],
   [
-    "a registry that publishes no end",
+    "a registry whose answer has no end",
     { rdap: registry({ "example.com": {} }) },
     "pass",
     "go go go go go",
-    ["registration-unpublished"],
+    ["registration-undated"],
   ],
   ["a registry without RDAP or WHOIS", { rdap: registry({}) }, "pass", "go go go go go", ["registration-unpublished"]],
   [

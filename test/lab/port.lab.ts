@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { chmodSync, chownSync, mkdirSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -46,6 +48,9 @@ function startServers(): void {
   mkdirSync("/run/sshd", { recursive: true });
   inside("/usr/sbin/sshd", "-D", "-h", key, "-f", "/dev/null", "-p", "22");
   inside("redis-server", "--bind", there, "--port", "6379", "--save", "", "--protected-mode", "no");
+  inside("redis-server", "--bind", there, "--port", `${fullRedis}`, "--save", "", "--maxclients", "1");
+  // Accepts and resets at once.
+  inside("python3", "-c", resetting);
   inside(
     "vsftpd",
     file("vsftpd.conf", [
@@ -124,6 +129,18 @@ function packaged(name: string): string {
     .replace(/\+.*$/, "");
 }
 
+/** Besides the list. */
+const fullRedis = 6390;
+
+const resetting = [
+  "import socket, struct",
+  `server = socket.create_server(("${there}", 8081))`,
+  "while True:",
+  "    peer, _ = server.accept()",
+  '    peer.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))',
+  "    peer.close()",
+].join("\n");
+
 let raw: PortRaw;
 
 beforeAll(async () => {
@@ -144,7 +161,7 @@ beforeAll(async () => {
   // Disables the rate limit of ICMP errors.
   run("ip", ["netns", "exec", space, "sysctl", "-qw", "net.ipv4.icmp_ratelimit=0"], folder);
   startServers();
-  const wanted = [21, 22, 25, 80, 3306, 5432, 6379];
+  const wanted = [21, 22, 25, 80, 3306, 5432, 6379, 8081];
   for (let tries = 0; tries < 100; tries++) {
     const open = [...nmap()].filter(([, state]) => state === "open").map(([at]) => at);
     if (wanted.every((at) => open.includes(at))) break;
@@ -165,11 +182,11 @@ function seenAt(at: number) {
   return raw.scans[0]?.ports.find((each) => each.port === at);
 }
 
-test("every port is in the state that nmap sees, and the seven servers are open", () => {
+test("every port is in the state that nmap sees, and the eight servers are open", () => {
   const seen = new Map(raw.scans[0]?.ports.map((each) => [each.port, each.state]));
   expect(seen).toEqual(nmap());
   expect([...seen].filter(([, state]) => state === "open").map(([at]) => at)).toEqual([
-    21, 22, 25, 80, 3306, 5432, 6379,
+    21, 22, 25, 80, 3306, 5432, 6379, 8081,
   ]);
 });
 
@@ -185,4 +202,30 @@ test("product and version equal the package's, where the server discloses them",
   expect(seenAt(3306)).toMatchObject({ product: "MariaDB", version: packaged("mariadb-server") });
   // They wait for the client to speak.
   for (const at of [80, 5432, 6379]) expect(seenAt(at)).toMatchObject({ banner: null, product: null });
+});
+
+test("a server that accepts and resets is open, as nmap says", () => {
+  expect(seenAt(8081)).toMatchObject({ state: "open", reason: null });
+  expect(nmap().get(8081)).toBe("open");
+});
+
+test("with hellos, servers that wait for the client are recognised", async () => {
+  const { raw: probed } = await measure(port, { host: there, probe_services: "true" });
+  const at = (wanted: number) => probed.scans[0]?.ports.find((each) => each.port === wanted);
+  expect(at(80)).toMatchObject({ service: "http", isSpoken: true, product: "nginx" });
+  expect(at(5432)).toMatchObject({ service: "postgresql", isSpoken: true });
+  expect(at(6379)).toMatchObject({ service: "redis", isSpoken: true });
+  // Servers that speak first are not sent anything.
+  for (const first of [21, 22, 25, 3306]) expect(at(first)).not.toHaveProperty("hello");
+});
+
+test("a Redis whose clients are all taken is Redis", async () => {
+  const holder = connect({ host: there, port: fullRedis });
+  await once(holder, "connect");
+  const { raw: full } = await measure(port, { host: `${there}:${fullRedis}` });
+  holder.destroy();
+  expect(full.scans[0]?.ports.find((each) => each.port === fullRedis)).toMatchObject({
+    service: "redis",
+    product: "Redis",
+  });
 });

@@ -156,7 +156,7 @@ test("a redirector's 404 proves nothing: of a registered name it is no word at a
 
   expect(await refusalOf({ query: "nobody.com", list: () => noSuchDomain, sources: isSource, whois })).toMatchObject({
     code: "UPSTREAM_ERROR",
-    reason: "source.malformed",
+    reason: "source.unread",
   });
 });
 

@@ -25,6 +25,7 @@ const ready: RdapRaw = {
   privacy: null,
   redacted: [],
   notPublished: [],
+  missing: [],
   disagreements: [],
   answers: [
     {

@@ -31,3 +31,15 @@ test.for(["10.0.0.1", "[::1]", "localhost"])("%s is not scanned: it is private",
 
   expect([status, envelope]).toMatchObject([400, { error: { code: "INVALID_INPUT", reason: "host" } }]);
 });
+
+test("services are probed only if the operator allows it", async () => {
+  const probing = `${scan}&probe_services=true`;
+  const usual = await serve({ checks: [port] });
+  const open = await serve({ checks: [port], measuring: { allow: ["127.0.0.0/8"], allowProbes: true } });
+
+  expect(await usual.ask(probing)).toMatchObject({
+    status: 400,
+    envelope: { error: { code: "INVALID_INPUT", reason: "input.probes" } },
+  });
+  expect((await open.ask(probing)).status).toBe(200);
+});

@@ -36,6 +36,27 @@ test("an unknown result replaces nothing known", async () => {
   expect(await recall.find(wanted)).toBe(known);
 });
 
+const observing: AnyCheck = {
+  ...check,
+  observe: () => [{ target: "shop.example", kind: "dns:a", value: "192.0.2.1" }],
+};
+
+test("definite observations of a result whose verdict is unknown are stored, and the result is not", async () => {
+  const store = openStoreDouble();
+  const recall = openRecall(1_000_000, () => observedAt.getTime(), store);
+  recall.keep({ ...measuredAs("unknown"), check: observing });
+
+  expect(store.kept).toMatchObject([{ observations: [{ value: "192.0.2.1" }], areObservationsAlone: true }]);
+  expect(await recall.find({ ...wanted, check: observing })).toBeNull();
+});
+
+test("nothing is stored of an unknown result that the deadline cut short", () => {
+  const store = openStoreDouble();
+  const recall = openRecall(1_000_000, () => observedAt.getTime(), store);
+  recall.keep({ ...measuredAs("unknown"), check: { ...observing, lasts: () => 0 } });
+  expect(store.kept).toEqual([]);
+});
+
 test("a result of another version of the check is not served", async () => {
   const recall = openRecall(1_000_000, () => observedAt.getTime());
   recall.keep(measuredAs("pass"));

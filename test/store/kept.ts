@@ -4,6 +4,7 @@ import type { Kept, StoredResult } from "../../server/store/store.ts";
 export function kept({
   observations = [],
   isTrusted = true,
+  areObservationsAlone,
   ...result
 }: Partial<StoredResult> & Partial<Omit<Kept, "result">>): Kept {
   return {
@@ -19,6 +20,7 @@ export function kept({
     },
     observations,
     isTrusted,
+    ...(areObservationsAlone && { areObservationsAlone }),
   };
 }
 

@@ -169,12 +169,28 @@ test("a source with a wrong AS is contradicted by the others", async () => {
   );
 });
 
+test.for<[query: string, country: string | null]>([
+  ["168.126.63.1", "KR"],
+  ["AS4766", "KR"],
+  ["AS1659", "TW"],
+  // Announced from many places, and from many countries.
+  ["104.16.1.1", null],
+  ["151.101.1.1", null],
+  ["AS13335", null],
+  ["AS16276", null],
+])("with every source down the country of %s is %s", async ([query, country]) => {
+  const raw = await look(query, { cymru: null });
+  expect(raw.country?.value ?? null).toBe(country);
+  expect(raw.country?.of ?? "location").toBe("location");
+});
+
 test("with every source down the local data answers, and the result says so", async () => {
   const raw = await look("8.8.8.8", { cymru: null });
   expect(raw.origins).toMatchObject([
     { asn: 15169, operator: { value: "Google LLC", source: "pack", asOf: "2026-06-17" }, prefix: "8.8.8.0/24" },
   ]);
-  expect(raw.country).toEqual({ source: "pack", asOf: "2026-06-01", value: "US", of: "location" });
+  // Google announces it from everywhere.
+  expect(raw.country).toBeNull();
   expect(raw.prefixes?.total).toBeGreaterThan(100);
   expect(raw.prefixes?.list.length).toBeLessThanOrEqual(200);
   expect(raw.abuse).toBeNull();

@@ -1,8 +1,9 @@
-import type { NetworkPartId } from "../../core/networks.ts";
+import type { NetworkPartId, Networks } from "../../core/networks.ts";
 import { isInPrefix, rangeOfPrefix } from "../../formats/networks/prefix.ts";
 import { compare } from "../../formats/networks/table.ts";
 import { operatorIn, type CymruOrigin } from "../../formats/routing/cymru.ts";
 import type { RipestatCall, RipestatData } from "../../formats/routing/ripestat.ts";
+import { isAnycast } from "../../probes/networks/classify.ts";
 import { firstOf, from, type Asking, type From } from "./run.ts";
 import type { AsnRaw, Origin } from "./schema.ts";
 import type { Told } from "./sources/ledger.ts";
@@ -105,9 +106,28 @@ export async function countryOf(
     async () => from("cymru", await cymru(), ({ country }) => country),
   );
   if (registered) return { ...registered, of: "registration" };
-  const located =
-    typeof resource === "string" ? fromPack(asking, "country", (networks) => networks.countryOf(resource)) : null;
+  const located = fromPack(asking, "country", (networks) => locationIn(networks, resource));
   return located && { ...located, of: "location" };
+}
+
+/** The location of an address, or of nearly all prefixes of an AS; null for anycast, which is in many places. */
+function locationIn(networks: Networks, resource: string | number): string | null {
+  if (isAnycast(typeof resource === "number" ? resource : networks.asnOf(resource))) return null;
+  if (typeof resource === "string") return networks.countryOf(resource);
+  const places = networks
+    .prefixesOf(resource)
+    .slice(0, mostListed)
+    .map((prefix) => networks.countryOf(addressOf(prefix)));
+  const counts = Map.groupBy(places, (country) => country);
+  const [country, most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [null, []];
+  return most.length >= nearlyAll * places.length ? country : null;
+}
+
+/** An operator with customers abroad has prefixes there, too. */
+const nearlyAll = 0.95;
+
+function addressOf(prefix: string): string {
+  return prefix.split("/", 1)[0] ?? "";
 }
 
 function codeOf(text: string | undefined): string | null {

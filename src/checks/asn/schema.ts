@@ -177,8 +177,8 @@ export const raw = z.object({
       value: z.string(),
       of: z.enum(["registration", "location"]).meta({
         description:
-          "registration: the country in which the holder is registered; location: the country in the DB-IP data",
-        ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치",
+          "registration: the country in which the holder is registered; location: the country in the DB-IP data, of an AS that of nearly all its prefixes; none for anycast networks",
+        ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치(AS는 거의 모든 프리픽스의 위치). anycast 네트워크에는 없음",
       }),
     })
     .nullable(),

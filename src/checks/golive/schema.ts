@@ -173,10 +173,10 @@ const registration = z.object({
     description: "The registered domain; null if the name has none",
     ko: "등록된 도메인. 이름 위에 등록 가능한 도메인이 없으면 null",
   }),
-  state: z.enum(["found", "absent", "unserved", "unknown"]).meta({
+  state: z.enum(["found", "absent", "reserved", "quarantine", "unserved", "unknown"]).meta({
     description:
-      "unserved: the registry publishes nothing in RDAP or WHOIS; unknown: its server could not be queried, for example",
-    ko: "unserved: 레지스트리가 RDAP와 WHOIS에 아무것도 공개하지 않음. unknown: 서버에 질의하지 못한 경우 등",
+      "reserved: the registry keeps the name; quarantine: only the former registrant can restore the domain; unserved: the registry publishes nothing in RDAP or WHOIS; unknown: its server could not be queried, for example",
+    ko: "reserved: 레지스트리가 예약한 이름. quarantine: 기존 등록인만 복구할 수 있음. unserved: 레지스트리가 RDAP와 WHOIS에 아무것도 공개하지 않음. unknown: 서버에 질의하지 못한 경우 등",
   }),
   reason,
   retryAfter: z.int().nullable().meta({

@@ -5,6 +5,7 @@ import { failure } from "../../core/failure.ts";
 import type { Networks, Sign } from "../../core/networks.ts";
 import { printable } from "../../core/printable.ts";
 import { specialBlockOf } from "../../formats/networks/special.ts";
+import { isAnycast } from "../../probes/networks/classify.ts";
 import { reverseDns } from "../reverse-dns/index.ts";
 import type { IpRaw } from "./schema.ts";
 
@@ -19,7 +20,8 @@ export async function collect(_input: object, context: Context): Promise<IpRaw> 
     special ? null : namesOf(address, context),
   ]);
   const network = networks?.find(address) ?? null;
-  const country = networks?.countryOf(address) ?? null;
+  const isEverywhere = isAnycast(network?.asn ?? null);
+  const country = isEverywhere ? null : (networks?.countryOf(address) ?? null);
   return {
     address,
     family: isIP(address) === 4 ? "IPv4" : "IPv6",
@@ -30,6 +32,7 @@ export async function collect(_input: object, context: Context): Promise<IpRaw> 
     prefix: network?.prefix ?? null,
     networkAsOf: networks?.asOf ?? null,
     country,
+    ...(isEverywhere && { isAnycast: true as const }),
     geolocation: country === null ? null : { precision: "country" },
     names,
     signs: signsOf(address, {

@@ -82,6 +82,18 @@ test("a caller gets its address and the local data about it", async () => {
   expect(judge(raw).findings).toEqual([]);
 });
 
+test("an address of an anycast network is in no country", async () => {
+  const networks = networksWith({});
+  const found = {
+    ...networks,
+    find: (address: string) => ({ ...networks.find(address), asn: 13_335 }),
+  } as typeof networks;
+  const raw = await see({ address: "11.0.0.7" }, found);
+
+  expect(raw).toMatchObject({ country: null, geolocation: null, isAnycast: true });
+  expect(judge(raw).kpis.find(({ id }) => id === "country")?.value).toBe("anycast");
+});
+
 test("without a list a sign is unknown and reported as such", async () => {
   const interpretation = interpret(ip, judge(await see({ address: "11.0.0.7" })), "en");
   const signs = interpretation.kpis.filter(({ id }) => ["tor", "vpn", "proxy", "hosting"].includes(id));

@@ -15,13 +15,13 @@ function specialFindings({ special, address }: IpRaw): readonly Finding<ProblemI
   return [find("special-address", { address, network, what: { en, ko }, reference })];
 }
 
-function kpisOf({ address, family, isp, asn, country, names, signs }: IpRaw): readonly Kpi<KpiId>[] {
+function kpisOf({ address, family, isp, asn, country, isAnycast, names, signs }: IpRaw): readonly Kpi<KpiId>[] {
   return [
     { id: "address", value: address },
     { id: "family", value: family },
     { id: "isp", value: isp },
     { id: "as", value: asn === null ? null : `AS${asn}` },
-    { id: "country", value: country },
+    { id: "country", value: isAnycast ? "anycast" : country },
     { id: "name", value: names === null ? null : (names[0]?.name ?? false) },
     ...signIds.map((id): Kpi<KpiId> => ({ id, value: signs[id].is })),
   ];

@@ -44,5 +44,10 @@ export const words = {
   caps: {},
   parts: {},
   kpis,
-  values: { name: { false: { en: "none", ko: "없음" } } },
+  values: {
+    name: { false: { en: "none", ko: "없음" } },
+    country: {
+      anycast: { en: "none: the network is in many places (anycast)", ko: "없음: 여러 곳에 있는 네트워크(anycast)" },
+    },
+  },
 } satisfies Words;

@@ -59,6 +59,10 @@ export const raw = z.object({
     description: "ISO 3166-1 code of the country in the location data; null if unknown",
     ko: "데이터상의 위치 국가(ISO 3166-1 코드). 모르면 null",
   }),
+  isAnycast: z.literal(true).exactOptional().meta({
+    description: "Present if the network announces its addresses from many places, so that they are in no country",
+    ko: "네트워크가 여러 곳에서 주소를 동시에 공지하여(anycast) 특정 국가에 있지 않으면 있음",
+  }),
   geolocation: z
     .object({
       precision: z.literal("country").meta({ description: "Always the country", ko: "항상 국가" }),

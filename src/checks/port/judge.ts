@@ -17,14 +17,51 @@ const exposures: Readonly<Record<PortUse, Exposure>> = {
   cache: "cache-open",
   docker: "docker-open",
   kubernetes: "kubernetes-open",
+  kubelet: "kubelet-open",
+  etcd: "etcd-open",
+  cluster: "cluster-open",
+  queue: "queue-open",
   rdp: "rdp-open",
+  vnc: "vnc-open",
   smb: "smb-open",
+  nfs: "nfs-open",
+  rpc: "rpc-open",
+  ldap: "ldap-open",
+  rsync: "rsync-open",
+  winrm: "winrm-open",
+  shell: "shell-open",
+  java: "java-open",
   telnet: "telnet-open",
   ftp: "ftp-open",
 };
 
 /** The use that a banner proves, independent of the port number. */
-const spoken: Readonly<Record<string, PortUse>> = { mysql: "database", redis: "cache", telnet: "telnet", ftp: "ftp" };
+const spoken: Readonly<Record<string, PortUse>> = {
+  mysql: "database",
+  postgresql: "database",
+  mongodb: "database",
+  cassandra: "database",
+  "ms-sql-s": "database",
+  redis: "cache",
+  memcache: "cache",
+  telnet: "telnet",
+  ftp: "ftp",
+  rfb: "vnc",
+  x11: "vnc",
+  ldap: "ldap",
+  sunrpc: "rpc",
+  nfs: "nfs",
+  rsync: "rsync",
+  "ms-wbt-server": "rdp",
+  "microsoft-ds": "smb",
+  amqp: "queue",
+  mqtt: "queue",
+  kafka: "queue",
+  zookeeper: "cluster",
+  etcd: "etcd",
+  ajp13: "java",
+  rmiregistry: "java",
+};
 
 /** Judges open ports: services that should not be public, and versions out of support. Never throws. */
 export function judge(raw: PortRaw): Verdict<ProblemId> {

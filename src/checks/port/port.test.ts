@@ -5,8 +5,9 @@ import { netDouble } from "../../../test/net-double.ts";
 import { repliesFrom } from "../../../test/replies.ts";
 import { runs } from "../../../test/runs.ts";
 import { serveTcp } from "../../../test/twins/tcp.ts";
-import type { ConnectReply, Endpoint } from "../../core/net/net.ts";
+import type { ConnectOffer, ConnectReply, Endpoint } from "../../core/net/net.ts";
 import { knownPorts, unusedLowPort } from "../../data/ports.ts";
+import { serviceHellos } from "../../data/service-hellos.ts";
 import { collect } from "./collect.ts";
 import { port, type PortRaw } from "./index.ts";
 import { judge } from "./judge.ts";
@@ -195,7 +196,7 @@ test("a port after a colon is tried besides the list, over real sockets", async 
     serveTcp((socket) => void socket.on("error", () => {}).write("SSH-2.0-dropbear_2022.83\r\n")),
   );
   const { raw } = await measure(port, { host: `127.0.0.1:${twin.port}` });
-  expect(raw.scans[0]?.ports).toHaveLength(49);
+  expect(raw.scans[0]?.ports).toHaveLength(65);
   expect(raw.scans[0]?.ports.find((each) => each.port === twin.port)).toMatchObject({
     state: "open",
     product: "Dropbear",
@@ -203,10 +204,10 @@ test("a port after a colon is tried besides the list, over real sockets", async 
   });
 });
 
-test("the list has 48 ports, each once, in order", () => {
+test("the list has 64 ports, each once, in order", () => {
   const ports = knownPorts.map((each) => each.port);
   expect(ports).toEqual([...new Set(ports)].toSorted((a, b) => a - b));
-  expect(ports).toHaveLength(48);
+  expect(ports).toHaveLength(64);
 });
 
 function portsOf({ scans }: PortRaw): readonly PortSeen[] {
@@ -226,7 +227,7 @@ test("one more open port never improves the result", async () => {
     })),
   });
   fc.assert(
-    fc.property(fc.uniqueArray(fc.nat(47)), fc.nat(47), (some, more) => {
+    fc.property(fc.uniqueArray(fc.nat(63)), fc.nat(63), (some, more) => {
       const before = judge(mixed((at) => some.includes(at)));
       const after = judge(mixed((at) => some.includes(at) || at === more));
       expect(ranks.indexOf(after.status)).toBeGreaterThanOrEqual(ranks.indexOf(before.status));
@@ -234,4 +235,80 @@ test("one more open port never improves the result", async () => {
     }),
     { numRuns: runs(200) },
   );
+});
+
+test.for<[at: number, id: string]>([
+  [111, "rpc-open"],
+  [135, "rpc-open"],
+  [389, "ldap-open"],
+  [514, "shell-open"],
+  [873, "rsync-open"],
+  [1099, "java-open"],
+  [1883, "queue-open"],
+  [2049, "nfs-open"],
+  [2181, "cluster-open"],
+  [2379, "etcd-open"],
+  [5672, "queue-open"],
+  [5900, "vnc-open"],
+  [5984, "database-open"],
+  [5985, "winrm-open"],
+  [6000, "vnc-open"],
+  [8009, "java-open"],
+  [8086, "database-open"],
+  [8123, "database-open"],
+  [8500, "cluster-open"],
+  [8983, "database-open"],
+  [9092, "queue-open"],
+  [10_250, "kubelet-open"],
+  [10_255, "kubelet-open"],
+])("the open port %i is reported as %s", async ([at, id]) => {
+  expect(idsOf(await look({ [at]: reply("open") }))).toEqual([id]);
+});
+
+/** Runs the check with hellos: open ports answer those as given, and say nothing by themselves. */
+async function probe(answers: Readonly<Record<number, string>>, mayProbe?: boolean) {
+  const hellos: (readonly [port: number, hello: string])[] = [];
+  const { context } = repliesFrom({});
+  const net = netDouble({
+    addresses: () => Promise.resolve([{ id: host, address: host, isAllowed: true }]),
+    connect: (to: Endpoint, { hello }: ConnectOffer = {}) => {
+      const answer = answers[to.port];
+      if (answer === undefined) return Promise.resolve(reply("closed"));
+      if (hello) hellos.push([to.port, Buffer.from(hello).toString("latin1")]);
+      return Promise.resolve(reply("open", hello ? answer : ""));
+    },
+  });
+  const own = { ...context, net, ...(mayProbe !== undefined && { mayProbe }) };
+  const raw = await collect(port.input.parse({ host, probe_services: "true" }), own);
+  return { raw: port.raw.parse(raw), hellos };
+}
+
+test.for<[at: number, answer: string, service: string, product: string | null, version: string | null]>([
+  [80, "HTTP/1.1 200 OK\r\nServer: nginx/1.27.3\r\n\r\n", "http", "nginx", "1.27.3"],
+  [9200, "HTTP/1.0 200 OK\r\ncontent-type: application/json\r\n\r\n", "http", null, null],
+  [6379, "-NOAUTH Authentication required.\r\n", "redis", "Redis", null],
+  [6379, "+PONG\r\n", "redis", "Redis", null],
+  [6379, "SSH-2.0-OpenSSH_9.6\r\n", "ssh", "OpenSSH", "9.6"],
+  [5432, "S", "postgresql", "PostgreSQL", null],
+  [11_211, "VERSION 1.6.18\r\n", "memcache", "Memcached", "1.6.18"],
+  [2181, "imok", "zookeeper", "ZooKeeper", null],
+  [9042, "\x84\0\0\0\x06\0\0\0\x10", "cassandra", "Cassandra", null],
+])("a silent port %i that answers a hello with %j", async ([at, answer, service, product, version]) => {
+  const { raw, hellos } = await probe({ [at]: answer });
+  const seen = portsOf(raw).find((each) => each.port === at);
+
+  expect(seen).toMatchObject({ isSpoken: true, service, product, version });
+  expect(hellos.map(([each]) => each)).toEqual([at]);
+  expect(raw.areServicesProbed).toBe(true);
+});
+
+test("a server sends hellos only if its operator allows it", async () => {
+  await expect(probe({ 80: "" }, false)).rejects.toMatchObject({ reason: "input.probes" });
+  expect((await probe({ 80: "" }, true)).hellos).toHaveLength(1);
+});
+
+test("every hello belongs to a port of the list, and to one only", () => {
+  const ports = serviceHellos.flatMap((each) => each.ports);
+  expect(ports.filter((at) => !knownPorts.some((each) => each.port === at))).toEqual([]);
+  expect(new Set(ports).size).toBe(ports.length);
 });

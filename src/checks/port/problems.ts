@@ -84,6 +84,117 @@ export const problems = defineProblems({
       ko: "SFTP를 사용하거나 로그인에 TLS를 요구하십시오.",
     },
   },
+  "kubelet-open": {
+    severity: "critical",
+    cause: {
+      en: "Port {port} ({what}) accepts connections. Whoever may use the kubelet API runs commands in every container of the node.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. kubelet API를 사용할 수 있으면 노드의 모든 컨테이너에서 명령을 실행할 수 있습니다.",
+    },
+    action: {
+      en: "Allow the kubelet only from the control plane. Turn anonymous access and the read-only port off.",
+      ko: "kubelet은 컨트롤 플레인에서만 접근하도록 제한하고, 익명 접근과 읽기 전용 포트를 끄십시오.",
+    },
+  },
+  "etcd-open": {
+    severity: "critical",
+    cause: {
+      en: "Port {port} ({what}) accepts connections. etcd holds the state and the secrets of a cluster, and by default requires no password.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. etcd는 클러스터의 상태와 비밀 값을 저장하며, 기본 설정에서는 비밀번호를 요구하지 않습니다.",
+    },
+    action: {
+      en: "Require client certificates, and allow the port only from the members of the cluster.",
+      ko: "클라이언트 인증서를 요구하고, 클러스터 구성원만 이 포트에 접근하도록 제한하십시오.",
+    },
+  },
+  "cluster-open": {
+    severity: "high",
+    cause: {
+      en: "Port {port} ({what}) accepts connections. Coordination services show and change the configuration of a cluster, often without a password.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. 코디네이션 서비스에서는 클러스터 설정을 읽고 바꿀 수 있으며, 비밀번호가 없는 경우가 많습니다.",
+    },
+    action: close,
+  },
+  "queue-open": {
+    severity: "high",
+    cause: {
+      en: "The message broker port {port} ({what}) accepts connections.",
+      ko: "메시지 브로커 포트 {port}({what})에 연결할 수 있습니다.",
+    },
+    action: close,
+  },
+  "vnc-open": {
+    severity: "high",
+    cause: {
+      en: "Port {port} ({what}) accepts connections. It controls a desktop, with a short password or none, and without encryption.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. 데스크톱을 원격 제어하는 서비스이며, 비밀번호가 짧거나 없고 암호화되지 않습니다.",
+    },
+    action: {
+      en: "Reach the desktop over SSH or a VPN, and close the port.",
+      ko: "데스크톱에는 SSH나 VPN으로 접속하고 포트를 닫으십시오.",
+    },
+  },
+  "nfs-open": {
+    severity: "high",
+    cause: {
+      en: "Port {port} ({what}) accepts connections. NFS trusts the user numbers that a client sends, unless it uses Kerberos.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. NFS는 Kerberos를 쓰지 않으면 클라이언트가 보내는 사용자 번호를 그대로 신뢰합니다.",
+    },
+    action: close,
+  },
+  "rpc-open": {
+    severity: "medium",
+    cause: {
+      en: "Port {port} ({what}) accepts connections. It lists the RPC services of the host, and is abused to amplify attacks.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. 호스트의 RPC 서비스 목록을 제공하며, 증폭 공격에 악용됩니다.",
+    },
+    action: close,
+  },
+  "ldap-open": {
+    severity: "medium",
+    cause: {
+      en: "Port {port} ({what}) accepts connections. LDAP sends passwords unencrypted unless the client starts TLS, and directories often answer anonymous queries.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. LDAP은 클라이언트가 TLS를 요청하지 않으면 비밀번호를 평문으로 전송하며, 익명 조회를 허용하는 디렉터리가 많습니다.",
+    },
+    action: close,
+  },
+  "rsync-open": {
+    severity: "medium",
+    cause: {
+      en: "Port {port} ({what}) accepts connections. The rsync daemon does not encrypt, and its modules often need no password.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. rsync 데몬은 암호화하지 않으며, 비밀번호가 필요 없는 모듈이 많습니다.",
+    },
+    action: {
+      en: "Use rsync over SSH, and close the port.",
+      ko: "SSH를 통해 rsync를 사용하고 포트를 닫으십시오.",
+    },
+  },
+  "winrm-open": {
+    severity: "high",
+    cause: {
+      en: "Port {port} ({what}) accepts connections. It runs commands on Windows hosts.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. Windows 호스트에서 명령을 실행하는 서비스입니다.",
+    },
+    action: close,
+  },
+  "shell-open": {
+    severity: "high",
+    cause: {
+      en: "Port {port} ({what}) accepts connections. rsh trusts the address of the client and does not encrypt.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. rsh는 클라이언트의 주소를 신뢰하며 암호화하지 않습니다.",
+    },
+    action: {
+      en: "Turn rsh off and use SSH.",
+      ko: "rsh를 끄고 SSH를 사용하십시오.",
+    },
+  },
+  "java-open": {
+    severity: "high",
+    cause: {
+      en: "Port {port} ({what}) accepts connections. Such ports let clients reach the application server past its web front, often without a password.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. 이런 포트로는 웹 앞단을 거치지 않고 애플리케이션 서버에 접근할 수 있으며, 비밀번호가 없는 경우가 많습니다.",
+    },
+    action: close,
+  },
   "end-of-life": {
     severity: "high",
     cause: {

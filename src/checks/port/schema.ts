@@ -12,6 +12,16 @@ export const input = z.strictObject({
     examples: ["example.com"],
   }),
   all_ips: allIps(),
+  probe_services: z
+    .enum(["true", "false"])
+    .meta({
+      description:
+        "Also send a protocol's first message to open ports whose server waits for the client, on a second connection. A server refuses this unless its operator allows it",
+      ko: "서버가 클라이언트를 기다리는 열린 포트에 두 번째 연결로 프로토콜의 첫 메시지도 보냅니다. 서버에서는 운영자가 허용해야 사용할 수 있습니다",
+      default: "false",
+    })
+    .transform((text) => text === "true")
+    .optional(),
 });
 
 /** The parsed input. */
@@ -57,8 +67,12 @@ const port = attempt.extend({
   }),
   banner: z.string().nullable().meta({
     description:
-      "The banner that the server sent first: at most 256 bytes within 300 ms, control bytes escaped; null if it sent nothing",
-    ko: "서버가 먼저 보낸 데이터. 300ms 안에 받은 최대 256바이트이며 제어 문자는 이스케이프합니다. 없으면 null",
+      "The first 256 bytes that the server sent within 300 ms, by itself or after a hello, without the lines before an SSH identification and with control bytes escaped; null if it sent nothing",
+    ko: "서버가 스스로, 또는 hello에 답하여 300ms 안에 보낸 데이터의 처음 256바이트. SSH 식별 문자열 앞의 줄은 빼고 제어 문자는 이스케이프합니다. 없으면 null",
+  }),
+  hello: z.string().exactOptional().meta({
+    description: "The protocol whose first message was sent (probe_services); absent if nothing was sent",
+    ko: "첫 메시지를 보낸 프로토콜(probe_services). 아무것도 보내지 않았으면 없음",
   }),
   transport: z.enum(transports).nullable().meta({
     description:
@@ -87,7 +101,7 @@ const scan = z.object({
     description: "Three ports where no service is expected: two random high ports and one unassigned low port",
     ko: "서비스가 없을 것으로 보는 포트 3개. 임의의 높은 포트 2개와 할당되지 않은 낮은 포트 1개",
   }),
-  ports: z.array(port).max(49).readonly(),
+  ports: z.array(port).max(65).readonly(),
 });
 
 /** What is stored and judged. */
@@ -101,6 +115,10 @@ export const raw = z.object({
   scans: z.array(scan).max(16).readonly().meta({
     description: "One scan per address; only one unless all_ips is set",
     ko: "주소별 점검 결과. all_ips로 요청하지 않으면 하나입니다",
+  }),
+  areServicesProbed: z.literal(true).exactOptional().meta({
+    description: "Present if silent services were sent a protocol's first message (probe_services)",
+    ko: "응답 없는 서비스에 프로토콜의 첫 메시지를 보냈으면 있음(probe_services)",
   }),
   addressesTotal: z.int().min(0).meta({
     description: "The number of addresses of the host",

@@ -38,14 +38,20 @@ export async function collect({ query: domain }: Input, context: Context): Promi
     state: states[state],
     reason: state === "unserved" && registration.heard.some((each) => each.state === "refused") ? "refused" : reason,
     server,
-    ...mergedFrom(heard),
+    ...mergedFrom(heard, { domain, isServed: state !== "unserved" }),
     answers: heard.map(toAnswer),
     dns,
     bootstrap,
   };
 }
 
-const states = { found: "found", unknown: "unclear", unserved: "not_published" } as const;
+const states = {
+  found: "found",
+  reserved: "reserved",
+  quarantine: "quarantine",
+  unknown: "unclear",
+  unserved: "not_published",
+} as const;
 
 /** The failure to report where no registry answered; null where one did. */
 function failureOf({ state, heard }: Registration): Failure | null {

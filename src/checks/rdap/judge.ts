@@ -2,9 +2,10 @@ import { conclude } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { eppStatuses } from "../../data/epp-status.ts";
+import { registryStatuses } from "../../data/registry-statuses.ts";
 import { endOf } from "../../probes/registration/end.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
-import { holdEffects } from "./problems-states.ts";
+import { holdEffects, type StateProblem } from "./problems-states.ts";
 import type { comparable, publishable, RdapRaw } from "./schema.ts";
 
 type Findings = readonly Finding<ProblemId>[];
@@ -34,7 +35,7 @@ function isNowhere({ state, dns }: RdapRaw): boolean {
 }
 
 type Hold = "client-hold" | "server-hold";
-type OwnProblem = "redemption-period" | "pending-delete" | "pending-transfer";
+type OwnProblem = Exclude<StateProblem, Hold | "status" | "status-risk">;
 
 const holds: readonly (readonly [status: string, problem: Hold])[] = [
   ["clientHold", "client-hold"],
@@ -46,22 +47,33 @@ const byStatus: readonly (readonly [status: string, problem: OwnProblem])[] = [
   ["redemptionPeriod", "redemption-period"],
   ["pendingDelete", "pending-delete"],
   ["pendingTransfer", "pending-transfer"],
+  // Registries' own words (data/registry-statuses.ts).
+  ["suspended", "suspended"],
+  ["deactivated", "suspended"],
+  ["expired", "lapsed"],
+  ["deleted", "deleted"],
+  ["quarantine", "quarantine"],
+  ["noRegistrar", "no-registrar"],
 ];
 
-function statusFindings({ domain, status, dns }: RdapRaw): Findings {
+function statusFindings({ domain, state, status, dns, expires, observedAt }: RdapRaw): Findings {
+  if (state === "quarantine" || state === "reserved") return [find(state, { domain })];
   const isRedeemable = status.includes("redemptionPeriod");
+  // The expiry date says the same, with a date.
+  const isDated = expires !== null && endOf(expires) < Date.parse(observedAt);
   return status.flatMap((name) => {
     const [, hold] = holds.find(([each]) => each === name) ?? [];
     if (hold !== undefined) return [find(hold, { domain, effect: holdEffects[dns.state] })];
     const [, problem] = byStatus.find(([each]) => each === name) ?? [];
     if (problem === undefined) return [explained(name)];
-    return name === "pendingDelete" && isRedeemable ? [] : [find(problem, { domain })];
+    const isRepeated = (name === "pendingDelete" && isRedeemable) || (name === "expired" && isDated);
+    return isRepeated ? [] : [find(problem, { domain })];
   });
 }
 
 /** Every status is reported with its meaning. */
 function explained(name: string): Findings[number] {
-  const known = eppStatuses.find((each) => each.name === name);
+  const known = [...eppStatuses, ...registryStatuses].find((each) => each.name === name);
   const params = { meaning: known?.meaning ?? ofItsOwn };
   return find(known?.weight === "risk" ? "status-risk" : "status", params, { subject: name });
 }
@@ -102,7 +114,7 @@ function ageFindings({ domain, created, observedAt }: RdapRaw): Findings {
   return age >= 0 && age <= 30 * day ? [find("registered-recently", { domain, date: created.slice(0, 10) })] : [];
 }
 
-const locks: ReadonlySet<string> = new Set(["clientTransferProhibited", "serverTransferProhibited"]);
+const locks: ReadonlySet<string> = new Set(["clientTransferProhibited", "serverTransferProhibited", "locked"]);
 
 /** Statuses that show a registry with EPP locks; others protect transfers differently, or with an authorization code only. */
 const telling = /^(?:client|server)(?:Delete|Renew|Transfer|Update)Prohibited$|^(?:client|server)Hold$/;
@@ -120,12 +132,15 @@ function lockFindings({ domain, status }: RdapRaw): Findings {
   if (status.length === 0 || status.some((each) => locks.has(each))) return [];
   const hasLocks = isGeneric(domain) || status.some((each) => telling.test(each));
   // During a transfer or a deletion the missing lock is not the problem.
-  const isMoving = status.some((each) => /^(?:pendingTransfer|pendingDelete|redemptionPeriod)$/.test(each));
+  const isMoving = status.some((each) =>
+    /^(?:pendingTransfer|pendingDelete|redemptionPeriod|deleted|expired|quarantine)$/.test(each),
+  );
   return hasLocks && !isMoving ? [find("transfer-unlocked", {})] : [];
 }
 
 /** With one of these statuses a domain is not in the DNS, and there is nothing to compare. */
-const absentBy = /^(?:clientHold|serverHold|pendingDelete|pendingRestore|pendingCreate|redemptionPeriod|inactive)$/;
+const absentBy =
+  /^(?:clientHold|serverHold|pendingDelete|pendingRestore|pendingCreate|redemptionPeriod|inactive|suspended|deactivated|deleted|expired|quarantine)$/;
 
 function serverFindings({ domain, nameServers, dns, status }: RdapRaw): Findings {
   if (nameServers.length === 0 || dns.state === "unknown" || status.some((each) => absentBy.test(each))) return [];
@@ -154,14 +169,13 @@ const fieldWords: Readonly<Record<Field, Text>> = {
 };
 
 function doubtFindings(raw: RdapRaw): Findings {
-  const { domain, state, server, bootstrap, notPublished, disagreements } = raw;
-  const fields = notPublished.map((field) => fieldWords[field]);
+  const { domain, state, server, bootstrap, notPublished, missing, disagreements } = raw;
   const isTold = state !== "unclear" && !isNowhere(raw);
-  const list = { en: fields.map(({ en }) => en).join(", "), ko: fields.map(({ ko }) => ko).join(", ") };
   return [
     ...(state === "unclear" ? [find("contradicted", { domain, server: server ?? "?" })] : []),
     ...(isNowhere(raw) ? [find("nowhere", { domain })] : []),
-    ...(isTold && fields.length > 0 ? [find("not-published", { domain, fields: list })] : []),
+    ...(isTold && notPublished.length > 0 ? [find("not-published", { domain, fields: fieldList(notPublished) })] : []),
+    ...(state === "found" && missing.length > 0 ? [find("not-in-answer", { domain, fields: fieldList(missing) })] : []),
     ...disagreements.map(({ field, registry, registrar }) =>
       find("disagreement", { field: fieldWords[field], registry, registrar }, { subject: field }),
     ),
@@ -169,28 +183,40 @@ function doubtFindings(raw: RdapRaw): Findings {
   ];
 }
 
+function fieldList(fields: readonly Field[]): Text {
+  const words = fields.map((field) => fieldWords[field]);
+  return { en: words.map(({ en }) => en).join(", "), ko: words.map(({ ko }) => ko).join(", ") };
+}
+
 function kpisOf(raw: RdapRaw): readonly Kpi<KpiId>[] {
   const { domain, registrar, created, updated, expires, observedAt, nameServers, isSigned, privacy, state } = raw;
-  const unless = <T>(value: T | null): T | string | null => value ?? (isUntold(raw) ? null : "not_published");
-  const date = (at: string | null): string | null => unless(at?.slice(0, 10) ?? null);
+  const unless = <T>(value: T | null, field?: Field): T | string | null => value ?? absenceOf(raw, field);
+  const date = (at: string | null, field: Field): string | null => unless(at?.slice(0, 10) ?? null, field);
   const { email = null, phone = null } = registrar?.abuse ?? {};
   return [
     { id: "domain", value: raw.unicodeName === null ? domain : `${domain} (${raw.unicodeName})` },
-    { id: "registrar", value: unless(registrar?.name ?? null) },
-    { id: "iana-id", value: unless(registrar?.ianaId ?? null) },
-    { id: "created", value: date(created) },
-    { id: "updated", value: date(updated) },
-    { id: "expires", value: date(expires) },
+    { id: "registrar", value: unless(registrar?.name ?? null, "registrar") },
+    { id: "iana-id", value: unless(registrar?.ianaId ?? null, "registrar") },
+    { id: "created", value: date(created, "created") },
+    { id: "updated", value: date(updated, "updated") },
+    { id: "expires", value: date(expires, "expires") },
     {
       id: "days-left",
-      value: unless(expires === null ? null : Math.floor((endOf(expires) - Date.parse(observedAt)) / day)),
+      value: unless(expires === null ? null : Math.floor((endOf(expires) - Date.parse(observedAt)) / day), "expires"),
     },
-    { id: "name-servers", value: nameServers.length === 0 ? unless(null) : nameServers.join(", ") },
+    { id: "name-servers", value: nameServers.length === 0 ? unless(null, "nameServers") : nameServers.join(", ") },
     { id: "signed", value: unless(isSigned) },
-    { id: "abuse", value: unless(email ?? phone) },
+    { id: "abuse", value: unless(email ?? phone, "registrar") },
     { id: "privacy", value: privacy ?? (state === "found" ? false : unless(null)) },
     { id: "source", value: sourceOf(raw) },
   ];
+}
+
+/** Why a value is absent: the registry's policy, or an answer without it; null where nothing is known. */
+function absenceOf(raw: RdapRaw, field: Field | undefined): string | null {
+  if (isUntold(raw) || raw.state === "reserved" || raw.state === "quarantine") return null;
+  const isPolicy = raw.notPublished.some((each) => each === field);
+  return raw.state === "not_published" || isPolicy ? "not_published" : "not_in_answer";
 }
 
 function sourceOf({ answers, server }: RdapRaw): string | null {

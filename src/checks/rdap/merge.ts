@@ -1,5 +1,6 @@
 import type { RegistrationData } from "../../formats/rdap/registration-data.ts";
 import type { Heard } from "../../probes/registration/heard.ts";
+import { unpublished } from "../../data/registries.ts";
 import { publishable, type RdapRaw } from "./schema.ts";
 
 type Merged = Pick<
@@ -18,11 +19,18 @@ type Merged = Pick<
   | "privacy"
   | "redacted"
   | "notPublished"
+  | "missing"
   | "disagreements"
 >;
 
+interface Registered {
+  readonly domain: string;
+  /** Whether the registry publishes registrations at all. */
+  readonly isServed: boolean;
+}
+
 /** Merges the answers: the registry's values, and the registrar's where the registry has none. */
-export function mergedFrom(heard: readonly Heard[]): Merged {
+export function mergedFrom(heard: readonly Heard[], { domain, isServed }: Registered): Merged {
   const told = heard.flatMap(({ role, data }) => (data && role !== "redirector" ? [{ role, data }] : []));
   const all = [
     ...told.filter(({ role }) => role === "registry"),
@@ -56,7 +64,16 @@ export function mergedFrom(heard: readonly Heard[]): Merged {
     const value = merged[field];
     return value === null || (Array.isArray(value) && value.length === 0);
   };
-  return { ...merged, notPublished: publishable.filter(isMissing) };
+  const absent = publishable.filter(isMissing);
+  const policy: readonly string[] = !isServed
+    ? absent
+    : (unpublished[domain.slice(domain.lastIndexOf(".") + 1)]?.fields ?? []);
+  return {
+    ...merged,
+    // Only a registry with such a policy withholds a value: elsewhere the answer lacks it, or we did not read it.
+    notPublished: absent.filter((field) => policy.includes(field)),
+    missing: absent.filter((field) => !policy.includes(field)),
+  };
 }
 
 /** Fills missing members from the other answer: the WHOIS of .com has no abuse contact, that of the registrar does. */

@@ -32,9 +32,10 @@ export const monitored: Monitored<RdapRaw> = {
       reports: (finding) => /^(?:expires-\d+|expired)$/.test(finding),
     },
   },
-  facts: ({ state, registrar, nameServers, status, expires, notPublished, observedAt }) => {
+  facts: ({ state, registrar, nameServers, status, expires, notPublished, missing, observedAt }) => {
     if (state !== "found") return [];
-    const isTold = (field: RdapRaw["notPublished"][number]): boolean => !notPublished.includes(field);
+    const isTold = (field: RdapRaw["notPublished"][number]): boolean =>
+      !notPublished.includes(field) && !missing.includes(field);
     const name = registrar?.ianaId ?? registrar?.name ?? null;
     return [
       // Registrars change their names but keep their numbers.

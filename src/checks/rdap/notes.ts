@@ -19,8 +19,8 @@ export const notes: readonly Text[] = [
     ko: "권한 있는 서버가 없다고 답하고 DNS에도 없을 때만 등록되지 않은 도메인(404)으로 봅니다. 둘이 서로 다르면 결과는 unknown입니다. 리디렉터의 404는 근거가 되지 않습니다.",
   },
   {
-    en: "Some registries, such as those of .de and .ch, do not publish dates, registrar or holder. Such values are reported as not_published; this is not a problem of the domain. No data about the registrant is collected except the name of a privacy service.",
-    ko: ".de와 .ch처럼 날짜, 레지스트라, 등록인을 공개하지 않는 레지스트리가 있습니다. 이런 값은 not_published이며 도메인의 문제가 아닙니다. 개인 정보 보호 서비스의 이름 외에는 등록인 정보를 수집하지 않습니다.",
+    en: "Some registries, such as those of .de and .ch, do not publish dates, registrar or holder. Such values are reported as not_published; this is not a problem of the domain. Other values that no answer has are reported as not_in_answer. No data about the registrant is collected except the name of a privacy service.",
+    ko: ".de와 .ch처럼 날짜, 레지스트라, 등록인을 공개하지 않는 레지스트리가 있습니다. 이런 값은 not_published이며 도메인의 문제가 아닙니다. 그 밖에 응답에 없는 값은 not_in_answer입니다. 개인 정보 보호 서비스의 이름 외에는 등록인 정보를 수집하지 않습니다.",
   },
   {
     en: "PORTCULLIS_SOURCE_RDAP sets an RDAP server to use instead of IANA's list, PORTCULLIS_SOURCE_WHOIS a WHOIS server to use instead of IANA's.",

@@ -1,10 +1,10 @@
 import type { Observation } from "../../core/store.ts";
 import type { RdapRaw } from "./schema.ts";
 
-/** Values for the history: the registrar by its IANA number, name servers and statuses. */
+/** Values for the history: name servers, statuses, and the registrar by its IANA number, or by its name where the registry gives none. */
 export function observe({ domain, registrar, nameServers, status }: RdapRaw): readonly Observation[] {
   const values = {
-    "rdap:registrar": registrar?.ianaId ? [registrar.ianaId] : [],
+    "rdap:registrar": [registrar?.ianaId ?? registrar?.name?.trim() ?? ""].filter((value) => value !== ""),
     "rdap:ns": nameServers,
     "rdap:status": status,
   };

@@ -78,6 +78,63 @@ export const stateProblems = defineProblems({
     action: { en: "No action is needed.", ko: "조치할 필요가 없습니다." },
     reference: "https://icann.org/epp",
   },
+  suspended: {
+    severity: "critical",
+    cause: {
+      en: "The registry lists {domain} as suspended. Suspended domains are out of the DNS, and some registries delete them.",
+      ko: "레지스트리에 {domain|이/가} 정지 상태로 등록되어 있습니다. 정지된 도메인은 DNS에서 제외되며, 이를 삭제하는 레지스트리도 있습니다.",
+    },
+    action: lift,
+  },
+  lapsed: {
+    severity: "critical",
+    cause: {
+      en: "The registry lists {domain} as expired. It deletes the domain unless it is renewed.",
+      ko: "레지스트리에 {domain|이/가} 만료 상태로 등록되어 있습니다. 갱신하지 않으면 삭제됩니다.",
+    },
+    action: { en: "Renew it at the registrar today.", ko: "오늘 레지스트라에서 갱신하십시오." },
+  },
+  deleted: {
+    severity: "critical",
+    cause: {
+      en: "The registry lists {domain} as deleted. After the release anyone can register it.",
+      ko: "레지스트리에 {domain|이/가} 삭제 상태로 등록되어 있습니다. 해제된 뒤에는 누구나 등록할 수 있습니다.",
+    },
+    action: {
+      en: "Ask the registrar whether it can still be restored.",
+      ko: "복구할 수 있는지 레지스트라에 문의하십시오.",
+    },
+  },
+  quarantine: {
+    severity: "critical",
+    cause: {
+      en: "The registration of {domain} was cancelled, and the domain is in quarantine. Afterwards anyone can register it.",
+      ko: "{domain}의 등록이 해지되어 격리 기간에 있습니다. 이 기간이 끝나면 누구나 등록할 수 있습니다.",
+    },
+    action: {
+      en: "Restore it at a registrar before the quarantine ends. Only the former registrant can.",
+      ko: "격리 기간이 끝나기 전에 레지스트라에서 복구하십시오. 기존 등록인만 복구할 수 있습니다.",
+    },
+  },
+  "no-registrar": {
+    severity: "high",
+    cause: {
+      en: "No registrar manages {domain}. The registry deletes it unless it moves to a registrar.",
+      ko: "{domain|을/를} 관리하는 레지스트라가 없습니다. 레지스트라로 옮기지 않으면 삭제됩니다.",
+    },
+    action: { en: "Transfer the domain to a registrar.", ko: "도메인을 레지스트라로 이전하십시오." },
+  },
+  reserved: {
+    severity: "medium",
+    cause: {
+      en: "The registry reserves the name {domain}. Nobody has registered it.",
+      ko: "{domain|은/는} 레지스트리가 예약한 이름이며 등록되지 않았습니다.",
+    },
+    action: {
+      en: "Check the name for typing errors. Ask the registry if you want to register it.",
+      ko: "이름을 잘못 입력하지 않았는지 확인하십시오. 등록하려면 레지스트리에 문의하십시오.",
+    },
+  },
   "pending-transfer": {
     severity: "medium",
     cause: {
@@ -91,3 +148,6 @@ export const stateProblems = defineProblems({
     reference: "RFC 5731 §2.3",
   },
 });
+
+/** The id of a problem that follows from a status. */
+export type StateProblem = keyof typeof stateProblems;

@@ -140,6 +140,14 @@ export const problems = defineProblems({
     },
     action: { en: "Check these values in your account at the registrar.", ko: "레지스트라 계정에서 확인하십시오." },
   },
+  "not-in-answer": {
+    severity: "info",
+    cause: {
+      en: "We found no {fields} of {domain} in the answers.",
+      ko: "응답에서 {domain}의 다음 항목을 찾지 못했습니다: {fields}.",
+    },
+    action: { en: "Check these values in your account at the registrar.", ko: "레지스트라 계정에서 확인하십시오." },
+  },
   "list-stale": {
     severity: "info",
     cause: {
@@ -179,6 +187,8 @@ const kpis = {
 export type KpiId = keyof typeof kpis;
 
 const notPublished: Text = { en: "not published", ko: "공개하지 않음" };
+const notInAnswer: Text = { en: "not in the answer", ko: "응답에 없음" };
+const absences = { not_published: notPublished, not_in_answer: notInAnswer } as const;
 const unpublishable = [
   "registrar",
   "iana-id",
@@ -197,8 +207,8 @@ export const words = {
   parts: {},
   kpis,
   values: {
-    ...Object.fromEntries(unpublishable.map((id) => [id, { not_published: notPublished }])),
-    signed: { true: { en: "yes", ko: "예" }, false: { en: "no", ko: "아니요" }, not_published: notPublished },
-    privacy: { false: { en: "none shown", ko: "표시되지 않음" }, not_published: notPublished },
+    ...Object.fromEntries(unpublishable.map((id) => [id, absences])),
+    signed: { true: { en: "yes", ko: "예" }, false: { en: "no", ko: "아니요" }, ...absences },
+    privacy: { false: { en: "none shown", ko: "표시되지 않음" }, ...absences },
   },
 } satisfies Words;

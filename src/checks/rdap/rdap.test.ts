@@ -234,6 +234,16 @@ test("the history records the registrar by number, name servers and statuses", (
   ]);
 });
 
+test.for<[what: string, ianaId: string | null, name: string | null, value: string | undefined]>([
+  ["its number", "292", "Example Registrar, Inc.", "292"],
+  ["its name, where the registry gives no number", null, "Example Registrar, Inc.", "Example Registrar, Inc."],
+  ["nothing, if it is not named", null, null, undefined],
+])("a registrar is recorded by %s", ([, ianaId, name, value]) => {
+  const abuse = { email: null, phone: null };
+  const recorded = rdap.observe?.(seen({ registrar: { name, ianaId, url: null, abuse } })) ?? [];
+  expect(recorded.find(({ kind }) => kind === "rdap:registrar")?.value).toBe(value);
+});
+
 test("every status is explained, and those that endanger the domain have a higher severity", () => {
   const names = eppStatuses.map(({ name }) => name);
   const { findings } = judge(seen({ status: [...names, "connect"] }));

@@ -54,9 +54,10 @@ const answer = z.object({
     ko: "redirector: 레지스트리의 위치만 알려 주는 서버",
   }),
   server: z.string().nullable(),
-  state: z.enum(["found", "absent", "refused", "unknown"]).meta({
-    description: "refused: the server refuses access to this client; unknown: it gave no usable answer",
-    ko: "refused: 서버가 이 클라이언트의 접근을 거부함. unknown: 사용할 수 있는 응답을 얻지 못함",
+  state: z.enum(["found", "absent", "reserved", "quarantine", "refused", "unknown"]).meta({
+    description:
+      "reserved: the registry keeps the name; quarantine: only the former registrant can restore the domain; refused: the server refuses access to this client; unknown: it gave no usable answer",
+    ko: "reserved: 레지스트리가 예약한 이름. quarantine: 기존 등록인만 복구할 수 있는 도메인. refused: 서버가 이 클라이언트의 접근을 거부함. unknown: 사용할 수 있는 응답을 얻지 못함",
   }),
   reason: z.string().nullable().meta({
     description: "Why there was no usable answer; null if there was one",
@@ -102,10 +103,10 @@ export const raw = z.object({
     ko: "국제화 도메인 이름의 유니코드 표기. 그 외에는 null",
   }),
   observedAt: z.iso.datetime(),
-  state: z.enum(["found", "not_published", "unclear"]).meta({
+  state: z.enum(["found", "reserved", "quarantine", "not_published", "unclear"]).meta({
     description:
-      "not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
-    ko: "not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 등록되지 않았다고 하지만 DNS로 확인되지 않음",
+      "reserved: the registry keeps the name, and nobody has registered it; quarantine: the registration was cancelled, and only the former registrant can restore it; not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
+    ko: "reserved: 레지스트리가 예약했으며 등록되지 않은 이름. quarantine: 등록이 해지되어 기존 등록인만 복구할 수 있음. not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 등록되지 않았다고 하지만 DNS로 확인되지 않음",
   }),
   reason: z.string().nullable().meta({
     description: "refused, contradicted or stale-bootstrap; null if there is nothing to explain",
@@ -160,8 +161,12 @@ export const raw = z.object({
     ko: "응답에서 생략했다고 밝힌 항목(RFC 9537). 응답의 표현 그대로",
   }),
   notPublished: z.array(z.enum(publishable)).readonly().meta({
-    description: "The fields that neither registry nor registrar publishes",
-    ko: "레지스트리와 레지스트라가 모두 공개하지 않는 항목",
+    description: "The fields that the registry does not publish for any domain, by its policy",
+    ko: "레지스트리가 정책상 모든 도메인에 대해 공개하지 않는 항목",
+  }),
+  missing: z.array(z.enum(publishable)).readonly().meta({
+    description: "The other fields that we found in no answer",
+    ko: "그 밖에 어떤 응답에서도 찾지 못한 항목",
   }),
   disagreements: z
     .array(

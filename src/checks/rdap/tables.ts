@@ -24,6 +24,8 @@ const roles: Readonly<Record<Answer["role"], Text>> = {
 
 const states: Readonly<Record<Exclude<Answer["state"], "found" | "unknown">, Text>> = {
   absent: { en: "not registered", ko: "등록되지 않음" },
+  reserved: { en: "reserved by the registry", ko: "레지스트리가 예약함" },
+  quarantine: { en: "in quarantine", ko: "격리 기간" },
   refused: { en: "access refused", ko: "접근 거부" },
 };
 

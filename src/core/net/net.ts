@@ -148,14 +148,16 @@ export interface HelloReply {
 }
 
 /** Limits of a banner: bytes, and milliseconds to wait. */
-export const bannerLimits = { bytes: 256, patience: 300 } as const;
+export const bannerLimits = { bytes: 1024, patience: 300 } as const;
 
 /** The options of a TCP connection attempt. */
 export interface ConnectOffer {
   /** Milliseconds for the connection; defaults to that of all probes. The banner has its own. */
   readonly patience?: number;
-  /** Milliseconds to wait for a banner, at most {@link bannerLimits}; absent: no wait. Nothing is ever sent. */
+  /** Milliseconds to wait for a banner, at most {@link bannerLimits}; absent: no wait. */
   readonly banner?: number;
+  /** What to send once the connection is established; absent: nothing. Only a client's first message of a protocol. */
+  readonly hello?: Uint8Array;
 }
 
 /** The result of a TCP connection attempt. */
@@ -199,7 +201,7 @@ export interface Net {
   /** Opens an SMTP session, uses STARTTLS if offered, and quits; no mail is sent. Throws without a greeting; later faults are in the answer. */
   mail(to: Endpoint & Named): Promise<MailGreeting>;
   /**
-   * Opens a TCP connection, sends nothing, and closes it with a RST. Refused, timed out and unreachable are answers; `Failure` is for what prevented
+   * Opens a TCP connection, sends nothing but the hello of the offer, and closes it with a RST. Refused, timed out and unreachable are answers; `Failure` is for what prevented
    * the attempt: no such name, no allowed address, the budget, a proxy, the end of the run.
    */
   connect(to: Endpoint & Named, offer?: ConnectOffer): Promise<ConnectReply>;

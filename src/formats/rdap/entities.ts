@@ -1,17 +1,18 @@
 import { isPrivacyService } from "../../data/privacy-services.ts";
-import { readCard, type ContactCard } from "./jcard.ts";
+import type { ContactCard } from "./jcard.ts";
+import { readContact } from "./jscontact.ts";
 import { squeezed } from "./status.ts";
 import type { Said, SaidEntity } from "./members.ts";
 import type { Registrar } from "./registration-data.ts";
 
 type Entities = Said["entities"];
-type Contact = Pick<SaidEntity, "roles" | "vcardArray">;
+type Contact = Pick<SaidEntity, "roles" | "vcardArray" | "jscontact_card" | "jscard">;
 
 /** RFC 9083 §10.2.4: the entity with the role registrar. */
 export function registrarIn(entities: Entities): Registrar | null {
   const found = entities.find(({ roles }) => roles.includes("registrar"));
   if (!found) return null;
-  const { name, organization, url } = readCard(found.vcardArray);
+  const { name, organization, url } = readContact(found);
   // Its abuse contact is nested in it, or beside it if the server does not nest entities.
   const { email, phone } = abuseIn(found.entities) ?? abuseIn(entities) ?? { email: null, phone: null };
   return {
@@ -23,7 +24,7 @@ export function registrarIn(entities: Entities): Registrar | null {
 }
 
 function abuseIn(entities: readonly Contact[]): Pick<ContactCard, "email" | "phone"> | undefined {
-  const cards = entities.filter(({ roles }) => roles.includes("abuse")).map(({ vcardArray }) => readCard(vcardArray));
+  const cards = entities.filter(({ roles }) => roles.includes("abuse")).map(readContact);
   return cards.find(({ email, phone }) => email !== null || phone !== null);
 }
 
@@ -45,7 +46,7 @@ function aboutOf({ links }: SaidEntity): string | null {
 
 /** The privacy service in place of the registrant, if the card names one. */
 export function privacyIn(entities: Entities): { readonly name: string } | null {
-  const cards = entities.filter(isRegistrant).map(({ vcardArray }) => readCard(vcardArray));
+  const cards = entities.filter(isRegistrant).map(readContact);
   const names = cards.flatMap(({ name, organization }) => [organization, name]);
   const found = names.find((each) => each !== null && isPrivacyService(each));
   return found ? { name: found } : null;

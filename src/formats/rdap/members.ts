@@ -29,6 +29,15 @@ function isItem(value: unknown): boolean {
 /** A bounded single-line text; null if blank. */
 export const line = z.string().transform((value) => printable(value.trim(), longestText) || null);
 
+/** Some servers write `"true"`, `"no"` or `1` where RFC 9083 §5.3 has a boolean. */
+const truth = z.union([z.boolean(), z.number(), z.string().max(16)]).transform((value, context) => {
+  const word = `${value}`.trim().toLowerCase();
+  if (/^(?:true|yes|1|signed|signeddelegation)$/.test(word)) return true;
+  if (/^(?:false|no|0|unsigned)$/.test(word)) return false;
+  context.addIssue({ code: "custom", message: "no boolean" });
+  return z.NEVER;
+});
+
 const link = z.object({
   rel: maybe(z.string()),
   type: maybe(z.string()),
@@ -39,6 +48,8 @@ const contact = z.object({
   roles: listOf(z.string().transform((role) => role.slice(0, longestText).trim().toLowerCase())),
   handle: maybe(line),
   vcardArray: z.unknown().optional(),
+  jscontact_card: z.unknown().optional(),
+  jscard: z.unknown().optional(),
   publicIds: listOf(z.object({ type: z.string(), identifier: z.union([z.string(), z.number()]) })),
   links: listOf(link),
   url: maybe(line),
@@ -72,7 +83,7 @@ export const response = z.object({
   nameservers: listOf(
     z.object({ ldhName: maybe(z.string().max(longestText)), unicodeName: maybe(z.string().max(longestText)) }),
   ),
-  secureDNS: maybe(z.object({ delegationSigned: maybe(z.boolean()), dsData: listOf(signer) })),
+  secureDNS: maybe(z.object({ delegationSigned: maybe(truth), dsData: listOf(signer) })),
   entities: listOf(entity),
   links: listOf(link),
   notices: listOf(notice),

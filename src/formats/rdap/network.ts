@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCard } from "./jcard.ts";
+import { readContact } from "./jscontact.ts";
 import { readJson } from "./json.ts";
 import { listOf, line, maybe } from "./members.ts";
 
@@ -22,6 +22,8 @@ const word = z.union([z.string(), z.number()]).transform((value) => `${value}`.s
 const leaf = z.object({
   roles: listOf(z.string().transform((role) => role.slice(0, 64).trim().toLowerCase())),
   vcardArray: z.unknown().optional(),
+  jscontact_card: z.unknown().optional(),
+  jscard: z.unknown().optional(),
 });
 const inner = leaf.extend({ entities: listOf(leaf) });
 const entity = leaf.extend({ entities: listOf(inner) });
@@ -46,6 +48,8 @@ const response = z.object({
 interface Contact {
   readonly roles: readonly string[];
   readonly vcardArray?: unknown;
+  readonly jscontact_card?: unknown;
+  readonly jscard?: unknown;
   readonly entities?: readonly Contact[];
 }
 
@@ -81,8 +85,8 @@ function flat(contacts: readonly Contact[]): readonly Contact[] {
   return contacts.flatMap((each) => [each, ...flat(each.entities ?? [])]);
 }
 
-function cardsOf(contacts: readonly Contact[], role: string): ReturnType<typeof readCard>[] {
-  return contacts.filter(({ roles }) => roles.includes(role)).map(({ vcardArray }) => readCard(vcardArray));
+function cardsOf(contacts: readonly Contact[], role: string): ReturnType<typeof readContact>[] {
+  return contacts.filter(({ roles }) => roles.includes(role)).map(readContact);
 }
 
 const mail = /^[^\s@<>"]{1,64}@[^\s@<>"]{3,190}$/;

@@ -1,15 +1,14 @@
 import { printable } from "../../core/printable.ts";
 import { eppStatuses } from "../../data/epp-status.ts";
+import { registryStatuses } from "../../data/registry-statuses.ts";
 
 const longest = 256;
 
 /** Statuses by their normalised spelling. RFC 8056 §2: `active` is `ok` and `associated` is `linked`. */
-const names: ReadonlyMap<string, string> = new Map(
-  eppStatuses.flatMap(({ name, rdap }) => [
-    [squeezed(name), name],
-    [squeezed(rdap), name],
-  ]),
-);
+const names: ReadonlyMap<string, string> = new Map([
+  ...registryStatuses.map(({ name }) => [squeezed(name), name] as const),
+  ...eppStatuses.flatMap(({ name, rdap }) => [[squeezed(name), name] as const, [squeezed(rdap), name] as const]),
+]);
 
 /**
  * A status in EPP spelling: `client hold`, `CLIENT-HOLD` and `clientHold https://icann.org/epp#clientHold` become `clientHold`. Others stay

@@ -37,6 +37,20 @@ export function readWhoisDate(given: string, order?: DateOrder): string | null {
   return date === null ? null : readRdapTime(`${date}T${timeIn(text)}${zoneIn(text)}`);
 }
 
+/** Whether a text is written like a date, also one whose order of day and month is ambiguous. */
+export function isDateLike(given: string): boolean {
+  const text = given.slice(0, 80).trim();
+  return numeric.test(text) || squeezedDate.test(text);
+}
+
+/** The order of day and month that an answer declares: `complete date format : DD/MM/YYYY` (AFNIC), `Creation Date (dd/mm/yyyy)`. */
+export function declaredOrder(lines: readonly string[]): DateOrder | undefined {
+  const said = new Set(lines.flatMap((line) => /\b(?:dd[-/.]mm|mm[-/.]dd)[-/.]yy/.exec(line)?.[0] ?? []));
+  const [only] = said;
+  if (only === undefined || said.size > 1) return undefined;
+  return only.startsWith("d") ? "dmy" : "mdy";
+}
+
 const numeric = /^(?<first>\d{1,4})\s?[-./]\s?(?<second>\d{1,2})\s?[-./]\s?(?<third>\d{1,4})(?!\d)/;
 const squeezedDate = /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?!\d)/;
 

@@ -1,13 +1,14 @@
 import { isIP } from "node:net";
 import { printable } from "../../core/printable.ts";
-import { eppStatuses } from "../../data/epp-status.ts";
 import { isPrivacyService } from "../../data/privacy-services.ts";
 import { usualLabels, type WhoisField, type WhoisLayout } from "../../data/whois-layouts.ts";
 import { readIanaId } from "../rdap/entities.ts";
 import { readHostName, unicodeNameOf } from "../rdap/host-name.ts";
 import type { DelegationSigner, RegistrationData, Registrar } from "../rdap/registration-data.ts";
 import { squeezed } from "../rdap/status.ts";
-import { readWhoisDate } from "./date.ts";
+import { statusesIn } from "./status.ts";
+import { aboutOthers } from "./blocks.ts";
+import { declaredOrder, isDateLike, readWhoisDate, type DateOrder } from "./date.ts";
 import type { Entry } from "./entries.ts";
 
 const mostListed = 64;
@@ -16,16 +17,27 @@ const longestText = 256;
 /** The values of a field in an answer, most relevant first. */
 type Values = (field: WhoisField) => readonly string[];
 
-/** Reads the entries of an answer about a domain below `tld`; null if they name none or contain no data. */
-export function domainIn(
-  entries: readonly Entry[],
-  tld: string,
-  layout: WhoisLayout | undefined,
-): RegistrationData | null {
+/** Where an answer comes from, and its short lines, in lower case. */
+interface Source {
+  readonly tld: string;
+  readonly layout: WhoisLayout | undefined;
+  readonly lines: readonly string[];
+}
+
+/** Reads the entries of an answer about a domain; null if they name none or contain no data. */
+export function domainIn(entries: readonly Entry[], { tld, layout, lines }: Source): RegistrationData | null {
   const named = nameIn(entries, tld, layout);
   if (!named) return null;
-  const valuesOf: Values = (field) => valuesIn(entries, field, layout, named.block);
-  const dateOf = (field: WhoisField) => firstDate(valuesOf(field), layout);
+  const groups = ofDomainAlone.map((fields) => ({
+    fields,
+    own: ownOf(entries, { fields, layout, block: named.block }),
+  }));
+  const valuesOf: Values = (field) => {
+    const group = groups.find(({ fields }) => fields.includes(field));
+    return valuesIn(group?.own ?? entries, field, layout);
+  };
+  const order = layout?.dates ?? declaredOrder(lines);
+  const dateOf = (field: WhoisField) => firstDate(valuesOf(field), order);
   const registrar = registrarIn(valuesOf);
   const domain: RegistrationData = {
     name: named.name,
@@ -38,7 +50,7 @@ export function domainIn(
     registrarExpires: dateOf("registrarExpires"),
     transferred: dateOf("transferred"),
     nameServers: hostsIn(valuesOf("nameServers"), layout),
-    status: unique(valuesOf("status").flatMap((value) => statusesIn(value, layout))),
+    status: unique(valuesOf("status").flatMap(statusesIn)),
     secureDns: signingIn(valuesOf),
     privacy: privacyIn(valuesOf("registrant")),
     redacted: redactedIn(entries),
@@ -55,10 +67,14 @@ function isTold({
   expires,
   registrarExpires,
   nameServers,
+  status,
 }: RegistrationData): boolean {
   const facts = [handle, registrar, created, updated, expires, registrarExpires];
-  return nameServers.length > 0 || facts.some((fact) => fact !== null);
+  return nameServers.length > 0 || facts.some((fact) => fact !== null) || status.some((each) => registered.test(each));
 }
+
+/** Statuses of registered domains only; DENIC answers with one of them and the name. */
+const registered = /^(?:connect|active|delegated|registered)$/i;
 
 /**
  * The domain's name; undefined if there are several in different blocks, because a server that lists similar names must not be used for another
@@ -76,41 +92,39 @@ function nameIn(entries: readonly Entry[], tld: string, layout: WhoisLayout | un
   return undefined;
 }
 
-/** Labels of blocks about other objects: hosts, which Verisign also returns for a bare name, and contacts in RIPE format. */
-const ofOthers: ReadonlySet<string> = new Set(["server name", "nic-hdl", "person", "personname", "role"]);
-const ofDomain: ReadonlySet<string> = new Set(["domain", "domain name", "domainname"]);
-
-/** The entries about domains, without blocks about other objects, which have their own dates and registrars. */
-export function aboutDomains(entries: readonly Entry[]): readonly Entry[] {
-  const blocksWith = (labels: ReadonlySet<string>) =>
-    new Set(entries.filter(({ label }) => labels.has(label)).map(({ block }) => block));
-  const [others, own] = [blocksWith(ofOthers), blocksWith(ofDomain)];
-  return entries.filter(({ block }) => own.has(block) || !others.has(block));
-}
-
 function labelsOf(field: WhoisField, layout: WhoisLayout | undefined): readonly string[] {
-  return layout?.labels?.[field] ?? usualLabels[field];
+  const usual = usualLabels[field].filter((label) => !layout?.not?.[field]?.includes(label));
+  return [...(layout?.labels?.[field] ?? []), ...usual];
 }
 
-/** Fields that only count outside blocks about other objects. */
-const ofDomainAlone: ReadonlySet<WhoisField> = new Set([
-  "created",
-  "updated",
-  "expires",
-  "status",
-  "signed",
-  "registrant",
-]);
+/** Fields that contacts, registrars and hosts have too, in groups that stand together. */
+const ofDomainAlone: readonly (readonly WhoisField[])[] = [
+  ["created", "updated", "expires", "registrarExpires", "transferred"],
+  ["status"],
+  ["signed"],
+];
 
-function valuesIn(
-  entries: readonly Entry[],
-  field: WhoisField,
-  layout: WhoisLayout | undefined,
-  block: number,
-): readonly string[] {
-  const isBound = layout?.isFirstBlock && ofDomainAlone.has(field);
-  const own = isBound ? entries.filter((entry) => entry.block === block) : entries;
-  const found = labelsOf(field, layout).flatMap((label) => own.filter((entry) => isAt(entry, label)));
+interface Group {
+  readonly fields: readonly WhoisField[];
+  readonly layout: WhoisLayout | undefined;
+  /** The block that names the domain. */
+  readonly block: number;
+}
+
+/**
+ * The entries whose dates or statuses are the domain's: the block that names it, where that has some, else all blocks but those about other
+ * objects, since some registries leave blank lines within a domain's data.
+ */
+function ownOf(entries: readonly Entry[], { fields, layout, block }: Group): readonly Entry[] {
+  const own = entries.filter((entry) => entry.block === block);
+  const labels = fields.flatMap((field) => labelsOf(field, layout));
+  if (labels.some((label) => own.some((each) => isAt(each, label)))) return own;
+  const others = aboutOthers(entries);
+  return entries.filter((entry) => entry.block === block || !others.has(entry.block));
+}
+
+function valuesIn(entries: readonly Entry[], field: WhoisField, layout: WhoisLayout | undefined): readonly string[] {
+  const found = labelsOf(field, layout).flatMap((label) => entries.filter((entry) => isAt(entry, label)));
   return found
     .slice(0, mostListed)
     .map(({ value }) => value)
@@ -124,22 +138,27 @@ const isOfOthers = /registrant|registrar|admin|techn|billing|contact|holder|owne
 function isAt(entry: Entry, wanted: string): boolean {
   const [first = "", second] = wanted.split("/", 2);
   if (second !== undefined) return entry.section === first && entry.label === second;
-  return entry.label === first && !isOfOthers.test(entry.section);
+  if (isOfOthers.test(entry.section)) return false;
+  return entry.label === first || withoutObject(entry.label) === first;
+}
+
+/** `Domain Create Date`, `Record last updated on`: the same labels without the object. */
+function withoutObject(label: string): string {
+  return label.replace(/^(?:domain|record) (?!name|status|id|server)/, "");
 }
 
 function firstText(values: readonly string[]): string | null {
   return values.map((value) => printable(value.trim(), longestText)).find((value) => value !== "") ?? null;
 }
 
-/** JPRS writes the expiry date in brackets after a status. */
-function firstDate(values: readonly string[], layout: WhoisLayout | undefined): string | null {
+/** JPRS writes the expiry date in brackets after a status. The first value that is a date decides, also where its order is ambiguous. */
+function firstDate(values: readonly string[], order: DateOrder | undefined): string | null {
   for (const value of values) {
     const [before = "", inside = ""] = value.slice(0, longestText).split(/[()]/, 2);
-    const date =
-      readWhoisDate(value, layout?.dates) ??
-      readWhoisDate(before, layout?.dates) ??
-      readWhoisDate(inside, layout?.dates);
-    if (date !== null) return date;
+    const parts = [value, before, inside];
+    const date = parts.map((part) => readWhoisDate(part, order)).find((each) => each !== null);
+    if (date !== undefined) return date;
+    if (parts.some(isDateLike)) return null;
   }
   return null;
 }
@@ -163,21 +182,8 @@ function unique(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)];
 }
 
-/** A plain `active` means less than EPP's `ok`, so only EPP's own names are recognised. */
-const eppNames: ReadonlyMap<string, string> = new Map(eppStatuses.map(({ name }) => [squeezed(name), name]));
-
-/** `REGISTERED, DELEGATED`, `ok (paid and in zone)`, `clientHold https://icann.org/epp#clientHold`, `clientHold - the registrar's remark`. */
-function statusesIn(value: string, layout: WhoisLayout | undefined): readonly string[] {
-  const [bare = ""] = value.slice(0, longestText).split(/\s*\(|\s+https?:|\s+-(?:\s|$)/i, 1);
-  return bare.split(",").flatMap((part) => {
-    const status = printable(part.trim(), 64);
-    const known = layout?.statuses?.[status.toLowerCase()] ?? eppNames.get(squeezed(status)) ?? status;
-    return known === "" ? [] : [known];
-  });
-}
-
 function registrarIn(valuesOf: Values): Registrar | null {
-  const { name, url } = withUrl(firstText(valuesOf("registrar")));
+  const { name, url } = withUrl(withoutCode(firstText(valuesOf("registrar"))));
   const ianaId =
     valuesOf("registrarId")
       .map(readIanaId)
@@ -185,6 +191,11 @@ function registrarIn(valuesOf: Values): Registrar | null {
   const abuse = { email: firstText(valuesOf("abuseEmail")), phone: firstText(valuesOf("abusePhone")) };
   const isNamed = [name, ianaId, abuse.email].some((fact) => fact !== null);
   return isNamed ? { name, ianaId, url: firstText(valuesOf("registrarUrl")) ?? url, abuse } : null;
+}
+
+/** Afilias adds its own code, and others a number: `MarkMonitor, Inc. (R22-LRCC)`, `MarkMonitor Inc R45-ME`, `Tuonome IT (380)`. */
+function withoutCode(text: string | null): string | null {
+  return text?.replace(/(?<=\S) (?:\((?:R\d{1,6}-[A-Z]{2,6}|\d{1,7})\)|R\d{1,6}-[A-Z]{2,6})$/, "") ?? null;
 }
 
 /** `Example Registrar ( https://registrar.example/ )`, with or without spaces. */
@@ -247,6 +258,6 @@ function redactedIn(entries: readonly Entry[]): readonly string[] {
 
 /** The host of a referred server: `whois.registrar.example`, `whois://whois.registrar.example:43`. */
 export function referralIn(entries: readonly Entry[], layout: WhoisLayout | undefined): string | null {
-  const values = valuesIn(entries, "referral", layout, 0);
+  const values = valuesIn(entries, "referral", layout);
   return values.flatMap((value) => hostIn(value.replace(/^r?whois:\/\//i, "").replace(/[:/].*$/, "")) ?? [])[0] ?? null;
 }

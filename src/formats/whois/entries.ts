@@ -92,10 +92,14 @@ function split(text: string): readonly [label: string | null, value: string] {
   return [labelOf(text.slice(0, colon)), text.slice(colon + 1).trim()];
 }
 
+const sixAddress = /^[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}$/i;
+
 /** URLs, times and IPv6 addresses contain colons too (`ns1.shop.example [2001:db8::1]`). */
 function isLabel(text: string, colon: number): boolean {
   const before = text.slice(0, colon);
   if (text.startsWith("//", colon + 1) || (/\d$/.test(before) && /^\d/.test(text.slice(colon + 1)))) return false;
+  const [start, end] = [before.search(/[^\s,[(]*$/), text.slice(colon).search(/[\s,\])]|$/)];
+  if (sixAddress.test(text.slice(start, colon + end))) return false;
   return before.split(/[([]/).length === before.split(/[)\]]/).length;
 }
 
@@ -104,7 +108,9 @@ function labelOf(text: string): string {
   const bounded = text.slice(0, longestLabel).toLowerCase().trim();
   let end = bounded.length;
   while (end > 0 && ". \t#0123456789".includes(bounded.charAt(end - 1))) end--;
-  return bounded.slice(0, end).split(/\s+/).join(" ");
+  const words = bounded.slice(0, end).split(/\s+/).join(" ");
+  // DNS.PT: `Data de registo / Creation Date (dd/mm/yyyy)`.
+  return words.replace(/ \([^()]*\)$/, "").replace(/^[^/]{1,40} \/ /, "");
 }
 
 /** The section of a labelled line: a section with deeper lines ends when the indentation does. */

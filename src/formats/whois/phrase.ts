@@ -7,12 +7,38 @@ export function plainLine(line: string): string {
     .trim();
 }
 
-/** Whether a line matches a phrase. A phrase is a whole line; `*` matches any text, also none. */
-export function isSaid(lines: readonly string[], phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => {
-    const parts = phrase.split("*");
-    return lines.some((line) => isLike(line, parts));
+/** A plain line as the phrases of states are written: without quotes, brackets and closing punctuation. */
+export function bareLine(plain: string): string {
+  return plain
+    .replace(/["'“”„‘`’()<>[\]]/g, (sign) => (sign === "'" || sign === "’" ? "'" : ""))
+    .replace(/[\s.!:;…-]+$/, "");
+}
+
+/** A phrase, ready to compare with lines. */
+export type Phrase = (line: string) => boolean;
+
+/** Compiles phrases: each is a whole line; `*` matches any text, also none, `{word}` a word, and `{name}` a word with a dot inside. */
+export function phrasesOf(phrases: readonly string[]): readonly Phrase[] {
+  return phrases.map((phrase) => {
+    if (!/[*{]/.test(phrase)) return (line) => line === phrase;
+    if (!phrase.includes("{")) return (line) => isLike(line, phrase.split("*"));
+    const pattern = phrase
+      .split(/(\*|\{word\}|\{name\})/)
+      .map((part) => placeholders[part] ?? part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    const compiled = new RegExp(`^${pattern.join("")}$`);
+    return (line) => compiled.test(line);
   });
+}
+
+const placeholders: Readonly<Record<string, string>> = {
+  "*": ".{0,256}",
+  "{word}": String.raw`\S{1,256}`,
+  "{name}": String.raw`[^\s.,:]{1,64}(?:\.[^\s.,:]{1,64}){1,8}`,
+};
+
+/** Whether a line matches a phrase. */
+export function isSaid(lines: readonly string[], phrases: readonly Phrase[]): boolean {
+  return lines.some((line) => phrases.some((phrase) => phrase(line)));
 }
 
 /** One pass: each part is searched after the previous one. */

@@ -171,6 +171,7 @@ test.for<[facts: Partial<AsFacts>, kind: NetworkClass | undefined, basis: string
   [{ prefixes: 3 }, "enterprise", "size"],
   [{ prefixes: 300 }, "isp", "size"],
   [{ prefixes: 3, operator: "Nobody Telecom Ltd" }, "isp", "name"],
+  [{ operator: "Nobody Academic Network" }, "enterprise", "name"],
   [{ operator: "Nobody Data Center" }, "hosting", "name"],
   [{ operator: "Nobody Cloud Hosting" }, "cloud", "name"],
   [{ operator: "Nobody Telecom", hosting: listed }, "hosting", "hosting-list"],

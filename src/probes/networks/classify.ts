@@ -50,6 +50,14 @@ export function knownOperator(asn: number): NetworkOperator | null {
   return byNumber.get(asn) ?? null;
 }
 
+/**
+ * Whether the operator of an AS announces its addresses from many places (RFC 4786). A location that a database gives them is where one of those
+ * places, or the holder's office, was seen.
+ */
+export function isAnycast(asn: number | null): boolean {
+  return asn !== null && knownOperator(asn)?.isAnycast === true;
+}
+
 /** A CDN publishes its edge ranges; they may be in the AS of the cloud that hosts it. */
 const byRange: Rule = ({ address }) => {
   const id = address === null ? null : providerOf(address, null).edge;
@@ -96,7 +104,7 @@ const nameWords: readonly (readonly [kind: NetworkClass, words: RegExp])[] = [
   ["hosting", /\b(?:hosting|host|hosts|server|servers|vps|data ?cent(?:er|re)s?|colo(?:cation)?|dedicated|idc)\b/i],
   [
     "enterprise",
-    /\b(?:university|universit\w*|college|institute|school|research|bank|insurance|hospital|ministry|government|city of|county|state of|department)\b/i,
+    /\b(?:university|universit\w*|academi\w*|college|institute|school|research|bank|insurance|hospital|ministry|government|city of|county|state of|department)\b/i,
   ],
   [
     "isp",

@@ -8,8 +8,11 @@ export interface Heard {
   readonly role: "registry" | "registrar" | "redirector";
   /** Its name, with the port where that is not the default; null where it could not be determined. */
   readonly server: string | null;
-  /** `refused`: it does not serve us; `unknown`: see {@link Heard.failure}. */
-  readonly state: "found" | "absent" | "refused" | "unknown";
+  /**
+   * `reserved`: it keeps the name; `quarantine`: only the former registrant can restore the domain; `refused`: it does not serve us; `unknown`: see
+   * {@link Heard.failure}.
+   */
+  readonly state: "found" | "absent" | "reserved" | "quarantine" | "refused" | "unknown";
   readonly failure: FailureFacts | null;
   /** Null unless found. */
   readonly data: RegistrationData | null;

@@ -279,7 +279,7 @@ test("an unreadable WHOIS answer leaves the registration unknown, and no WHOIS s
 
   expect((await unchosen("shop.zz", { source, whois: found })).registration).toMatchObject({
     state: "unknown",
-    reason: "source.malformed",
+    reason: "source.unread",
     server: "whois.nic.zz",
   });
   expect((await unchosen("shop.zz", { source, whois: { iana: "domain: ZZ\n" } })).registration).toMatchObject({

@@ -14,8 +14,11 @@ import { askWhois } from "./whois.ts";
 export interface Registration {
   /** The registered domain that contains the name; null where no registry is responsible. */
   readonly domain: string | null;
-  /** `unserved`: the registry has neither RDAP nor WHOIS, or its WHOIS server refuses us. */
-  readonly state: "found" | "absent" | "unserved" | "unknown";
+  /**
+   * `reserved`: the registry keeps the name; `quarantine`: only the former registrant can restore the domain; `unserved`: the registry has neither
+   * RDAP nor WHOIS, or its WHOIS server refuses us.
+   */
+  readonly state: "found" | "absent" | "reserved" | "quarantine" | "unserved" | "unknown";
   /** Why it is unknown: a failure reason, or `contradicted`, `stale-bootstrap`, `refused`, `public-suffix`; null where it is known. */
   readonly reason: string | null;
   /** Seconds until a retry, where the server states it. */
@@ -83,6 +86,9 @@ async function concluded(
   const registries = heard.filter(({ role }) => role === "registry");
   const found = registries.find(({ state }) => state === "found");
   if (found) return { ...known, state: "found", server: found.server, published: found.data };
+  const kept = registries.find(({ state }) => state === "reserved" || state === "quarantine");
+  if (kept?.state === "reserved" || kept?.state === "quarantine")
+    return { ...known, state: kept.state, server: kept.server };
   const absent = registries.find(({ state }) => state === "absent");
   if (absent) {
     // A former registry server no longer knows any domain.

@@ -82,8 +82,12 @@ function toHeard(asked: Asked, { state, domain: data, retryAfter }: WhoisAnswer,
     const seconds = retryAfter ?? usualWait;
     return unheard(asked, failure("source.rate-limited", { source: "WHOIS", host: server, seconds }).facts);
   }
-  if (state === "absent" || state === "refused") return unheard(asked, null, state);
-  if (state === "unknown" || data === null) return unheard(asked, malformed(server, "unknown"));
+  if (state === "invalid") return unheard(asked, malformed(server, "unknown"));
+  if (state === "unavailable")
+    return unheard(asked, failure("source.unavailable", { source: "WHOIS", host: server }).facts);
+  if (state !== "found" && state !== "unknown") return unheard(asked, null, state);
+  if (state === "unknown" || data === null)
+    return unheard(asked, failure("source.unread", { source: "WHOIS", host: server }).facts);
   // An answer about another domain does not count.
   if (data.name !== domain) return unheard(asked, malformed(server, "other-name"));
   return { ...asked, state, failure: null, data, related: [] };

@@ -34,6 +34,7 @@ export function readMeasuring(given: Given): Measuring {
     operator: readOperator(given),
     optOut: readOptOut(given),
     allow: readNetworks("allow_addresses", given),
+    ...(given.isSet("allow_probes") && { allowProbes: true }),
   };
 }
 

@@ -469,6 +469,13 @@ export const environmentOnly: readonly Option[] = [
     about: "Networks that Portcullis treats as public",
   },
   {
+    name: "allow_probes",
+    stays: "here",
+    value: "true|false",
+    about:
+      "Whether a server accepts probe_services, which sends a protocol's first message to open ports (default false)",
+  },
+  {
     name: "operator",
     stays: "here",
     value: "NAME <CONTACT>",

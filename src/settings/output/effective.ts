@@ -77,6 +77,7 @@ const ofTarget: Readonly<Record<string, Effective["value"]>> = {
   allow_addresses: [],
   operator: null,
   opt_out: [],
+  allow_probes: "false",
   ...unset,
   ...Object.fromEntries(ofSources.map((name) => [name, null])),
 };

@@ -11,7 +11,9 @@ export function openStoreDouble(broken: Partial<Store> = {}): StoreDouble {
   const kept: Kept[] = [];
 
   function newest(fits: (result: StoredResult) => boolean): StoredResult | null {
-    const fitting = kept.map(({ result }) => result).filter(fits);
+    const fitting = kept
+      .flatMap(({ result, areObservationsAlone }) => (areObservationsAlone ? [] : [result]))
+      .filter(fits);
     return fitting.toSorted((a, b) => b.observedAt - a.observedAt)[0] ?? null;
   }
 

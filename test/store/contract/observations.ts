@@ -32,6 +32,17 @@ export function observationsContract(makePlace: MakePlace): void {
     });
   });
 
+  test("observations are stored without their result, where only they are kept", async () => {
+    await withStore(async (store) => {
+      const observations = [sighting("shop.example", "dns:a", "192.0.2.1")];
+      store.keep(kept({ ...question, observedAt: start, observations, areObservationsAlone: true }));
+      await store.flush();
+
+      expect(valuesOf(await store.history({ target: "shop.example", limit: 10 }))).toEqual(["192.0.2.1"]);
+      expect(await store.previous({ ...question, before: start + second })).toBeNull();
+    });
+  });
+
   test("history is paged from the newest last-seen on, and skips and repeats nothing while more is written", async () => {
     await withStore(async (store) => {
       const keep = (at: number, values: readonly number[]): void =>

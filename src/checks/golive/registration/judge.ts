@@ -1,6 +1,7 @@
 import { durationText } from "../../../core/duration.ts";
 import { reasonWords } from "../../../core/reason-words.ts";
 import type { Text } from "../../../core/text.ts";
+import { unpublished } from "../../../data/registries.ts";
 import { endOf } from "../../../probes/registration/end.ts";
 import { day } from "../../ssl/index.ts";
 import type { Essential, Findings } from "../essential.ts";
@@ -20,6 +21,8 @@ function findingsOf({ domain: asked, registration, observedAt }: GoliveRaw): Fin
   const { state } = registration;
   if (state === "absent") return [find("registration-missing", { domain })];
   // The registry does not publish this, so checking again would not help.
+  if (state === "reserved") return [find("registration-reserved", { domain })];
+  if (state === "quarantine") return [find("registration-hold", { domain, status: state })];
   if (state === "unserved") return [find("registration-unpublished", { domain })];
   if (state === "unknown") return [unknownFinding(domain, registration)];
   return [...holdFindings(domain, registration), ...endFindings(domain, registration, Date.parse(observedAt))];
@@ -49,6 +52,12 @@ const holds: ReadonlySet<string> = new Set([
   "pendingDelete",
   "pendingRestore",
   "redemptionPeriod",
+  // Registries' own words for the same.
+  "suspended",
+  "expired",
+  "deleted",
+  "deactivated",
+  "quarantine",
 ]);
 
 function holdFindings(domain: string, { status }: Registration): Findings {
@@ -61,12 +70,19 @@ const comfortable = 30 * day;
 
 function endFindings(domain: string, { expires, registrarExpires }: Registration, now: number): Findings {
   const unpaid = unpaidFindings(expires, registrarExpires, now);
-  if (expires === null) return [find("registration-unpublished", { domain }), ...unpaid];
+  if (expires === null) {
+    return [find(isWithheld(domain) ? "registration-unpublished" : "registration-undated", { domain }), ...unpaid];
+  }
   const params = { domain, date: expires.slice(0, 10) };
   const left = endOf(expires) - now;
   if (left < 0) return [find("registration-expired", params)];
   if (left <= least) return [find("registration-expiring", params)];
   return [...(left <= comfortable ? [find("registration-expires-soon", params)] : []), ...unpaid];
+}
+
+/** Whether the registry publishes no expiry date for any domain. */
+function isWithheld(domain: string): boolean {
+  return unpublished[domain.slice(domain.lastIndexOf(".") + 1)]?.fields.includes("expires") ?? false;
 }
 
 /** Registries renew automatically and delete the domain if the registrar does not pay, so the registry's date alone is not enough. */
@@ -78,10 +94,11 @@ function unpaidFindings(expires: string | null, registrarExpires: string | null,
 
 /** Milliseconds until the registration ends; null if unknown, undefined if not published. */
 export function registrationLeft({
+  domain: asked,
   registration,
   observedAt,
-}: Pick<GoliveRaw, "registration" | "observedAt">): number | null | undefined {
-  const { state, expires } = registration;
+}: Pick<GoliveRaw, "domain" | "registration" | "observedAt">): number | null | undefined {
+  const { state, expires, domain } = registration;
   if (expires !== null) return endOf(expires) - Date.parse(observedAt);
-  return state === "found" || state === "unserved" ? undefined : null;
+  return state === "unserved" || (state === "found" && isWithheld(domain ?? asked)) ? undefined : null;
 }

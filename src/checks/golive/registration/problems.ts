@@ -96,4 +96,23 @@ export const registrationProblems = defineProblems({
     },
     action: { en: "Look up the expiry date at the registrar.", ko: "레지스트라에서 만료일을 확인하십시오." },
   },
+  "registration-undated": {
+    severity: "low",
+    cause: {
+      en: "We found no expiry date of {domain} in the answer of its registry.",
+      ko: "레지스트리의 응답에서 {domain}의 등록 만료일을 찾지 못했습니다.",
+    },
+    action: { en: "Look up the expiry date at the registrar.", ko: "레지스트라에서 만료일을 확인하십시오." },
+  },
+  "registration-reserved": {
+    severity: "high",
+    cause: {
+      en: "The registry reserves the name {domain}, so it publishes no registration.",
+      ko: "레지스트리가 예약한 이름이어서 {domain}의 등록 정보가 없습니다.",
+    },
+    action: {
+      en: "Ask the registry whether the name is assigned to you.",
+      ko: "이 이름이 배정되었는지 레지스트리에 문의하십시오.",
+    },
+  },
 });

@@ -144,9 +144,33 @@ decides("registration", [
   ["a lock", seen({ registration: registrationOf({ status: ["clientDeleteProhibited"] }) }), "go", []],
   [
     "no published expiry date",
-    seen({ registration: registrationOf({ expires: null }) }),
+    seen({ registration: registrationOf({ domain: "shop.de", expires: null }) }),
     "go",
     ["registration-unpublished"],
+  ],
+  [
+    "no expiry date in the answer",
+    seen({ registration: registrationOf({ expires: null }) }),
+    "go",
+    ["registration-undated"],
+  ],
+  [
+    "a suspension in the registry's words",
+    seen({ registration: registrationOf({ status: ["suspended"] }) }),
+    "no-go",
+    ["registration-hold"],
+  ],
+  [
+    "a quarantine",
+    seen({ registration: registrationOf({ ...unknown, state: "quarantine" }) }),
+    "no-go",
+    ["registration-hold"],
+  ],
+  [
+    "a reserved name",
+    seen({ registration: registrationOf({ ...unknown, state: "reserved" }) }),
+    "unknown",
+    ["registration-reserved"],
   ],
   [
     "no registry to ask",

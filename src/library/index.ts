@@ -86,7 +86,7 @@ export async function pivot(input: string | PivotInput, options: Options = {}): 
   return (await measure(async () => (await import("../checks/pivot/index.ts")).pivot, input, options)) as unknown as PivotAnswer;
 }
 
-/** Tries 48 well-known TCP ports and shows the services, products and versions that answer. Scan only hosts that you own or are allowed to test. A string is its `host`. Throws `Failure` if nothing could be measured. */
+/** Tries 64 well-known TCP ports and shows the services, products and versions that answer. Scan only hosts that you own or are allowed to test. A string is its `host`. Throws `Failure` if nothing could be measured. */
 export async function port(input: string | EitherCase<PortInput>, options: Options = {}): Promise<PortAnswer> {
   return measure(async () => (await import("../checks/port/index.ts")).port, input, options);
 }

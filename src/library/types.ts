@@ -88,7 +88,7 @@ export interface AsnRaw {
     /** The date or the time of the source's data. */
     readonly asOf: string;
     readonly value: string;
-    /** registration: the country in which the holder is registered; location: the country in the DB-IP data. */
+    /** registration: the country in which the holder is registered; location: the country in the DB-IP data, of an AS that of nearly all its prefixes; none for anycast networks. */
     readonly of: "registration" | "location";
   } | null;
   readonly classification: {
@@ -2764,8 +2764,8 @@ export interface GoliveRaw {
   readonly registration: {
     /** The registered domain; null if the name has none. */
     readonly domain: string | null;
-    /** unserved: the registry publishes nothing in RDAP or WHOIS; unknown: its server could not be queried, for example. */
-    readonly state: "found" | "absent" | "unserved" | "unknown";
+    /** reserved: the registry keeps the name; quarantine: only the former registrant can restore the domain; unserved: the registry publishes nothing in RDAP or WHOIS; unknown: its server could not be queried, for example. */
+    readonly state: "found" | "absent" | "reserved" | "quarantine" | "unserved" | "unknown";
     /** Why it is unknown; null if it is known. */
     readonly reason: string | null;
     /** Retry-After of the registry, in seconds. */
@@ -2792,7 +2792,7 @@ export interface HistoryAnswer {
   readonly target: string;
   /** Values by kind, the most recently seen first. */
   readonly kinds: readonly {
-    /** dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id), rdap:ns, rdap:status; for an address ip:asn and ip:ptr. */
+    /** dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id, or the name without one), rdap:ns, rdap:status; for an address ip:asn and ip:ptr. */
     readonly kind: string;
     readonly values: readonly {
       readonly value: string;
@@ -3262,6 +3262,8 @@ export interface IpRaw {
   readonly networkAsOf: string | null;
   /** ISO 3166-1 code of the country in the location data; null if unknown. */
   readonly country: string | null;
+  /** Present if the network announces its addresses from many places, so that they are in no country. */
+  readonly isAnycast?: true;
   /** The precision of the location, never better than the country; null if the location is unknown. */
   readonly geolocation: {
     /** Always the country. */
@@ -3706,6 +3708,8 @@ export interface PortInput {
   readonly host: string;
   /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
   readonly all_ips?: boolean | undefined;
+  /** Also send a protocol's first message to open ports whose server waits for the client, on a second connection. A server refuses this unless its operator allows it (default false) */
+  readonly probe_services?: boolean | undefined;
 }
 
 /** The facts that `port` observes: Open ports. */
@@ -3745,8 +3749,10 @@ export interface PortRaw {
       readonly confidence: "high" | "low";
       /** Response time in milliseconds; null without an answer. */
       readonly ms: number | null;
-      /** The banner that the server sent first: at most 256 bytes within 300 ms, control bytes escaped; null if it sent nothing. */
+      /** The first 256 bytes that the server sent within 300 ms, by itself or after a hello, without the lines before an SSH identification and with control bytes escaped; null if it sent nothing. */
       readonly banner: string | null;
+      /** The protocol whose first message was sent (probe_services); absent if nothing was sent. */
+      readonly hello?: string;
       /** The encryption according to the banner: plain, starttls (plain, TLS offered), tls, or ssh; null if the banner does not show it. */
       readonly transport: "plain" | "starttls" | "tls" | "ssh" | null;
       readonly product: string | null;
@@ -3755,6 +3761,8 @@ export interface PortRaw {
       readonly packagedBy: string | null;
     }[];
   }[];
+  /** Present if silent services were sent a protocol's first message (probe_services) */
+  readonly areServicesProbed?: true;
   /** The number of addresses of the host. */
   readonly addressesTotal: number;
 }
@@ -4015,8 +4023,8 @@ export interface RdapRaw {
   /** The Unicode form of an internationalized domain name; null otherwise. */
   readonly unicodeName: string | null;
   readonly observedAt: string;
-  /** not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it. */
-  readonly state: "found" | "not_published" | "unclear";
+  /** reserved: the registry keeps the name, and nobody has registered it; quarantine: the registration was cancelled, and only the former registrant can restore it; not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it. */
+  readonly state: "found" | "reserved" | "quarantine" | "not_published" | "unclear";
   /** refused, contradicted or stale-bootstrap; null if there is nothing to explain. */
   readonly reason: string | null;
   /** The server whose answer decided the state. */
@@ -4062,8 +4070,10 @@ export interface RdapRaw {
   readonly privacy: string | null;
   /** The fields that the answers mark as redacted (RFC 9537), unchanged. */
   readonly redacted: readonly string[];
-  /** The fields that neither registry nor registrar publishes. */
+  /** The fields that the registry does not publish for any domain, by its policy. */
   readonly notPublished: readonly ("registrar" | "created" | "updated" | "expires" | "nameServers" | "status")[];
+  /** The other fields that we found in no answer. */
+  readonly missing: readonly ("registrar" | "created" | "updated" | "expires" | "nameServers" | "status")[];
   /** The fields in which registry and registrar differ. */
   readonly disagreements: readonly {
     /** The field that differs. */
@@ -4079,8 +4089,8 @@ export interface RdapRaw {
     /** redirector: a server that only points to the registry. */
     readonly role: "registry" | "registrar" | "redirector";
     readonly server: string | null;
-    /** refused: the server refuses access to this client; unknown: it gave no usable answer. */
-    readonly state: "found" | "absent" | "refused" | "unknown";
+    /** reserved: the registry keeps the name; quarantine: only the former registrant can restore the domain; refused: the server refuses access to this client; unknown: it gave no usable answer. */
+    readonly state: "found" | "absent" | "reserved" | "quarantine" | "refused" | "unknown";
     /** Why there was no usable answer; null if there was one. */
     readonly reason: string | null;
     /** Name of the registrar. */

@@ -9,6 +9,6 @@ test.for([
   ["quarantine", "quarantine"],
   ["locked", "locked"],
   ["a registry's own", "a registry's own"],
-])("the RDAP status %j is reported as %j", ([given, status]) => {
+] as const)("the RDAP status %j is reported as %j", ([given, status]) => {
   expect(readStatus(given)).toBe(status);
 });

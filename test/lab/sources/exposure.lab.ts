@@ -20,8 +20,8 @@ async function told(name: string): Promise<readonly (string | null)[]> {
   const [at] = await door.net.addresses({ host, port: 80 });
   const { landing } = await openHost({ host, domain, at: at?.id ?? "127.0.0.1" }, door);
   if (!landing) throw new Error(`${name} does not answer`);
-  const page = readPage(landing.reply, new URL(landing.url).pathname);
-  const { category, access, matches } = classify(page, { use: null }, rulesWith()(page).matches);
+  const page = readPage(landing.reply, landing.url);
+  const { category, access, matches } = classify(page, { use: null }, rulesWith()(page));
   return [...matches.map(({ rule }) => rule), category, access];
 }
 

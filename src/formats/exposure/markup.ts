@@ -14,7 +14,7 @@ export interface Markup extends Prose {
   readonly elements: ReadonlySet<string>;
   /** Contents of `<meta>` by name or property; repeated ones are joined with commas. */
   readonly metas: ReadonlyMap<string, string>;
-  /** URLs of the page's own scripts, styles, icons, pictures and frames, a line each. URLs of other hosts are not in it. */
+  /** URLs of the page's own scripts, styles, icons, pictures and frames, and its base, a line each. URLs of other hosts are not in it. */
   readonly assets: string;
   /** URLs to which its forms send, likewise. */
   readonly forms: string;
@@ -86,6 +86,7 @@ function note(tag: Tag, draft: Draft, host: string | null): void {
   noteElement(tag, draft);
   if (name === "title") draft.title ??= titleIn(content);
   else if (name === "meta") noteMeta(tag, draft, host);
+  else if (name === "base") add(draft.assets, ownUrl(attributes.get("href"), host));
   else if (name === "link") noteLink(tag, draft, host);
   else if (name === "form") add(draft.forms, ownUrl(attributes.get("action"), host));
   else if (name === "script") noteScript(tag, draft, host);

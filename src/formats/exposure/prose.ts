@@ -30,6 +30,9 @@ const proseOfArticle = 60;
 /** An application that a script fills shows a word like "Loading…" until then, and neither a link nor a heading. */
 const mostOfShell = 80;
 
+/** Ids of the element that the script of an application fills. */
+const roots = new Set(["app", "root", "react-root", "__next", "__nuxt", "q-app", "app-root", "main-app", "svelte"]);
+
 /** More than this is not a form to sign in but a page that has one. */
 const mostOfLogin = { text: 1500, links: 20 } as const;
 
@@ -69,7 +72,7 @@ export function openProse(): ProseReader {
       if (/^h[1-6]$/.test(name)) headings++;
       isTyped ||= articleType.test(attributes.get("itemtype") ?? "");
       isTyped ||= attributes.get("type")?.toLowerCase() === "application/ld+json" && articleJson.test(content);
-      if (name.includes("-")) scripts++;
+      if (name.includes("-") || roots.has(attributes.get("id")?.toLowerCase() ?? "")) scripts++;
       return undefined;
     },
     isSample: () => depth.sample > 0,
@@ -77,7 +80,7 @@ export function openProse(): ProseReader {
       const isWriting =
         isTyped ||
         sizes.article >= proseOfArticle ||
-        (isOffer && !hasPasswordField) ||
+        isOffer ||
         sizes.prose >= proseOf[hasPasswordField ? "login" : "page"] ||
         articleKind.test(metas.get("og:type") ?? "") ||
         (publisher.test(metas.get("generator") ?? "") && !hasPasswordField);

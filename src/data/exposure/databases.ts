@@ -135,6 +135,7 @@ export const databases: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "phpldapadmin",
     product: "phpLDAPadmin",
+    login: [{ asset: "images/default/login.png" }],
     some: [
       { title: "phpldapadmin" },
       { asset: "css/default/style.css" },

@@ -329,6 +329,19 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
     no: { html: "<title>Supervisor Status</title><p>Job" },
   },
   {
+    id: "transmission",
+    product: "Transmission",
+    any: [{ realm: "transmission" }, { path: "/transmission/web/" }],
+    open: [{ path: "/transmission/web/" }],
+    severity: { open: "high", login: "medium" },
+    yes: {
+      path: "/transmission/web/",
+      html: "<title>Transmission Web Interface</title>",
+      access: "open",
+    },
+    no: { html: "<title>Transmission Web Interface</title><p>Gearboxes" },
+  },
+  {
     id: "monit",
     product: "Monit",
     any: [{ realm: "monit" }],

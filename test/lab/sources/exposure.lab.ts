@@ -39,6 +39,14 @@ test.for<[name: string, rule: string, category: string, access: string]>([
   ["adminer", "adminer", "admin-screen", "login"],
   ["phpmyadmin", "phpmyadmin", "admin-screen", "login"],
   ["roundcube", "roundcube", "login-page", "login"],
+  ["phpldapadmin", "phpldapadmin", "admin-screen", "login"],
+  ["nagios", "nagios", "developer-tool", "open"],
+  ["prometheus", "prometheus", "developer-tool", "open"],
+  ["monit", "monit", "admin-screen", "open"],
+  ["monit-login", "monit", "admin-screen", "login"],
+  ["supervisor", "supervisor", "admin-screen", "open"],
+  ["supervisor-login", "supervisor", "admin-screen", "login"],
+  ["lighttpd-listing-untold", "lighttpd-listing", "directory-listing", "open"],
 ])("%s is recognised as installed", async ([name, ...as]) => {
   expect(await told(name)).toEqual(as);
 });

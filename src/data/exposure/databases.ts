@@ -168,14 +168,14 @@ export const databases: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "elasticsearch",
     product: "Elasticsearch",
-    any: [{ json: ["tagline", "cluster_name", "version"], has: "you know, for search" }],
+    any: [{ json: ["tagline", "cluster_name"], has: "you know, for search" }],
     some: [
       { header: "x-elastic-product", has: "elasticsearch" },
       { json: ["cluster_name", "version"] },
       { json: ["error", "status"] },
       { realm: "security" },
     ],
-    open: [{ json: ["tagline", "cluster_name", "version"] }],
+    open: [{ json: ["tagline", "cluster_name"] }],
     severity: { open: "critical", login: "medium" },
     yes: {
       html: '{"name":"n1","cluster_name":"docs","cluster_uuid":"x","version":{"number":"8.11.0"},"tagline":"You Know, for Search"}',
@@ -189,11 +189,11 @@ export const databases: readonly Omit<ExposureRule, "category">[] = [
     id: "opensearch",
     product: "OpenSearch",
     any: [
-      { json: ["tagline", "cluster_name", "version"], has: "the opensearch project" },
+      { json: ["tagline", "cluster_name"], has: "the opensearch project" },
       { realm: "opensearch security" },
       { realm: "open distro security" },
     ],
-    open: [{ json: ["tagline", "cluster_name", "version"] }],
+    open: [{ json: ["tagline", "cluster_name"] }],
     severity: { open: "critical", login: "medium" },
     yes: { status: 401, headers: { "WWW-Authenticate": 'Basic realm="OpenSearch Security"' }, access: "login" },
     no: { html: '<link rel="search" type="application/opensearchdescription+xml">' },
@@ -259,6 +259,7 @@ export const databases: readonly Omit<ExposureRule, "category">[] = [
       { titleIs: "MinIO Browser" },
       { meta: "description", has: "minio console" },
       { path: "/minio/" },
+      { path: "/login" },
     ],
     login: [{ path: "/login" }],
     severity: { open: "high", login: "medium" },

@@ -44,8 +44,15 @@ export const debugPages: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "phpinfo",
     product: "PHP information page",
-    all: [{ text: "php version", followedBy: " \\d" }, { text: "build date" }, { text: "server api" }],
-    any: [{ titleIs: "phpinfo()" }, { title: "php ", followedBy: "[\\d.]{3,12}\\S{0,40} - phpinfo\\(\\)$" }],
+    needs: 4,
+    some: [
+      { titleIs: "phpinfo()" },
+      { text: "build date" },
+      { text: "server api" },
+      { text: "loaded configuration file" },
+    ],
+    all: [{ text: "php version", followedBy: " \\d" }],
+    any: [{ title: "php ", followedBy: "[\\d.]{3,12}\\S{0,40} - phpinfo\\(\\)$" }],
     isWriting: true,
     open: true,
     yes: {
@@ -67,7 +74,7 @@ export const debugPages: readonly Omit<ExposureRule, "category">[] = [
     id: "laravel-telescope",
     product: "Laravel Telescope",
     any: [{ asset: "vendor/telescope/" }],
-    some: [{ element: "#telescope" }, { script: "window.telescope" }],
+    some: [{ element: "#telescope" }, { script: "window.telescope" }, { path: "/telescope" }],
     open: true,
     yes: {
       path: "/telescope",
@@ -120,7 +127,7 @@ export const debugPages: readonly Omit<ExposureRule, "category">[] = [
     id: "werkzeug-debugger",
     product: "Werkzeug debugger",
     any: [{ script: "evalex = true" }],
-    some: [{ title: "// werkzeug debugger" }, { asset: "?__debugger__=yes" }, { script: "evalex =" }],
+    some: [{ title: "// werkzeug debugger" }, { asset: "?__debugger__=yes" }, { script: "evalex =" }, { status: 500 }],
     isWriting: true,
     open: true,
     severity: takesCommands,
@@ -129,11 +136,7 @@ export const debugPages: readonly Omit<ExposureRule, "category">[] = [
       html: `<title>KeyError: 'a' // Werkzeug Debugger</title><script src="?__debugger__=yes&cmd=resource&f=debugger.js"></script>`,
       access: "open",
     },
-    no: {
-      status: 500,
-      headers: { Server: "Werkzeug/3.0.1 Python/3.11" },
-      html: "<title>Fixed // Werkzeug Debugger</title>",
-    },
+    no: { headers: { Server: "Werkzeug/3.0.1 Python/3.11" }, html: "<title>Fixed // Werkzeug Debugger</title>" },
   },
   {
     id: "rails-debug",
@@ -144,6 +147,7 @@ export const debugPages: readonly Omit<ExposureRule, "category">[] = [
       { element: "#traces" },
       { element: "#full-trace" },
       { text: "application trace" },
+      { status: 500 },
     ],
     isWriting: true,
     open: true,
@@ -152,7 +156,7 @@ export const debugPages: readonly Omit<ExposureRule, "category">[] = [
       html: "<title>Action Controller: Exception caught</title><p><code>Rails.root: /app</code><a>Application Trace</a>",
       access: "open",
     },
-    no: { status: 500, html: "<title>Action Controller: Exception caught</title>" },
+    no: { html: "<title>Action Controller: Exception caught</title>" },
   },
   {
     id: "spring-boot-error",

@@ -11,6 +11,7 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
       { header: "server", has: "cpsrvd" },
       { cookie: "cpsession" },
       { cookie: "cprelogin" },
+      { realm: "cpanel" },
       { titleIs: "cPanel Login", on: "login" },
     ],
     some: [{ titleIs: "cPanel Login" }, { asset: "/unprotected/cpanel/" }],
@@ -241,19 +242,15 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "wildfly",
     product: "WildFly",
-    all: [
-      { titleIs: ["Welcome to WildFly", "Welcome to JBoss AS", "Welcome to JBoss EAP 7", "HAL Management Console"] },
-    ],
-    any: [
+    some: [
+      { title: "welcome to wildfly" },
+      { title: "welcome to jboss" },
+      { titleIs: "HAL Management Console" },
       { asset: "wildfly_logo" },
       { asset: "jbosscommunity_logo" },
       { asset: "jboss" },
       { text: "your wildfly instance is running" },
       { element: "#hal-root-container" },
-      {
-        titleIs: ["Welcome to WildFly", "Welcome to JBoss AS", "Welcome to JBoss EAP 7", "HAL Management Console"],
-        on: "shell",
-      },
     ],
     isWriting: true,
     severity: { open: "medium", login: "medium" },
@@ -344,10 +341,8 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "monit",
     product: "Monit",
-    any: [{ realm: "monit" }],
-    all: [{ header: "server", has: "monit" }],
+    any: [{ realm: "monit" }, { header: "server", has: "monit " }],
     some: [{ title: "monit:" }, { text: "monit service manager" }],
-    needs: 1,
     open: [{ text: "monit service manager" }],
     severity: { open: "critical", login: "medium" },
     yes: {

@@ -119,6 +119,7 @@ export const loginPages: readonly Omit<ExposureRule, "category">[] = [
       { cookie: "nc_samesitecookiestrict" },
       { cookie: "__host-nc_samesitecookielax" },
       { cookie: "__host-nc_samesitecookiestrict" },
+      { titleIs: ["Nextcloud", "Login – Nextcloud"], on: "login" },
     ],
     not: [{ title: "owncloud" }],
     login: [{ path: "/login" }],

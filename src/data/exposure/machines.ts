@@ -277,6 +277,7 @@ export const machines: readonly Omit<ExposureRule, "category">[] = [
     product: "Fujitsu iRMC",
     any: [
       { header: "server", has: "irmc" },
+      { realm: "irmc@*" },
       { title: "irmc s", on: "login" },
       { title: "serverview remote management", on: "login" },
     ],

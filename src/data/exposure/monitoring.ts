@@ -211,6 +211,7 @@ export const monitoring: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "cacti",
     product: "Cacti",
+    any: [{ titleIs: "Login to Cacti", on: "login" }],
     some: [
       { titleIs: "Login to Cacti" },
       { title: "cacti" },

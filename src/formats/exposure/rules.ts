@@ -89,7 +89,10 @@ export function compileRules(rules: readonly ExposureRule[]): Classify {
     const matches = named.map((rule) => ({ rule, access: accessOf(rule, seen) }));
     const wantsFavicon =
       page.favicon === null && matches.length === 0 && asked.some((rule) => fulfils(rule, seen, couldBeSeen));
-    const hints = page.form === "writing" ? [] : asked.filter((rule) => !named.includes(rule) && isHinted(rule, seen));
+    const hints =
+      page.form === "writing" || matches.length > 0
+        ? []
+        : asked.filter((rule) => !named.includes(rule) && isHinted(rule, seen));
     return { matches, hints, wantsFavicon };
   };
 }

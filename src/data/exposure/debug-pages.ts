@@ -74,7 +74,7 @@ export const debugPages: readonly Omit<ExposureRule, "category">[] = [
     id: "laravel-telescope",
     product: "Laravel Telescope",
     any: [{ asset: "vendor/telescope/" }],
-    some: [{ element: "#telescope" }, { script: "window.telescope" }, { path: "/telescope" }],
+    some: [{ element: "#telescope" }, { script: "window.telescope", followedBy: "\\s{0,3}=\\s{0,3}\\{" }],
     open: true,
     yes: {
       path: "/telescope",
@@ -87,7 +87,7 @@ export const debugPages: readonly Omit<ExposureRule, "category">[] = [
     id: "laravel-horizon",
     product: "Laravel Horizon",
     any: [{ asset: "vendor/horizon/" }],
-    some: [{ element: "#horizon" }, { script: "window.horizon" }],
+    some: [{ element: "#horizon" }, { script: "window.horizon", followedBy: "\\s{0,3}=\\s{0,3}\\{" }],
     open: true,
     yes: {
       html: '<title>Horizon - Laravel</title><div id="horizon" v-cloak></div><script>window.Horizon = {}</script>',

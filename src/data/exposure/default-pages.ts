@@ -101,7 +101,6 @@ export const defaultPages: readonly Omit<ExposureRule, "category" | "isWriting">
       { asset: "tomcat.png" },
       { asset: "tomcat.svg" },
       { asset: "tomcat.gif" },
-      { text: "if you're seeing this" },
       { favicon: -297069493 },
     ],
     open: true,

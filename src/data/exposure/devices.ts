@@ -10,14 +10,10 @@ export const devices: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "unifi",
     product: "UniFi",
-    any: [
-      { path: "/manage/account/login" },
-      { titleIs: ["UniFi Network", "UniFi OS", "UniFi", "UniFi Controller"], on: "shell" },
-    ],
+    any: [{ titleIs: ["UniFi Network", "UniFi OS", "UniFi", "UniFi Controller"], on: "shell" }],
     some: [
       { titleIs: ["UniFi Network", "UniFi OS", "UniFi", "UniFi Controller"] },
       { asset: "/manage/angular/" },
-      { asset: "angular/g" },
       { element: "unifi-portal" },
       { element: "ng-app=unifi" },
       { path: "/manage" },
@@ -203,14 +199,7 @@ export const devices: readonly Omit<ExposureRule, "category">[] = [
     id: "paloalto-admin",
     product: "Palo Alto Networks administration",
     all: [{ path: "/php/login.php" }],
-    any: [
-      { field: "pan_user" },
-      { element: "#pan_form" },
-      { asset: "/login/images/" },
-      { title: "login" },
-      { field: "passwd" },
-      { element: "#login_form" },
-    ],
+    any: [{ field: "pan_user" }, { element: "#pan_form" }, { asset: "/login/images/" }, { field: "passwd" }],
     login: true,
     severity: ofMachine,
     yes: {
@@ -315,7 +304,7 @@ export const devices: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "netgear",
     product: "NETGEAR",
-    any: [{ realm: "netgear*" }, { title: "netgear", on: "login" }],
+    any: [{ realm: "netgear" }, { realm: "netgear *" }, { title: "netgear", on: "login" }],
     some: [
       { title: "netgear" },
       { form: "/base/cheetah_login.html" },
@@ -465,7 +454,6 @@ export const devices: readonly Omit<ExposureRule, "category">[] = [
     product: "Hikvision camera",
     any: [
       { path: "/doc/page/login.asp" },
-      { path: "/doc/index.html" },
       { header: "server", has: "app-webs/" },
       { header: "server", has: "hikvision-webs" },
       { header: "server", has: "dnvrs-webs" },
@@ -479,7 +467,7 @@ export const devices: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "axis-camera",
     product: "Axis camera",
-    any: [{ realm: "axis_*" }, { path: "/view/viewer_index.shtml" }, { path: "/camera/index.html" }],
+    any: [{ realm: "axis_*" }, { path: "/view/viewer_index.shtml" }],
     severity: ofCamera,
     yes: {
       status: 401,

@@ -91,7 +91,11 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "ispconfig",
     product: "ISPConfig",
-    any: [{ cookie: "ispcsess" }, { script: "ispconfig.loadpushymenu" }, { title: "ispconfig", on: "login" }],
+    any: [
+      { cookie: "ispcsess" },
+      { script: "ispconfig.loadpushymenu" },
+      { titleIs: ["ISPConfig", "ISPConfig Login"], on: "login" },
+    ],
     login: true,
     severity: ofMachine,
     yes: { headers: { "Set-Cookie": "ISPCSESS=abc; path=/" }, html: "<title>ISPConfig</title>", access: "login" },
@@ -100,7 +104,11 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "hestia",
     product: "Hestia Control Panel",
-    any: [{ cookie: "hestiasid" }, { title: "hestia control panel", on: "login" }],
+    any: [
+      { cookie: "hestiasid" },
+      { titleIs: ["Hestia Control Panel", "LOGIN - Hestia Control Panel"], on: "login" },
+      { title: " - hestia control panel", on: "login" },
+    ],
     login: true,
     severity: ofMachine,
     yes: { headers: { "Set-Cookie": "HESTIASID=1; path=/" }, access: "login" },
@@ -249,7 +257,6 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
       { asset: "wildfly_logo" },
       { asset: "jbosscommunity_logo" },
       { asset: "jboss" },
-      { text: "your wildfly instance is running" },
       { element: "#hal-root-container" },
     ],
     isWriting: true,

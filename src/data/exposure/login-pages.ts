@@ -96,7 +96,7 @@ export const loginPages: readonly Omit<ExposureRule, "category">[] = [
     id: "sogo",
     product: "SOGo",
     all: [{ path: "/sogo" }],
-    any: [{ titleIs: "SOGo" }, { element: "ng-app=sogo.mainui" }, { asset: "/sogo.woa/" }, { asset: "/sogo/" }],
+    any: [{ titleIs: "SOGo" }, { element: "ng-app=sogo.mainui" }, { asset: "/sogo.woa/" }],
     login: true,
     yes: { path: "/SOGo/", html: "<title>SOGo</title>", access: "login" },
     no: { html: "<title>SOGo groupware</title>" },

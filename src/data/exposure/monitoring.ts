@@ -7,7 +7,11 @@ export const monitoring: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "grafana",
     product: "Grafana",
-    any: [{ script: "window.grafanabootdata" }, { element: "grafana-app" }, { cookie: "grafana_session" }],
+    any: [
+      { script: "window.grafanabootdata", followedBy: "\\s{0,3}=" },
+      { element: "grafana-app" },
+      { cookie: "grafana_session" },
+    ],
     some: [
       { titleIs: "Grafana" },
       { asset: "public/build/grafana." },
@@ -133,7 +137,7 @@ export const monitoring: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "zipkin",
     product: "Zipkin",
-    all: [{ titleIs: "Zipkin" }],
+    all: [{ titleIs: "Zipkin", on: "shell" }],
     any: [{ path: "/zipkin/" }, { asset: "/zipkin/" }],
     open: true,
     yes: { path: "/zipkin/", html: '<title>Zipkin</title><base href="/zipkin/"><div id="root"></div>', access: "open" },
@@ -145,7 +149,7 @@ export const monitoring: readonly Omit<ExposureRule, "category">[] = [
     any: [{ cookie: "zbx_session*" }],
     some: [
       { meta: "author", has: "zabbix sia" },
-      { title: "zabbix" },
+      { title: "zabbix", on: "login" },
       { asset: "assets/styles/blue-theme.css" },
       { asset: "assets/img/apple-touch-icon-" },
       { field: "autologin" },

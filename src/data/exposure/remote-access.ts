@@ -44,8 +44,14 @@ export const remoteAccess: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "citrix-gateway",
     product: "Citrix Gateway",
-    any: [
+    some: [
       { path: "/vpn/index.html" },
+      { titleIs: ["Citrix Gateway", "NetScaler Gateway", "NetScaler AAA", "Citrix ADC"] },
+      { asset: "/vpn/js/" },
+      { asset: "/vpn/images/" },
+      { asset: "/vpns/" },
+    ],
+    any: [
       { path: "/logon/logonpoint/" },
       { path: "/vpn/tmindex.html" },
       { asset: "/logon/logonpoint/" },
@@ -222,8 +228,8 @@ export const remoteAccess: readonly Omit<ExposureRule, "category">[] = [
     id: "citrix-storefront",
     product: "Citrix StoreFront",
     any: [
-      { path: "/citrix/" },
-      { cookie: "citrix_*" },
+      { path: "/citrix/store" },
+      { path: "/citrix/xenapp" },
       { titleIs: ["Citrix Receiver", "Citrix Workspace"], on: "app" },
     ],
     login: true,
@@ -305,8 +311,8 @@ export const remoteAccess: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "moveit",
     product: "MOVEit Transfer",
-    any: [{ cookie: "midmzlang" }, { cookie: "silocklongterminstid" }, { path: "/human.aspx" }],
-    some: [{ title: "moveit" }, { form: "human.aspx" }, { asset: "moveit" }],
+    any: [{ cookie: "midmzlang" }, { cookie: "silocklongterminstid" }],
+    some: [{ path: "/human.aspx" }, { title: "moveit" }, { form: "human.aspx" }, { asset: "moveit" }],
     login: true,
     severity: { open: "high", login: "medium" },
     yes: {

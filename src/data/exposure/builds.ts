@@ -233,6 +233,19 @@ export const builds: readonly Omit<ExposureRule, "category">[] = [
     no: { html: "<title>Kiali</title><p>Graphs" },
   },
   {
+    id: "longhorn",
+    product: "Longhorn",
+    all: [{ titleIs: "Longhorn" }],
+    any: [{ path: "/#/dashboard" }, { titleIs: "Longhorn", on: "shell" }],
+    // Its title is a common word and it has few other signs, so nothing more is said of it.
+    severity: { open: "high", login: "medium" },
+    yes: {
+      html: '<title>Longhorn</title><link rel="stylesheet" href="./main.a1.css"><div id="root"></div><script src="./main.a1.js"></script>',
+      access: "unknown",
+    },
+    no: { html: "<title>Longhorn</title><p>Steakhouse" },
+  },
+  {
     id: "consul",
     product: "Consul",
     any: [{ meta: "consul-ui/config/environment" }],

@@ -300,17 +300,4 @@ export const machines: readonly Omit<ExposureRule, "category">[] = [
     yes: { path: "/login.html", html: "<title>Cisco Integrated Management Controller Login</title>", access: "login" },
     no: { html: "<title>Cisco Integrated Management Controller</title><p>Guide" },
   },
-  {
-    id: "longhorn",
-    product: "Longhorn",
-    all: [{ titleIs: "Longhorn" }],
-    any: [{ path: "/#/dashboard" }, { titleIs: "Longhorn", on: "shell" }],
-    // Its title is a common word and it has few other signs, so nothing more is said of it.
-    severity: { open: "high", login: "medium" },
-    yes: {
-      html: '<title>Longhorn</title><link rel="stylesheet" href="./main.a1.css"><div id="root"></div><script src="./main.a1.js"></script>',
-      access: "unknown",
-    },
-    no: { html: "<title>Longhorn</title><p>Steakhouse" },
-  },
 ];

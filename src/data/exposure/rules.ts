@@ -1,5 +1,6 @@
 import { builds } from "./builds.ts";
 import { code } from "./code.ts";
+import { dataStores } from "./data-stores.ts";
 import { dataTools } from "./data-tools.ts";
 import { databases } from "./databases.ts";
 import { debugPages } from "./debug-pages.ts";
@@ -17,7 +18,7 @@ import type { ExposureCategory, ExposureRule } from "./rule.ts";
 export const exposureRules: readonly ExposureRule[] = [
   ...as("admin-screen", [...databases, ...hostingPanels, ...machines, ...devices]),
   ...as("remote-access", remoteAccess),
-  ...as("developer-tool", [...code, ...builds, ...monitoring, ...dataTools, ...debugPages]),
+  ...as("developer-tool", [...code, ...builds, ...monitoring, ...dataStores, ...dataTools, ...debugPages]),
   ...as("directory-listing", directoryListings),
   ...as("default-page", defaultPages).map((rule) => ({ ...rule, isWriting: true as const })),
   ...as("login-page", loginPages),

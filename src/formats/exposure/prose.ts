@@ -1,7 +1,7 @@
 import type { Tag } from "../html/tags.ts";
 
 /** What a page is by its own text: writing for readers, an application's empty frame, a form to sign in, or anything else. */
-export type PageForm = "writing" | "shell" | "login" | "page";
+type PageForm = "writing" | "shell" | "login" | "page";
 
 /** The text that a page shows, and what kind of page it is. */
 export interface Prose {

@@ -175,6 +175,15 @@ test.for<[what: string, sample: ExposureSample, rule: string, access: string]>([
   expect(seen(sample).matches).toMatchObject([{ rule, access }]);
 });
 
+test("a listing under a long text is a listing", () => {
+  const readme = "Here are the releases of our software, with their signatures and the notes of what changed. ".repeat(
+    12,
+  );
+  const html = `<title>Index of /pub</title><h1>Index of /pub</h1><pre><a href="../">../</a></pre><p>${readme}</p>`;
+
+  expect(seen({ html }).matches).toMatchObject([{ rule: "index-of", access: "open" }]);
+});
+
 test("a title alone is a hint, and a title is one sign however many of its words are listed", () => {
   const { matches, hints, category } = seen({ html: "<title>ZyWALL USG FLEX 100 | Zyxel</title>" });
 

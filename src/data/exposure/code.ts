@@ -111,6 +111,7 @@ export const code: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "gitweb",
     product: "gitweb",
+    isWriting: true,
     all: [{ meta: "generator", has: "gitweb/" }],
     open: true,
     severity: { open: "medium", login: "low" },
@@ -120,6 +121,7 @@ export const code: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "cgit",
     product: "cgit",
+    isWriting: true,
     all: [{ meta: "generator", has: "cgit v" }],
     open: true,
     severity: { open: "medium", login: "low" },

@@ -7,6 +7,7 @@ export const directoryListings: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "index-of",
     product: "Apache or nginx directory listing",
+    isWriting: true,
     all: [{ title: "index of /" }],
     any: [
       { body: "<h1>index of /", followedBy: "[^<]{0,100}</h1>[\\s\\S]{0,12}(?:<pre|<ul|<table|<a |<hr|$)" },
@@ -26,6 +27,7 @@ export const directoryListings: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "iis-listing",
     product: "IIS directory listing",
+    isWriting: true,
     // The root has no link to a parent directory, so the heading and the columns of dates and sizes are the signs.
     all: [{ title: " - /" }, { body: "<pre>" }],
     any: [{ body: "[to parent directory]</a>" }, { body: " - /</h1><hr>" }],
@@ -65,6 +67,7 @@ export const directoryListings: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "lighttpd-listing",
     product: "lighttpd directory listing",
+    isWriting: true,
     not: [{ body: "<pre><h2" }, { body: "<code" }, { body: "<article" }],
     // The foot shows server.tag, which its operator may change.
     all: [{ title: "index of /" }],

@@ -7,7 +7,7 @@ import { judgeCase, readLimbo, type LimboCase } from "../test/conformance/x509-l
 import { pkitsDisagreements } from "../test/conformance/pkits-disagreements.ts";
 import { pkitsFolder, readPkits } from "../test/conformance/pkits.ts";
 import { judgeSpfCase, readSpfSuite } from "../test/conformance/spf-rfc7208.ts";
-import { runBanners, runLinks, runWhoisAnswers } from "./conformance/recorded.ts";
+import { runBanners, runExposure, runLinks, runWhoisAnswers } from "./conformance/recorded.ts";
 
 // Runs public test suites, with one line per suite on stdout and details next to it. The suites are not part of the repository; a missing one is
 // reported and is no failure.
@@ -164,5 +164,6 @@ const phishing = await runPhishing(folder);
 const arc = await runArc(join(folder, "arc-draft-validation-tests.json"));
 const whois = runWhoisAnswers(join(folder, "whois-answers.json"));
 const banners = runBanners(join(folder, "banners.json"));
+const exposure = runExposure(join(folder, "banners.json"));
 const links = await runLinks(join(folder, "links.json"));
-process.exitCode = Math.max(limbo, spf, pkits, phishing, arc, whois, banners, links);
+process.exitCode = Math.max(limbo, spf, pkits, phishing, arc, whois, banners, exposure, links);

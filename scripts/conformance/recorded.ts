@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { judgeExposure } from "../../test/conformance/exposure.ts";
 import { judgeBanners, type BannerFigures } from "../../test/conformance/banners.ts";
 import { judgeLinks, type LinkFigures } from "../../test/conformance/links.ts";
 import { judgeWhoisAnswers } from "../../test/conformance/whois-answers.ts";
@@ -26,6 +27,13 @@ const bannerBars: Readonly<Record<string, readonly [same: number, other: number]
   // Sentences in which neither MySQL nor MariaDB is named are the same in both.
   mysqlerr: [27, 0],
   http: [422, 0],
+};
+
+/** Titles, challenges and cookies alone: products named and hinted at least, and at most so many that the database does not know. */
+const exposureBars: Readonly<Record<string, readonly [named: number, hinted: number, other: number]>> = {
+  title: [0, 93, 2],
+  wwwauth: [36, 0, 0],
+  cookie: [20, 2, 0],
 };
 
 /** Percent of a set that looks suspicious by its address alone: at least of phishing, at most of honest ones, of which none is accused. */
@@ -75,6 +83,30 @@ export function runBanners(file: string): number {
       return [
         ...below(`${kind} recognised`, same, recognised),
         ...below(`${kind} by another name`, -other.length, -others),
+      ];
+    }),
+  );
+}
+
+/** Reads the recorded titles, challenges and cookies as pages of `exposure`; returns 1 if a kind is read worse than its bar. */
+export function runExposure(file: string): number {
+  if (!existsSync(file)) return skipped("exposure", file);
+  const figures = judgeExposure(file);
+  console.log("exposure, by a title, a challenge or a cookie alone");
+  for (const { kind, banners, named, hinted, other } of figures) {
+    console.log(`  ${kind.padEnd(10)}${banners}, named ${named}, hinted ${hinted}, by another name ${other.length}`);
+    for (const line of other) console.error(`  ${kind}: ${line}`);
+  }
+  return faults(
+    "exposure",
+    figures.flatMap(({ kind, named, hinted, other }) => {
+      const [names, hints, others] = exposureBars[kind] ?? [0, 0, 0];
+      return [
+        ...below(`${kind} named`, named, names),
+        ...below(`${kind} hinted`, hinted, hints),
+        ...below(`${kind} by another name`, -other.length, -others),
+        // A title alone is what an article about the product has.
+        ...(kind === "title" ? below("title named", -named, 0) : []),
       ];
     }),
   );

@@ -22,7 +22,7 @@ export function readExposureRules(path: string, field: string | Text): readonly 
   const read = readOwnRules(value);
   if ("rules" in read) return read.rules;
   if ("error" in read)
-    throw configProblem(read.error, placesOf(name, at), { reason: "rules", known: ownKeysAt, few: 12 });
+    throw configProblem(read.error, placesOf(name, at), { reason: "rules", known: ownKeysAt, few: 24 });
   const { en, ko } = read.problem;
   throw unusable({ en: `rule ${read.rule}: ${printable(en, 300)}`, ko: `규칙 ${read.rule}: ${printable(ko, 300)}` });
 }

@@ -6,11 +6,11 @@ import {
 } from "../../data/exposure/rule.ts";
 import { exposureRules } from "../../data/exposure/rules.ts";
 import { isLoginPage, isNoindex, type LandingPage } from "../../formats/exposure/page.ts";
-import { compileRules, type Classify, type RuleMatch } from "../../formats/exposure/rules.ts";
+import { compileRules, type Classify, type RuleMatch, type RuleMatches } from "../../formats/exposure/rules.ts";
 import { mostMatches, type HostSeen } from "./schema.ts";
 
 /** The classification of a page. */
-export type Classified = Pick<HostSeen, "category" | "access" | "noindex" | "ambiguous" | "matches">;
+export type Classified = Pick<HostSeen, "category" | "access" | "noindex" | "ambiguous" | "matches" | "hints">;
 
 const none: readonly ExposureRule[] = [];
 const compiled = new WeakMap<readonly ExposureRule[], Classify>();
@@ -25,16 +25,21 @@ export function rulesWith(given = none): Classify {
 }
 
 /** Classifies a page by the rules; without a match, by status, fields and host name. */
-export function classify(page: LandingPage, { use }: Pick<HostSeen, "use">, found: readonly RuleMatch[]): Classified {
-  const ambiguous = found.length > mostMatches;
-  const matches = ambiguous ? [] : found.map(told).toSorted((a, b) => rankOf(a) - rankOf(b));
+export function classify(
+  page: LandingPage,
+  { use }: Pick<HostSeen, "use">,
+  found: Pick<RuleMatches, "matches" | "hints">,
+): Classified {
+  const ambiguous = found.matches.length > mostMatches;
+  const matches = ambiguous ? [] : found.matches.map(told).toSorted((a, b) => rankOf(a) - rankOf(b));
   const noindex = isNoindex(page);
   const [first] = matches;
   const access = first?.access ?? accessOf(page);
   const isStaging = access === "open" && (use === "development" || noindex);
   const own = isStaging ? "staging" : access === "login" ? "login-page" : "other";
   const category = first && (!isStaging || rankOf(first) < rankOf({ category: "staging" })) ? first.category : own;
-  return { category, access, noindex, ambiguous, matches };
+  const hints = found.hints.slice(0, mostMatches).map(({ id, product }) => ({ rule: id, product }));
+  return { category, access, noindex, ambiguous, matches, hints };
 }
 
 function told({ rule, access }: RuleMatch): HostSeen["matches"][number] {

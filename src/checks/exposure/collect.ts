@@ -97,12 +97,11 @@ async function look(name: Named, place: Place, context: Context): Promise<HostSe
 
 async function shown(name: Named, landing: Landing, place: Place, context: Context): Promise<HostSeen> {
   const { url, reply, redirects, leadsTo } = landing;
-  const { pathname, search } = new URL(url);
-  const page = readPage(reply, pathname + search);
+  const page = readPage(reply, url);
   const rules = rulesWith(context.exposureRules);
   const first = rules(page);
-  const icon = first.wantsFavicon && leadsTo === null ? await faviconOf(landing, place, context) : null;
-  const { matches } = icon === null ? first : rules({ ...page, favicon: icon });
+  const icon = first.wantsFavicon && leadsTo === null ? await faviconOf(landing, page.icon, place, context) : null;
+  const found = icon === null ? first : rules({ ...page, favicon: icon });
   return {
     ...blank(name),
     state: "answered",
@@ -113,7 +112,7 @@ async function shown(name: Named, landing: Landing, place: Place, context: Conte
     title: page.shownTitle === "" ? null : printable(page.shownTitle, mostOfTitle),
     redirects,
     leadsTo: leadsTo === null ? null : printable(leadsTo, mostOfUrl),
-    ...classify(page, name, matches),
+    ...classify(page, name, found),
   };
 }
 
@@ -136,5 +135,5 @@ async function failed(name: Named, { id, reason }: FailureFacts, { pause }: Cont
 
 function blank(name: Named): Omit<HostSeen, "state" | "reason"> {
   const page = { address: null, url: null, status: null, title: null, redirects: 0, leadsTo: null } as const;
-  return { ...name, ...page, category: null, access: null, noindex: false, ambiguous: false, matches: [] };
+  return { ...name, ...page, category: null, access: null, noindex: false, ambiguous: false, matches: [], hints: [] };
 }

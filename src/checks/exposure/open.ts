@@ -4,7 +4,8 @@ import type { Context } from "../../core/check.ts";
 import type { FailureFacts } from "../../core/failure.ts";
 import type { HttpReply, HttpRequest } from "../../core/net/net.ts";
 import { hostOf } from "../../core/target/target.ts";
-import { pageBytes } from "../../formats/exposure/page.ts";
+import { faviconHash } from "../../formats/exposure/murmur3.ts";
+import { pageBytes, type Favicon } from "../../formats/exposure/page.ts";
 import { readLocation } from "../../formats/http/location.ts";
 import { stranger } from "../../probes/dns/public-address.ts";
 import { isTrustedByHandshake, upgradedByHsts, type Exchanged } from "../../probes/page/hsts-upgrade.ts";
@@ -76,10 +77,21 @@ function requestFor(url: string, { host, at }: Place): HttpRequest {
   return { url, namedBy: stranger, isAnonymous: true, ...patience, ...(isSame && { at }) };
 }
 
-/** The SHA-256 of a page's favicon; null without one. */
-export async function faviconOf({ url }: Landing, place: Place, { net }: Pick<Context, "net">): Promise<string | null> {
-  const icon = new URL("/favicon.ico", url).href;
-  const got = await attempt(() => net.http({ ...requestFor(icon, place), limit: faviconBytes }));
+/** The hashes of a page's favicon: of the icon that it declares on its own host, or else of `/favicon.ico`; null without one. */
+export async function faviconOf(
+  { url }: Landing,
+  icon: string | null,
+  place: Place,
+  { net }: Pick<Context, "net">,
+): Promise<Favicon | null> {
+  const got = await attempt(() => net.http({ ...requestFor(iconUrl(url, icon), place), limit: faviconBytes }));
   if (!got.ok || got.value.status !== 200 || got.value.truncated || got.value.body.length === 0) return null;
-  return createHash("sha256").update(got.value.body).digest("hex");
+  const { body } = got.value;
+  return { sha256: createHash("sha256").update(body).digest("hex"), mmh3: faviconHash(body) };
+}
+
+function iconUrl(url: string, icon: string | null): string {
+  const usual = new URL("/favicon.ico", url).href;
+  const declared = icon === null ? null : URL.parse(icon, url);
+  return declared !== null && declared.origin === new URL(url).origin ? declared.href : usual;
 }

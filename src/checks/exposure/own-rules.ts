@@ -12,38 +12,70 @@ const anId: Text = {
   ko: "acme-panel처럼 소문자, 숫자, 하이픈으로 된 1~60자",
 };
 const aDigest: Text = {
-  en: "64 hexadecimal digits in lower case, the SHA-256 of the file",
-  ko: "소문자 16진수 64자리(파일의 SHA-256)",
+  en: "64 hexadecimal digits in lower case, the SHA-256 of the file, or its MurmurHash3 as public databases publish it, a number",
+  ko: "소문자 16진수 64자리(파일의 SHA-256), 또는 공개 데이터베이스가 쓰는 MurmurHash3 숫자",
 };
 const aSign: Text = {
-  en: "an object with exactly one of title, titleIs, body, header, cookie, path, favicon and status",
-  ko: "title, titleIs, body, header, cookie, path, favicon, status 중 하나만 있는 객체",
+  en: "an object with exactly one of title, titleIs, body, bodyIs, text, script, asset, form, field, element, meta, json, header, realm, cookie, path, favicon and status",
+  ko: "title, titleIs, body, bodyIs, text, script, asset, form, field, element, meta, json, header, realm, cookie, path, favicon, status 중 하나만 있는 객체",
 };
 const aCondition: Text = {
-  en: "a sign with followedBy only beside title or body, and has only beside header",
-  ko: "title이나 body에만 followedBy가, header에만 has가 있는 조건",
+  en: "a sign with followedBy only beside title, body, text or script, has only beside header, meta or json, and on only beside title or titleIs",
+  ko: "title, body, text, script에만 followedBy가, header, meta, json에만 has가, title, titleIs에만 on이 있는 조건",
 };
 const yes: Text = { en: "true", ko: "true" };
 
 const text = z.string().min(1).max(500);
 const status = z.int().min(100).max(599);
-const digest = z.string().refine((given) => /^[\da-f]{64}$/.test(given), { params: { expected: aDigest } });
+const favicon = z
+  .union([z.string(), z.int()])
+  .refine((given) => (typeof given === "number" ? Math.abs(given) <= 2 ** 31 : /^[\da-f]{64}$/.test(given)), {
+    params: { expected: aDigest },
+  });
 
 /** The kinds of signs; a sign has one of them. */
 const kinds = {
   title: text.meta({ description: "A part of the title", ko: "제목의 일부" }),
-  titleIs: text.meta({ description: "The whole title", ko: "제목 전체" }),
+  titleIs: z
+    .union([text, z.array(text).min(1).max(50)])
+    .meta({ description: "The whole title, or a list of them", ko: "제목 전체 또는 그 목록" }),
   body: text.meta({ description: "A part of the page's source", ko: "페이지 소스의 일부" }),
+  bodyIs: text.meta({ description: "The whole body", ko: "본문 전체" }),
+  text: text.meta({
+    description: "A part of the text that the page shows, outside of code samples",
+    ko: "코드 예시를 제외하고 페이지에 보이는 글의 일부",
+  }),
+  script: text.meta({ description: "A part of an inline script", ko: "페이지 안 스크립트의 일부" }),
+  asset: text.meta({
+    description: "A part of the URL of a script, style, icon, picture or frame of the page's own host",
+    ko: "같은 호스트의 스크립트, 스타일, 아이콘, 그림, 프레임 URL의 일부",
+  }),
+  form: text.meta({ description: "A part of the URL to which a form sends", ko: "폼을 보내는 URL의 일부" }),
+  field: text.meta({ description: "The name or id of a form control", ko: "입력란의 name이나 id" }),
+  element: text.meta({
+    description: "A custom element, an id as #id, or an attribute of <html> or <body> as name=value",
+    ko: "사용자 정의 요소, #id, 또는 <html>이나 <body>의 속성(name=value)",
+  }),
+  meta: text.meta({ description: "The name or property of a <meta>", ko: "<meta>의 name이나 property" }),
+  json: z
+    .array(text)
+    .min(1)
+    .max(20)
+    .meta({ description: "Members that the object of a JSON body has", ko: "JSON 본문 객체에 있는 멤버" }),
   header: text.meta({ description: "The name of a response header", ko: "응답 헤더의 이름" }),
+  realm: text.meta({
+    description: "The realm of an authentication challenge; with a * at its end, its beginning",
+    ko: "인증 요청의 realm. *로 끝나면 앞부분",
+  }),
   cookie: text.meta({
     description: "The name of a cookie that is set; with a * at its end, its beginning",
     ko: "설정되는 쿠키의 이름. *로 끝나면 이름의 앞부분",
   }),
   path: text.meta({
-    description: "A part of the path and query to which redirects led",
-    ko: "리디렉션이 끝난 경로와 쿼리의 일부",
+    description: "A part of the path and query to which redirects, a refresh or a script lead",
+    ko: "리디렉션, refresh, 스크립트가 이끄는 경로와 쿼리의 일부",
   }),
-  favicon: digest.meta({ description: `The favicon: ${aDigest.en}`, ko: `파비콘: ${aDigest.ko}` }),
+  favicon: favicon.meta({ description: `The favicon: ${aDigest.en}`, ko: `파비콘: ${aDigest.ko}` }),
   status: status.meta({
     description: "The HTTP status, 100 to 599; not sufficient alone",
     ko: "HTTP 상태 코드(100~599). 이것만으로는 부족합니다",
@@ -55,10 +87,18 @@ export const ownSign = z
   .strictObject({
     ...kinds,
     followedBy: text.meta({
-      description: "Beside title or body: a regular expression for what follows it; no repeated groups",
-      ko: "title이나 body와 함께 사용: 바로 뒤에 와야 하는 정규 표현식. 그룹은 반복할 수 없습니다",
+      description: "Beside title, body, text or script: a regular expression for what follows it; no repeated groups",
+      ko: "title, body, text, script와 함께 사용: 바로 뒤에 와야 하는 정규 표현식. 그룹은 반복할 수 없습니다",
     }),
-    has: text.meta({ description: "Beside header: a part of its value", ko: "header와 함께 사용: 값의 일부" }),
+    has: text.meta({
+      description: "Beside header, meta or json: a part of the value, of the first member for json",
+      ko: "header, meta, json과 함께 사용: 값(json은 첫 멤버)의 일부",
+    }),
+    on: z.enum(["shell", "login", "app"]).meta({
+      description:
+        "Beside title or titleIs: the page is an application that a script fills (shell), little else than a form to sign in (login), or one of both (app)",
+      ko: "title, titleIs와 함께 사용: 스크립트가 채우는 애플리케이션(shell), 로그인 폼뿐인 페이지(login), 둘 중 하나(app)",
+    }),
   })
   .partial()
   .refine((given) => kindsIn(given).length === 1, { params: { expected: aSign }, abort: true })
@@ -68,9 +108,16 @@ function kindsIn(given: object): readonly string[] {
   return Object.keys(kinds).filter((key) => key in given);
 }
 
+/** Which kinds a condition goes with. */
+const beside = {
+  followedBy: ["title", "body", "text", "script"],
+  has: ["header", "meta", "json"],
+  on: ["title", "titleIs"],
+};
+
 function isComplete(given: object): boolean {
   const [kind = ""] = kindsIn(given);
-  return (!("followedBy" in given) || ["title", "body"].includes(kind)) && (!("has" in given) || kind === "header");
+  return Object.entries(beside).every(([key, kindsOfIt]) => !(key in given) || kindsOfIt.includes(kind));
 }
 
 /** The page that a sample shows. */
@@ -83,7 +130,10 @@ const ownSample = z
       ko: "이름별 응답 헤더. 쿠키는 Set-Cookie에 씁니다",
     }),
     html: z.string().max(100_000).meta({ description: "The page's source", ko: "페이지 소스" }),
-    favicon: z.string().meta({ description: "SHA-256 of the favicon", ko: "파비콘의 SHA-256" }),
+    favicon: favicon.meta({
+      description: "SHA-256 or MurmurHash3 of the favicon",
+      ko: "파비콘의 SHA-256이나 MurmurHash3",
+    }),
   })
   .partial();
 
@@ -99,11 +149,24 @@ export const ownRule = z.strictObject({
   category: z.enum(exposureCategories).meta({ description: "One of the categories below", ko: "아래 분류 중 하나" }),
   product: text.meta({ description: "The product, as its makers spell it", ko: "제조사가 쓰는 제품 이름" }),
   all: signs.optional().meta({
-    description: "Signs that must all match; all, any or both are required",
-    ko: "모두 일치해야 하는 조건. all과 any 중 하나 이상이 필요합니다",
+    description: "Signs that must all match; at least one of all, any and some is required",
+    ko: "모두 일치해야 하는 조건. all, any, some 중 하나 이상이 필요합니다",
   }),
-  any: signs.optional().meta({ description: "Signs of which one must match", ko: "하나는 일치해야 하는 조건" }),
+  any: signs.optional().meta({ description: "Signs of which one decides", ko: "하나만 일치해도 되는 조건" }),
+  some: signs.optional().meta({
+    description: "Signs that other pages may have too: as many as needs says decide; a title counts once",
+    ko: "다른 페이지에도 있을 수 있는 조건. needs 개수만큼 일치해야 하며 제목은 한 번만 셉니다",
+  }),
+  needs: z.int().min(1).max(50).optional().meta({
+    description: "How many of some must match; 2 if absent",
+    ko: "some에서 일치해야 하는 개수. 없으면 2",
+  }),
   not: signs.optional().meta({ description: "Signs that must not match", ko: "일치하면 안 되는 조건" }),
+  isWriting: z.literal(true).optional().meta({
+    description:
+      "The product's own page has the text of an article; without it, such a page only matches by what the server says",
+    ko: "제품 자신의 페이지가 글 위주임. 없으면 그런 페이지에서는 서버가 보낸 조건만 봅니다",
+  }),
   login: z.union([signs, z.boolean()]).optional().meta({
     description:
       "Signs of a login, besides a password field, 401 and 403. true: it always asks; false: a password field does not mean a login",

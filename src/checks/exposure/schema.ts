@@ -89,6 +89,15 @@ const host = z.object({
     description: "Products whose rules match the page",
     ko: "페이지가 규칙을 충족하는 제품",
   }),
+  hints: z
+    .array(z.object({ rule: z.string(), product: z.string() }))
+    .max(mostMatches)
+    .readonly()
+    .meta({
+      description:
+        "Products of which the page has only a title, cookie or realm: too little to name them, so no finding says so",
+      ko: "제목, 쿠키, realm 하나만 일치하는 제품. 제품이라고 판단하기에 부족하여 발견 항목으로 알리지 않습니다",
+    }),
 });
 
 /** What is stored and judged. */

@@ -1,12 +1,25 @@
 import type { ExposureRule } from "./rule.ts";
 
+const ofBucket = { open: "high", login: "info" } as const;
+
 /** Directory listings. Written by hand from these servers' output; November 2026. */
 export const directoryListings: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "index-of",
     product: "Apache or nginx directory listing",
+    isWriting: true,
     all: [{ title: "index of /" }],
-    any: [{ body: "<h1>index of /" }, { body: "parent directory</a>" }, { body: '<a href="../">../</a>' }],
+    any: [
+      { body: "<h1>index of /", followedBy: "[^<]{0,100}</h1>[\\s\\S]{0,12}(?:<pre|<ul|<table|<a |<hr|$)" },
+      { body: 'href="?c=n;o=d"' },
+      { body: '<a href="../">../</a>' },
+    ],
+    not: [
+      { body: '<table summary="directory listing"' },
+      { body: "<pre><h1" },
+      { body: "<code" },
+      { body: "<article" },
+    ],
     open: true,
     yes: { html: '<title>Index of /</title><h1>Index of /</h1><a href="db.sql">db.sql</a>', access: "open" },
     no: { html: "<title>Index of /a/ pronunciations</title>" },
@@ -14,17 +27,27 @@ export const directoryListings: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "iis-listing",
     product: "IIS directory listing",
-    all: [{ body: "[to parent directory]</a>" }],
+    isWriting: true,
+    // The root has no link to a parent directory, so the heading and the columns of dates and sizes are the signs.
+    all: [{ title: " - /" }, { body: "<pre>" }],
+    any: [{ body: "[to parent directory]</a>" }, { body: " - /</h1><hr>" }],
     open: true,
-    yes: { html: '<pre><A HREF="/">[To Parent Directory]</A><br>', access: "open" },
-    no: { html: "<p>[To Parent Directory]" },
+    yes: {
+      html: '<html><head><title>shop.example - /</title></head><body><H1>shop.example - /</H1><hr>\n\n<pre> 11/20/2026  1:30 PM         1234 <A HREF="/web.config">web.config</A><br></pre><hr></body></html>',
+      access: "open",
+    },
+    no: { html: "<title>a - /b</title><p>[To Parent Directory]" },
   },
   {
     id: "python-listing",
     product: "Python http.server listing",
     all: [{ title: "directory listing for /" }],
+    any: [
+      { header: "server", has: "simplehttp/" },
+      { body: "<h1>directory listing for /", followedBy: "[^<]{0,100}</h1>[\\s\\S]{0,12}<(?:ul|hr)" },
+    ],
     open: true,
-    severity: { open: "high", login: "info" },
+    severity: ofBucket,
     yes: {
       headers: { Server: "SimpleHTTP/0.6 Python/3.11.2" },
       html: "<title>Directory listing for /</title>",
@@ -44,56 +67,76 @@ export const directoryListings: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "lighttpd-listing",
     product: "lighttpd directory listing",
-    all: [{ title: "index of /" }, { body: '<div class="foot">lighttpd' }],
+    isWriting: true,
+    not: [{ body: "<pre><h2" }, { body: "<code" }, { body: "<article" }],
+    // The foot shows server.tag, which its operator may change.
+    all: [{ title: "index of /" }],
+    any: [{ body: '<table summary="directory listing"' }, { body: '<div class="foot">lighttpd' }],
     open: true,
-    yes: { html: '<title>Index of /pub/</title><div class="foot">lighttpd/1.4.69</div>', access: "open" },
+    yes: {
+      html: '<title>Index of /pub/</title><h2>Index of /pub/</h2><div class="list"><table summary="Directory Listing" cellpadding="0"></table></div><div class="foot">web</div>',
+      access: "open",
+    },
     no: { html: "<title>Index of /pub/</title>" },
   },
   {
     id: "tomcat-listing",
     product: "Tomcat directory listing",
     all: [{ title: "directory listing for [/" }],
+    any: [{ text: "last modified" }],
     open: true,
-    yes: { html: "<title>Directory Listing For [/]</title>", access: "open" },
-    no: { html: "<title>Directory Listing For Tomcat</title>" },
+    yes: {
+      html: "<title>Directory Listing For [/]</title><h1>Directory Listing For [/]</h1><table><tr><td>Filename</td><td>Size</td><td>Last Modified</td></tr></table>",
+      access: "open",
+    },
+    no: { html: "<title>Directory Listing For [/]</title><p>Meaning" },
   },
   {
     id: "jetty-listing",
     product: "Jetty directory listing",
     all: [{ title: "directory: /" }],
+    any: [{ asset: "jetty-dir.css" }, { text: "last modified" }],
     open: true,
-    yes: { html: "<title>Directory: /</title>", access: "open" },
-    no: { html: "<title>Directory of people</title>" },
+    yes: { html: '<link href="jetty-dir.css" rel="stylesheet" /><title>Directory: /</title>', access: "open" },
+    no: { html: "<title>Directory: / of people</title>" },
   },
   {
     id: "s3-listing",
     product: "S3 bucket listing",
-    any: [{ body: "<listbucketresult xmlns=" }],
+    all: [{ body: "<listbucketresult" }],
+    any: [
+      { header: "content-type", has: "xml" },
+      { header: "server", has: "amazons3" },
+      { body: '<listbucketresult xmlns="http' },
+    ],
+    not: [{ body: "<html" }, { body: "<pre" }, { body: "<title" }],
     open: true,
-    severity: { open: "high", login: "info" },
+    severity: ofBucket,
     yes: {
       headers: { Server: "AmazonS3" },
       html: '<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>b</Name>',
       access: "open",
     },
-    no: { html: "<Error><Code>AccessDenied</Code>" },
+    no: { html: '<title>Buckets</title><pre><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">' },
   },
   {
     id: "azure-listing",
     product: "Azure container listing",
-    any: [{ body: "<enumerationresults " }],
+    all: [{ body: "<enumerationresults " }],
+    not: [{ body: "<html" }, { body: "<pre" }, { body: "<title" }],
     open: true,
-    severity: { open: "high", login: "info" },
+    severity: ofBucket,
     yes: { html: '<EnumerationResults ContainerName="https://a.blob.core.windows.net/b">', access: "open" },
-    no: { html: "<Error><Code>ResourceNotFound</Code>" },
+    no: { html: '<title>Blobs</title><pre><EnumerationResults ContainerName="b">' },
   },
   {
     id: "webdav-listing",
     product: "WebDAV collection",
+    not: [{ body: "<pre" }, { body: "<code" }],
     any: [{ title: "- revision " }, { titleIs: "Collection: /" }],
     all: [{ body: 'powered by <a href="http://subversion' }],
     open: true,
-    severity: { open: "high", login: "info" },
+    severity: ofBucket,
     yes: {
       html: '<title>repo - Revision 12: /</title><em>Powered by <a href="http://subversion.apache.org/">',
       access: "open",
@@ -103,18 +146,23 @@ export const directoryListings: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "h5ai",
     product: "h5ai listing",
-    any: [{ body: "powered by h5ai" }, { title: "powered by h5ai" }],
+    all: [{ title: "powered by h5ai" }],
+    any: [{ asset: "_h5ai/" }, { element: "#root" }, { element: "#fallback" }],
     open: true,
-    yes: { html: "<title>index - powered by h5ai v0.30.0</title>", access: "open" },
-    no: { html: "<title>h5ai</title>" },
+    yes: {
+      html: '<title>index - powered by h5ai v0.30.0</title><script src="/_h5ai/public/js/scripts.js">',
+      access: "open",
+    },
+    no: { html: "<title>A site powered by h5ai</title>" },
   },
   {
     id: "filebrowser",
     product: "File Browser",
-    any: [{ titleIs: "File Browser" }, { titleIs: "FileBrowser" }],
+    all: [{ titleIs: ["File Browser", "FileBrowser"] }],
+    any: [{ script: "window.filebrowser" }, { asset: "/static/img/icons/" }, { asset: "/static/js/app." }],
     login: true,
     severity: { open: "high", login: "low" },
-    yes: { html: "<title>File Browser</title>", access: "login" },
-    no: { html: "<title>File Browser for Mac</title>" },
+    yes: { html: "<title>File Browser</title><script>window.FileBrowser = {}</script>", access: "login" },
+    no: { html: "<title>File Browser</title><p>For Mac" },
   },
 ];

@@ -22,25 +22,49 @@ export interface ExposureSeverities {
   readonly login: ExposureSeverity;
 }
 
+/** `shell`: an application without content of its own, which a script fills. `login`: a form to sign in and little else. `app`: one of both. */
+export type PageKind = "shell" | "login" | "app";
+
 /**
  * One sign on a landing page. Texts are compared case-insensitively. `followedBy` is a regular expression that must match right after the
- * literal; it has no repeated groups, so it takes linear time.
+ * literal; it has no repeated groups, so it takes linear time. On a page that is writing (an article, a handbook, a shop), only what the server
+ * itself says counts: header, cookie, realm, json, bodyIs, status and path.
  */
 export type ExposureSign =
-  /** A part of the title. */
-  | { readonly title: string; readonly followedBy?: string }
-  /** The whole title. */
-  | { readonly titleIs: string }
-  /** A part of the page's source. */
+  /** A part of the title; with `on`, only on such a page. */
+  | { readonly title: string; readonly followedBy?: string; readonly on?: PageKind }
+  /** The whole title, or one of several; with `on`, only on such a page. */
+  | { readonly titleIs: string | readonly string[]; readonly on?: PageKind }
+  /** A part of the page's source, code samples and comments included. */
   | { readonly body: string; readonly followedBy?: string }
+  /** The whole body. */
+  | { readonly bodyIs: string }
+  /** A part of the text that the page shows, outside of code samples. */
+  | { readonly text: string; readonly followedBy?: string }
+  /** A part of an inline script. */
+  | { readonly script: string; readonly followedBy?: string }
+  /** A part of the URL of a script, style, icon, picture or frame of the page's own host. */
+  | { readonly asset: string }
+  /** A part of the URL to which a form sends. */
+  | { readonly form: string }
+  /** The name or id of a form control. */
+  | { readonly field: string }
+  /** A custom element, an id as `#id`, or an attribute of `<html>` or `<body>` as `name=value`. */
+  | { readonly element: string }
+  /** A `<meta>` by its name or property, whose content has a part. */
+  | { readonly meta: string; readonly has?: string }
+  /** The members that the object of a JSON body has, the first of which has a part. */
+  | { readonly json: readonly string[]; readonly has?: string }
   /** A header that is present, whose value has a part. */
   | { readonly header: string; readonly has?: string }
+  /** The whole realm of an authentication challenge; with a `*` at its end, the beginning of one. */
+  | { readonly realm: string }
   /** The name of a cookie that is set; with a `*` at its end, the beginning of one. */
   | { readonly cookie: string }
-  /** A part of the path and query to which redirects led. */
+  /** A part of the path and query to which redirects, a refresh or a script lead. */
   | { readonly path: string }
-  /** The SHA-256 of the favicon, in hexadecimal digits. */
-  | { readonly favicon: string }
+  /** The favicon's SHA-256 in hexadecimal digits, or its MurmurHash3 as public databases publish it. */
+  | { readonly favicon: string | number }
   | { readonly status: number };
 
 /** A page that shows what a rule matches, written by the rule's author. */
@@ -50,8 +74,8 @@ export interface ExposureSample {
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly html?: string;
-  /** The SHA-256 of the favicon. */
-  readonly favicon?: string;
+  /** The SHA-256 or the MurmurHash3 of the favicon. */
+  readonly favicon?: string | number;
 }
 
 /** Whether a page asks for a login; `unknown` where the page does not show it. */
@@ -63,10 +87,17 @@ export interface ExposureRule {
   readonly category: ExposureCategory;
   /** In its makers' spelling. */
   readonly product: string;
-  /** All of these must match, and none of `not`; with `any`, one of those as well. */
+  /** All of these must match, and none of `not`; with `any` or `some`, one of `any` or `needs` of `some` as well. */
   readonly all?: readonly ExposureSign[];
+  /** Each decides alone. */
   readonly any?: readonly ExposureSign[];
+  /** Signs that may stand on other pages too: `needs` of them decide. */
+  readonly some?: readonly ExposureSign[];
+  /** How many of `some` decide; 2 where absent. */
+  readonly needs?: number;
   readonly not?: readonly ExposureSign[];
+  /** Whether the product's own page has the text of an article, as default pages and error pages do. */
+  readonly isWriting?: true;
   /**
    * Signs that it asks for a login, besides a password field, 401, and 403. `true`: strangers never see anything else. `false`: the page
    * has a password field even without a login.

@@ -1,18 +1,26 @@
-import { adminScreens } from "./admin-screens.ts";
+import { builds } from "./builds.ts";
+import { code } from "./code.ts";
+import { dataStores } from "./data-stores.ts";
+import { dataTools } from "./data-tools.ts";
+import { databases } from "./databases.ts";
+import { debugPages } from "./debug-pages.ts";
 import { defaultPages } from "./default-pages.ts";
-import { developerTools } from "./developer-tools.ts";
+import { devices } from "./devices.ts";
 import { directoryListings } from "./directory-listings.ts";
+import { hostingPanels } from "./hosting-panels.ts";
 import { loginPages } from "./login-pages.ts";
+import { machines } from "./machines.ts";
+import { monitoring } from "./monitoring.ts";
 import { remoteAccess } from "./remote-access.ts";
 import type { ExposureCategory, ExposureRule } from "./rule.ts";
 
 /** All built-in rules. */
 export const exposureRules: readonly ExposureRule[] = [
-  ...as("admin-screen", adminScreens),
+  ...as("admin-screen", [...databases, ...hostingPanels, ...machines, ...devices]),
   ...as("remote-access", remoteAccess),
-  ...as("developer-tool", developerTools),
+  ...as("developer-tool", [...code, ...builds, ...monitoring, ...dataStores, ...dataTools, ...debugPages]),
   ...as("directory-listing", directoryListings),
-  ...as("default-page", defaultPages),
+  ...as("default-page", defaultPages).map((rule) => ({ ...rule, isWriting: true as const })),
   ...as("login-page", loginPages),
 ];
 

@@ -1,26 +1,33 @@
 import { decodePage } from "../http/content-coding.ts";
 import { valuesOf, type Field } from "../http/header-list.ts";
-import { readTags, type Tag } from "../html/tags.ts";
+import { readMarkup, type Markup } from "./markup.ts";
+
+/** The hashes of a favicon. */
+export interface Favicon {
+  /** In hexadecimal digits. */
+  readonly sha256: string;
+  /** MurmurHash3 as public databases publish it. */
+  readonly mmh3: number;
+}
 
 /** The parts of a landing page that rules examine; texts are in lower case, except where it says otherwise. */
-export interface LandingPage {
+export interface LandingPage extends Markup {
   readonly status: number;
   readonly title: string;
-  /** The title as it is written, for people. */
-  readonly shownTitle: string;
+  /** The whole source. */
   readonly html: string;
-  /** Whether it shows a password field. */
-  readonly hasPasswordField: boolean;
-  /** The contents of its `<meta name=robots>`, joined with commas. */
-  readonly robots: string;
-  /** The path and query after redirects. */
+  /** The value of a JSON body, whose keys are in lower case; null for anything else. */
+  readonly json: Readonly<Record<string, unknown>> | null;
+  /** The path and query after redirects, and those to which the page leads the browser, a line each. */
   readonly path: string;
   /** By lower-case name; repeated values are joined with commas. */
   readonly headers: ReadonlyMap<string, string>;
+  /** The realms of its authentication challenges. */
+  readonly realms: readonly string[];
   /** Names of the cookies that it sets. */
   readonly cookies: readonly string[];
-  /** SHA-256 of the favicon in hexadecimal; null if not requested or missing. */
-  readonly favicon: string | null;
+  /** null if not requested or missing. */
+  readonly favicon: Favicon | null;
 }
 
 /** Maximum number of bytes read of a page. */
@@ -36,44 +43,35 @@ export interface SeenReply {
   readonly body: Uint8Array;
 }
 
-/** Reads a reply: at most {@link pageBytes}, in its declared character set. Never throws. */
-export function readPage({ status, headers, body }: SeenReply, path: string): LandingPage {
+/** Reads a reply to a URL: at most {@link pageBytes}, in its declared character set. Never throws. */
+export function readPage({ status, headers, body }: SeenReply, url: string): LandingPage {
   const plain = (decodePage(body, valuesOf(headers, "content-encoding")) ?? body).subarray(0, pageBytes);
   const source = decoded(plain, valuesOf(headers, "content-type").join(","));
-  return pageOf({ status, headers, path, source, favicon: null });
+  const { hostname, pathname, search } = new URL(url);
+  return pageOf({ status, headers, path: pathname + search, source, favicon: null, host: hostname });
+}
+
+/** The parts from which a page is built. */
+interface PageParts extends Pick<LandingPage, "status" | "path" | "favicon"> {
+  readonly headers: readonly Field[];
+  readonly source: string;
+  /** The page's own host; null where it is not known. */
+  readonly host?: string | null;
 }
 
 /** Builds a page from its parts. */
-export function pageOf({
-  status,
-  headers,
-  path,
-  source,
-  favicon,
-}: Pick<LandingPage, "status" | "path" | "favicon"> & {
-  readonly headers: readonly Field[];
-  readonly source: string;
-}): LandingPage {
-  const { shownTitle, hasPasswordField, robots } = shownIn(source);
+export function pageOf({ status, headers, path, source, favicon, host = null }: PageParts): LandingPage {
   const values = Map.groupBy(headers, ([name]) => name.toLowerCase());
+  const markup = readMarkup(source, host);
   return {
+    ...markup,
     status,
-    title: shownTitle.toLowerCase(),
-    shownTitle,
+    title: markup.shownTitle.toLowerCase(),
     html: source.toLowerCase(),
-    hasPasswordField,
-    robots,
-    path: path.slice(0, mostOfValue).toLowerCase(),
-    headers: new Map(
-      [...values].map(([name, all]) => [
-        name,
-        all
-          .map(([, value]) => value)
-          .join(", ")
-          .slice(0, mostOfValue)
-          .toLowerCase(),
-      ]),
-    ),
+    json: jsonIn(source),
+    path: `${path.slice(0, mostOfValue).toLowerCase()}\n${markup.leads}`,
+    headers: new Map([...values].map(([name, all]) => [name, joined(all)])),
+    realms: realmsIn(joined(values.get("www-authenticate") ?? [])),
     cookies: (values.get("set-cookie") ?? [])
       .slice(0, mostCookies)
       .map(([, value]) => value.slice(0, mostOfValue).split("=", 1)[0]?.trim().toLowerCase() ?? ""),
@@ -81,77 +79,52 @@ export function pageOf({
   };
 }
 
-/** Reads what a browser shows of a page: not comments, scripts, pictures and templates. */
-function shownIn(source: string): Pick<LandingPage, "shownTitle" | "hasPasswordField" | "robots"> {
-  let title: string | null = null;
-  let hasPasswordField = false;
-  let robots = "";
-  let templates = 0;
-  for (const tag of readTags(source)) {
-    const { kind, name, attributes, content = "" } = tag;
-    if (tag.isForeign) continue;
-    if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
-    if (kind !== "start" || templates > 0) continue;
-    if (name === "title") title ??= titleIn(content);
-    hasPasswordField ||= isPasswordField(tag);
-    const isRobots = name === "meta" && attributes.get("name")?.toLowerCase() === "robots";
-    if (isRobots) robots = `${robots},${attributes.get("content")?.toLowerCase() ?? ""}`.slice(0, mostOfValue);
-  }
-  return { shownTitle: title ?? "", hasPasswordField, robots };
+function joined(fields: readonly Field[]): string {
+  return fields
+    .map(([, value]) => value)
+    .join(", ")
+    .slice(0, mostOfValue)
+    .toLowerCase();
 }
 
-function isPasswordField({ name, attributes }: Tag): boolean {
-  const isPassword = attributes.get("type")?.toLowerCase() === "password";
-  return name === "input" && (isPassword || /\bcurrent-password\b/i.test(attributes.get("autocomplete") ?? ""));
+// RFC 9110 §11.2: a parameter is a token or a quoted string.
+const realm = /\brealm\s{0,9}=\s{0,9}(?:"(?<quoted>[^"]{0,300})"|(?<token>[^\s",]{1,300}))/g;
+
+function realmsIn(challenges: string): readonly string[] {
+  return [...challenges.matchAll(realm)].map(({ groups }) => (groups?.["quoted"] ?? groups?.["token"] ?? "").trim());
+}
+
+/** The answer of an API: an object by itself, not one inside of a page. */
+function jsonIn(source: string): LandingPage["json"] {
+  const text = source.trim();
+  if (!text.startsWith("{") || !text.endsWith("}")) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null) return null;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key.toLowerCase(), each]));
+  } catch {
+    return null;
+  }
 }
 
 /** Login page titles in English, Korean, Japanese and major European languages, in lower case. */
 const loginTitle =
   /\b(?:log ?-?in|log on|sign ?-?in|single sign-on|anmeldung|anmelden|se connecter|connexion|iniciar sesión|accedi|entrar)\b|로그인|ログイン|登录/u;
-const loginPath = /\/(?:login|log-in|signin|sign-in|sso|oauth2?|saml2?|cas|auth\/realms)(?:[/?.]|$)/;
+const loginPath = /\/(?:login|log-in|signin|sign-in|sso|oauth2?|saml2?|cas|auth\/realms)(?:[/?.]|$)/m;
 
 /** Whether a page without a password field is a login: it asks for the account first, or uses single sign-on. */
-export function isLoginPage(page: Pick<LandingPage, "hasPasswordField" | "title" | "path">): boolean {
-  return page.hasPasswordField || loginTitle.test(page.title) || loginPath.test(page.path);
+export function isLoginPage(page: Pick<LandingPage, "hasPasswordField" | "title" | "path" | "form">): boolean {
+  // An article about signing in is none.
+  return (
+    page.hasPasswordField || (page.form !== "writing" && (loginTitle.test(page.title) || loginPath.test(page.path)))
+  );
 }
 
 /** Whether a page asks search engines to leave it out. */
-export function isNoindex({ robots, headers }: Pick<LandingPage, "robots" | "headers">): boolean {
-  return /\b(?:noindex|none)\b/.test(headers.get("x-robots-tag") ?? "") || /\bnoindex\b/.test(robots);
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  nbsp: " ",
-  middot: "·",
-  ndash: "–",
-  mdash: "—",
-  bull: "•",
-  laquo: "«",
-  raquo: "»",
-  trade: "™",
-  reg: "®",
-  copy: "©",
-};
-
-const longestTitle = 512;
-
-function titleIn(content: string): string {
-  const plain = content
-    .slice(0, longestTitle)
-    .replace(/&(?:#(?<code>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/gi, (all, code, hex, name) =>
-      entityOf(all, code as string, hex as string, name as string),
-    );
-  return plain.replace(/\s+/g, " ").trim();
-}
-
-function entityOf(all: string, code?: string, hex?: string, name?: string): string {
-  if (name !== undefined) return entities[name.toLowerCase()] ?? all;
-  const point = code === undefined ? parseInt(hex ?? "0", 16) : Number(code);
-  return point > 0x1f && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff) ? String.fromCodePoint(point) : " ";
+export function isNoindex({ metas, headers }: Pick<LandingPage, "metas" | "headers">): boolean {
+  return (
+    /\b(?:noindex|none)\b/.test(headers.get("x-robots-tag") ?? "") || /\bnoindex\b/.test(metas.get("robots") ?? "")
+  );
 }
 
 /** Korean pages are often EUC-KR, declared by a header or the page itself. */

@@ -2,7 +2,22 @@ import type { Text } from "../../core/text.ts";
 import type { ExposureAccess, ExposureRule, ExposureSign } from "../../data/exposure/rule.ts";
 import { literalSet, shortestLiteral, type LiteralSet } from "./literals.ts";
 import type { LandingPage } from "./page.ts";
-import { compile, patternProblem, patternWindow } from "./pattern.ts";
+import { patternProblem } from "./pattern.ts";
+import {
+  isAnyway,
+  isOfServer,
+  isSeen,
+  literalOf,
+  namesIn,
+  namesOf,
+  parts,
+  signsOf,
+  textsOf,
+  triggersOf,
+  usualNeeds,
+  type Part,
+  type Seen,
+} from "./signs.ts";
 
 /** A rule that matches a page. */
 export interface RuleMatch {
@@ -11,8 +26,10 @@ export interface RuleMatch {
 }
 
 /** The result of the rules for a page. */
-interface RuleMatches {
+export interface RuleMatches {
   readonly matches: readonly RuleMatch[];
+  /** Rules of which the title, a cookie or a realm is there, and no other sign: too little to name the product. */
+  readonly hints: readonly ExposureRule[];
   /** Whether a rule needs the favicon, which has not been requested yet. */
   readonly wantsFavicon: boolean;
 }
@@ -20,21 +37,11 @@ interface RuleMatches {
 /** Compiled rules, ready to use. */
 export type Classify = (page: LandingPage) => RuleMatches;
 
-type Part = "title" | "body" | "path";
-
-const parts: readonly Part[] = ["title", "body", "path"];
-
-/** The literals, headers and cookies found in one page. */
-interface Seen {
-  readonly page: LandingPage;
-  readonly found: Readonly<Record<Part, ReadonlySet<string>>>;
-}
-
-/** Compiles rules once: only rules with a matching literal, header or cookie are evaluated completely. */
+/** Compiles rules once: only rules with a matching literal or name are evaluated completely. */
 export function compileRules(rules: readonly ExposureRule[]): Classify {
-  const literals = { title: new Index(), body: new Index(), path: new Index() } as const;
+  const literals = Object.fromEntries(parts.map((part) => [part, new Index()])) as Record<Part, Index>;
   const byName = new Map<string, number[]>();
-  const cookiePrefixes = new Map<string, number[]>();
+  const byPrefix = new Map<string, number[]>();
   const anyways: number[] = [];
 
   rules.forEach((rule, place) => {
@@ -46,52 +53,57 @@ export function compileRules(rules: readonly ExposureRule[]): Classify {
     }
     for (const sign of triggers) {
       if (isAnyway(sign)) anyways.push(place);
-      else if ("cookie" in sign && sign.cookie.endsWith("*"))
-        push(cookiePrefixes, sign.cookie.slice(0, -1).toLowerCase(), place);
-      else if (!literalOf(sign)) push(byName, nameOf(sign), place);
+      for (const name of namesOf(sign)) {
+        if (name.endsWith("*")) push(byPrefix, name.slice(0, -1), place);
+        else push(byName, name, place);
+      }
     }
   });
-  const sets = { title: literals.title.compile(), body: literals.body.compile(), path: literals.path.compile() };
+  const sets = Object.fromEntries(parts.map((part) => [part, literals[part].compile()])) as Record<Part, LiteralSet>;
 
-  function candidates(page: LandingPage, found: Record<Part, Set<string>>): ReadonlySet<number> {
+  function candidates(page: LandingPage, texts: Seen["texts"], found: Record<Part, Set<string>>): ReadonlySet<number> {
     const places = new Set(anyways);
-    const texts = { title: page.title, body: page.html, path: page.path };
     for (const part of parts) {
+      if (sets[part].size === 0) continue;
       sets[part].scan(texts[part], (number) => {
         const [literal, of] = literals[part].at(number);
         found[part].add(literal);
         of.forEach((place) => places.add(place));
       });
     }
-    const names = [
-      `is ${page.title}`,
-      ...[...page.headers.keys()].map((name) => `header ${name}`),
-      ...page.cookies.map((name) => `cookie ${name}`),
-    ];
+    const names = namesIn(page);
     for (const name of names) byName.get(name)?.forEach((place) => places.add(place));
-    for (const [prefix, of] of cookiePrefixes) {
-      if (page.cookies.some((name) => name.startsWith(prefix))) of.forEach((place) => places.add(place));
+    for (const [prefix, of] of byPrefix) {
+      if (names.some((name) => name.startsWith(prefix))) of.forEach((place) => places.add(place));
     }
     return places;
   }
 
   return (page) => {
-    const found = { title: new Set<string>(), body: new Set<string>(), path: new Set<string>() };
-    const seen: Seen = { page, found };
-    const asked = [...candidates(page, found)].toSorted((a, b) => a - b).flatMap((place) => rules[place] ?? []);
-    const matches = asked
-      .filter((rule) => fulfils(rule, seen, isSeen))
-      .map((rule) => ({ rule, access: accessOf(rule, seen) }));
+    const found = Object.fromEntries(parts.map((part) => [part, new Set<string>()])) as Record<Part, Set<string>>;
+    const texts = textsOf(page);
+    const seen: Seen = { page, texts, found };
+    const places = [...candidates(page, texts, found)].toSorted((a, b) => a - b);
+    const asked = places.flatMap((place) => rules[place] ?? []);
+    const named = asked.filter((rule) => fulfils(rule, seen, isSeen));
+    const matches = named.map((rule) => ({ rule, access: accessOf(rule, seen) }));
     const wantsFavicon =
       page.favicon === null && matches.length === 0 && asked.some((rule) => fulfils(rule, seen, couldBeSeen));
-    return { matches, wantsFavicon };
+    const hints =
+      page.form === "writing" || matches.length > 0
+        ? []
+        : asked.filter((rule) => !named.includes(rule) && isHinted(rule, seen));
+    return { matches, hints, wantsFavicon };
   };
 }
 
 /** Why a rule cannot work; null if it can. */
 export function ruleProblem(rule: ExposureRule): Text | null {
-  if ((rule.all ?? []).length + (rule.any ?? []).length === 0)
-    return { en: "it has neither all nor any", ko: "all과 any가 모두 없습니다" };
+  const { all = [], any = [], some = [], needs = usualNeeds } = rule;
+  if (all.length + any.length + some.length === 0)
+    return { en: "it has none of all, any and some", ko: "all, any, some이 모두 없습니다" };
+  if (some.length > 0 && needs > some.length)
+    return { en: `it needs ${needs} of ${some.length} signs`, ko: `조건 ${some.length}개 중 ${needs}개가 필요합니다` };
   const short = signsOf(rule)
     .map(literalOf)
     .find((at) => at && at.literal.length < shortestLiteral);
@@ -109,86 +121,40 @@ export function ruleProblem(rule: ExposureRule): Text | null {
     : null;
 }
 
-function signsOf({ all = [], any = [], not = [], login, open }: ExposureRule): readonly ExposureSign[] {
-  return [
-    ...all,
-    ...any,
-    ...not,
-    ...(Array.isArray(login) ? login : []),
-    ...(Array.isArray(open) ? open : []),
-  ] as ExposureSign[];
-}
-
-/** One required sign, or else all alternatives. */
-function triggersOf({ all = [], any = [] }: ExposureRule): readonly ExposureSign[] {
-  const lead = all.find((sign) => !isAnyway(sign)) ?? (any.length === 0 ? all[0] : undefined);
-  return lead ? [lead] : any;
-}
-
-/** Signs that no literal, header or cookie triggers. */
-function isAnyway(sign: ExposureSign): boolean {
-  return "favicon" in sign || "status" in sign;
-}
-
-function literalOf(sign: ExposureSign): { readonly part: Part; readonly literal: string } | null {
-  if ("title" in sign) return { part: "title", literal: sign.title.toLowerCase() };
-  if ("body" in sign) return { part: "body", literal: sign.body.toLowerCase() };
-  return "path" in sign ? { part: "path", literal: sign.path.toLowerCase() } : null;
-}
-
-function nameOf(sign: ExposureSign): string {
-  if ("titleIs" in sign) return `is ${sign.titleIs.toLowerCase()}`;
-  if ("header" in sign) return `header ${sign.header.toLowerCase()}`;
-  return "cookie" in sign ? `cookie ${sign.cookie.toLowerCase()}` : "";
-}
-
 type Test = (sign: ExposureSign, seen: Seen) => boolean;
 
-function fulfils({ all = [], any = [], not = [] }: ExposureRule, seen: Seen, test: Test): boolean {
+function fulfils(
+  { all = [], any = [], some = [], needs = usualNeeds, not = [], ...rule }: ExposureRule,
+  seen: Seen,
+  test: Test,
+): boolean {
+  const isWriting = seen.page.form === "writing" && rule.isWriting !== true;
+  const counts = (sign: ExposureSign): boolean => (!isWriting || isOfServer(sign)) && test(sign, seen);
   return (
-    all.every((sign) => test(sign, seen)) &&
-    (any.length === 0 || any.some((sign) => test(sign, seen))) &&
+    all.every(counts) &&
+    (any.length + some.length === 0 ||
+      any.some(counts) ||
+      (some.length > 0 && countOf(some.filter(counts)) >= needs)) &&
     !not.some((sign) => isSeen(sign, seen))
   );
+}
+
+/** A title is one sign, however many of its words are listed. */
+function countOf(signs: readonly ExposureSign[]): number {
+  const titles = signs.filter((sign) => "title" in sign || "titleIs" in sign).length;
+  return signs.length - Math.max(0, titles - 1);
 }
 
 function couldBeSeen(sign: ExposureSign, seen: Seen): boolean {
   return "favicon" in sign || isSeen(sign, seen);
 }
 
-function isSeen(sign: ExposureSign, { page, found }: Seen): boolean {
-  const at = literalOf(sign);
-  if (at) {
-    if (!found[at.part].has(at.literal)) return false;
-    const followedBy = "followedBy" in sign ? sign.followedBy : undefined;
-    return followedBy === undefined || isFollowed(at.part === "title" ? page.title : page.html, at.literal, followedBy);
-  }
-  if ("titleIs" in sign) return page.title === sign.titleIs.toLowerCase();
-  if ("header" in sign)
-    return page.headers.get(sign.header.toLowerCase())?.includes((sign.has ?? "").toLowerCase()) ?? false;
-  if ("cookie" in sign) return page.cookies.some((name) => isCookie(name, sign.cookie.toLowerCase()));
-  if ("favicon" in sign) return page.favicon === sign.favicon.toLowerCase();
-  return "status" in sign && page.status === sign.status;
-}
-
-function isCookie(name: string, wanted: string): boolean {
-  return wanted.endsWith("*") ? name.startsWith(wanted.slice(0, -1)) : name === wanted;
-}
-
-/** Maximum number of occurrences of a literal that are tried. */
-const mostPlaces = 8;
-
-function isFollowed(text: string, literal: string, followedBy: string): boolean {
-  const pattern = compile(followedBy);
-  let at = text.indexOf(literal);
-  if (!pattern) return false;
-  for (let place = 0; at !== -1 && place < mostPlaces; place++) {
-    const behind = at + literal.length;
-    pattern.lastIndex = 0;
-    if (pattern.test(text.slice(behind, behind + patternWindow))) return true;
-    at = text.indexOf(literal, behind);
-  }
-  return false;
+function isHinted({ all = [], any = [], some = [], not = [] }: ExposureRule, seen: Seen): boolean {
+  const named = [...all, ...any, ...some].flatMap((sign): readonly ExposureSign[] => {
+    if ("titleIs" in sign) return [{ titleIs: sign.titleIs }];
+    return "title" in sign || "cookie" in sign || "realm" in sign ? [sign] : [];
+  });
+  return named.some((sign) => isSeen(sign, seen)) && !not.some((sign) => isSeen(sign, seen));
 }
 
 /** 401 and 403 deny access; a password field asks for a login. */

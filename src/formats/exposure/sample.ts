@@ -1,6 +1,6 @@
 import type { Text } from "../../core/text.ts";
 import type { ExposureRule, ExposureSample } from "../../data/exposure/rule.ts";
-import { pageOf, type LandingPage } from "./page.ts";
+import { pageOf, type Favicon, type LandingPage } from "./page.ts";
 import { compileRules } from "./rules.ts";
 
 /** The page of a sample. */
@@ -11,7 +11,12 @@ export function pageOfSample({
   html = "",
   favicon,
 }: ExposureSample): LandingPage {
-  return pageOf({ status, path, headers: Object.entries(headers), source: html, favicon: favicon ?? null });
+  return pageOf({ status, path, headers: Object.entries(headers), source: html, favicon: faviconOf(favicon) });
+}
+
+function faviconOf(favicon: ExposureSample["favicon"]): Favicon | null {
+  if (favicon === undefined) return null;
+  return typeof favicon === "number" ? { sha256: "", mmh3: favicon } : { sha256: favicon, mmh3: 0 };
 }
 
 /** The fault of a rule that fails one of its own samples; null if both are right. */

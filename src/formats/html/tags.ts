@@ -11,7 +11,7 @@ export interface Tag {
   readonly attributes: ReadonlyMap<string, string>;
   /** Whether it is an SVG or MathML element, which differs from an HTML element of the same name. */
   readonly isForeign?: true;
-  /** The content of a text-only element, such as a title or a script, with unresolved character references. */
+  /** The text, or the content of a text-only element such as a title or a script, with unresolved character references. */
   readonly content?: string;
 }
 
@@ -57,7 +57,8 @@ export function* readTags(html: string, { most, onCut }: Bound = { most: Infinit
     }
     const open = html.indexOf("<", at);
     const end = open < 0 ? html.length : open;
-    if (inked.test(html.slice(at, end))) yield text;
+    const written = html.slice(at, end);
+    if (inked.test(written)) yield { ...text, content: written };
     if (open < 0) return;
     const data = foreign.isInside() ? endOfData(html, open) : null;
     const skipped = data ?? skipMarkup(html, open);

@@ -38,6 +38,8 @@ const starts: Readonly<Record<string, Start>> = {
   "apache-default": (port, folder) => apache(port, folder, "/usr/share/apache2/default-site", []),
   "apache-listing": (port, folder) => apache(port, folder, withFiles(folder), ["Options +Indexes"]),
   "lighttpd-default": (port, folder) => lighttpd(port, folder, "/usr/share/lighttpd", ""),
+  "lighttpd-listing-untold": (port, folder) =>
+    lighttpd(port, folder, withFiles(folder), 'dir-listing.activate = "enable"\nserver.tag = "web"'),
   "lighttpd-listing": (port, folder) => lighttpd(port, folder, withFiles(folder), 'dir-listing.activate = "enable"'),
   "python-listing": (port, folder) =>
     startServer("python3", ["-m", "http.server", "-b", "127.0.0.1", "-d", withFiles(folder), `${port}`], {
@@ -59,6 +61,17 @@ const starts: Readonly<Record<string, Start>> = {
     writeFileSync(join(folder, "index.php"), '<?php chdir("/usr/share/adminer/adminer"); include "./index.php";');
     return php(port, folder, folder);
   },
+  phpldapadmin: (port, folder) => php(port, folder, "/usr/share/phpldapadmin/htdocs"),
+  nagios: (port, folder) => php(port, folder, "/usr/share/nagios4/htdocs"),
+  prometheus: (port, folder) => {
+    writeFileSync(join(folder, "prometheus.yml"), "global: {}\n");
+    const files = [`--config.file=${folder}/prometheus.yml`, `--storage.tsdb.path=${folder}/data`];
+    return startServer("prometheus", [...files, `--web.listen-address=127.0.0.1:${port}`], { cwd: folder, port });
+  },
+  monit: (port, folder) => monit(port, folder, "localhost"),
+  "monit-login": (port, folder) => monit(port, folder, "admin:a1b2c3"),
+  supervisor: (port, folder) => supervisor(port, folder, []),
+  "supervisor-login": (port, folder) => supervisor(port, folder, ["username = admin", "password = secret"]),
   phpmyadmin: (port, folder) => php(port, folder, "/usr/share/phpmyadmin"),
   roundcube: (port, folder) =>
     php(port, folder, "/usr/share/roundcube", { RCUBE_CONFIG_PATH: roundcubeSettings(folder) }),
@@ -119,6 +132,28 @@ function php(port: number, folder: string, root: string, env: NodeJS.ProcessEnv 
     port,
     env,
   });
+}
+
+function monit(port: number, folder: string, allowed: string): Promise<AsyncDisposable> {
+  const files = ["pidfile", "idfile", "statefile"].map((name) => `set ${name} ${folder}/${name}`);
+  const lines = [...files, "set daemon 60", `set httpd port ${port} and use address 127.0.0.1`, `allow ${allowed}`];
+  writeFileSync(join(folder, "monitrc"), `${lines.join("\n")}\n`, { mode: 0o600 });
+  return startServer("monit", ["-I", "-c", join(folder, "monitrc")], { cwd: folder, port });
+}
+
+function supervisor(port: number, folder: string, lines: readonly string[]): Promise<AsyncDisposable> {
+  const sections = [
+    "[inet_http_server]",
+    `port = 127.0.0.1:${port}`,
+    ...lines,
+    "[supervisord]",
+    `logfile = ${folder}/log`,
+    `pidfile = ${folder}/pid`,
+    `childlogdir = ${folder}`,
+  ];
+  writeFileSync(join(folder, "supervisord.conf"), `${sections.join("\n")}\n`);
+  const args = ["-n", "-c", join(folder, "supervisord.conf")];
+  return startServer("supervisord", args, { cwd: folder, port });
 }
 
 /** The answers to Debian's installation questions for Roundcube; an empty database is enough for its login page. */

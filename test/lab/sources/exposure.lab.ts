@@ -20,8 +20,8 @@ async function told(name: string): Promise<readonly (string | null)[]> {
   const [at] = await door.net.addresses({ host, port: 80 });
   const { landing } = await openHost({ host, domain, at: at?.id ?? "127.0.0.1" }, door);
   if (!landing) throw new Error(`${name} does not answer`);
-  const page = readPage(landing.reply, new URL(landing.url).pathname);
-  const { category, access, matches } = classify(page, { use: null }, rulesWith()(page).matches);
+  const page = readPage(landing.reply, landing.url);
+  const { category, access, matches } = classify(page, { use: null }, rulesWith()(page));
   return [...matches.map(({ rule }) => rule), category, access];
 }
 
@@ -39,6 +39,14 @@ test.for<[name: string, rule: string, category: string, access: string]>([
   ["adminer", "adminer", "admin-screen", "login"],
   ["phpmyadmin", "phpmyadmin", "admin-screen", "login"],
   ["roundcube", "roundcube", "login-page", "login"],
+  ["phpldapadmin", "phpldapadmin", "admin-screen", "login"],
+  ["nagios", "nagios", "developer-tool", "open"],
+  ["prometheus", "prometheus", "developer-tool", "open"],
+  ["monit", "monit", "admin-screen", "open"],
+  ["monit-login", "monit", "admin-screen", "login"],
+  ["supervisor", "supervisor", "admin-screen", "open"],
+  ["supervisor-login", "supervisor", "admin-screen", "login"],
+  ["lighttpd-listing-untold", "lighttpd-listing", "directory-listing", "open"],
 ])("%s is recognised as installed", async ([name, ...as]) => {
   expect(await told(name)).toEqual(as);
 });

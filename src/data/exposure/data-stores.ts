@@ -1,0 +1,125 @@
+import type { ExposureRule } from "./rule.ts";
+
+/** Search engines, stores of documents, objects and time series, and their consoles. From the answers of their APIs and their own templates; November 2026. */
+export const dataStores: readonly Omit<ExposureRule, "category">[] = [
+  {
+    id: "couchdb",
+    product: "Apache CouchDB",
+    any: [
+      { json: ["couchdb", "version"], has: "welcome" },
+      { header: "server", has: "couchdb/" },
+    ],
+    severity: { open: "critical", login: "medium" },
+    yes: {
+      headers: { Server: "CouchDB/3.3.2 (Erlang OTP/24)" },
+      html: '{"couchdb":"Welcome","version":"3.3.2","git_sha":"11a234070","vendor":{"name":"The Apache Software Foundation"}}',
+      access: "unknown",
+    },
+    no: { html: '<title>CouchDB</title><pre>{"couchdb":"Welcome","version":"3.3.2"}</pre>' },
+  },
+  {
+    id: "elasticsearch",
+    product: "Elasticsearch",
+    any: [{ json: ["tagline", "cluster_name"], has: "you know, for search" }],
+    some: [
+      { header: "x-elastic-product", has: "elasticsearch" },
+      { json: ["cluster_name", "version"] },
+      { json: ["error", "status"] },
+      { realm: "security" },
+    ],
+    open: [{ json: ["tagline", "cluster_name"] }],
+    severity: { open: "critical", login: "medium" },
+    yes: {
+      html: '{"name":"n1","cluster_name":"docs","cluster_uuid":"x","version":{"number":"8.11.0"},"tagline":"You Know, for Search"}',
+      access: "open",
+    },
+    no: {
+      html: '<title>Elasticsearch handbook</title><pre>{"cluster_name":"docs","version":{},"tagline":"You Know, for Search"}</pre>',
+    },
+  },
+  {
+    id: "opensearch",
+    product: "OpenSearch",
+    any: [
+      { json: ["tagline", "cluster_name"], has: "the opensearch project" },
+      { realm: "opensearch security" },
+      { realm: "open distro security" },
+    ],
+    open: [{ json: ["tagline", "cluster_name"] }],
+    severity: { open: "critical", login: "medium" },
+    yes: { status: 401, headers: { "WWW-Authenticate": 'Basic realm="OpenSearch Security"' }, access: "login" },
+    no: { html: '<link rel="search" type="application/opensearchdescription+xml">' },
+  },
+  {
+    id: "kibana",
+    product: "Kibana",
+    any: [
+      { header: "kbn-name" },
+      { header: "kbn-license-sig" },
+      { element: "kbn-injected-metadata" },
+      { element: "kbn-csp" },
+    ],
+    login: [{ path: "/login" }],
+    open: [{ path: "/app/" }, { path: "/spaces/" }],
+    severity: { open: "critical", login: "low" },
+    yes: { path: "/app/home", headers: { "kbn-name": "kibana-1" }, html: "<title>Elastic</title>", access: "open" },
+    no: { html: "<title>Kibana</title>" },
+  },
+  {
+    id: "opensearch-dashboards",
+    product: "OpenSearch Dashboards",
+    any: [{ header: "osd-name" }, { element: "osd-injected-metadata" }, { element: "osd-csp" }],
+    login: [{ path: "/app/login" }],
+    open: [{ path: "/app/home" }],
+    severity: { open: "critical", login: "low" },
+    yes: { path: "/app/login?", headers: { "osd-name": "a" }, access: "login" },
+    no: { html: "<title>OpenSearch Dashboards</title>" },
+  },
+  {
+    id: "solr",
+    product: "Apache Solr",
+    some: [
+      { titleIs: "Solr Admin" },
+      { element: "ng-app=solradminapp" },
+      { path: "/solr/" },
+      { asset: "css/angular/common.css" },
+      { asset: "js/angular/app.js" },
+    ],
+    open: [{ element: "ng-app=solradminapp" }],
+    severity: { open: "critical", login: "medium" },
+    yes: { path: "/solr/", html: '<html ng-app="solrAdminApp"><title>Solr Admin</title>', access: "open" },
+    no: { html: "<title>Solr Admin</title><p>Handbook" },
+  },
+  {
+    id: "influxdb",
+    product: "InfluxDB",
+    any: [{ header: "x-influxdb-version" }, { titleIs: "InfluxDB", on: "shell" }],
+    severity: { open: "high", login: "medium" },
+    yes: { status: 404, headers: { "X-Influxdb-Version": "1.8.10" }, html: "404 page not found" },
+    no: { html: "<title>InfluxDB</title><p>Time series" },
+  },
+  {
+    id: "minio",
+    product: "MinIO Console",
+    any: [
+      { header: "server", has: "minio console" },
+      { titleIs: "MinIO Console", on: "shell" },
+      { titleIs: "MinIO Browser", on: "shell" },
+    ],
+    some: [
+      { titleIs: "MinIO Console" },
+      { titleIs: "MinIO Browser" },
+      { meta: "description", has: "minio console" },
+      { path: "/minio/" },
+      { path: "/login" },
+    ],
+    login: [{ path: "/login" }],
+    severity: { open: "high", login: "medium" },
+    yes: {
+      path: "/login",
+      html: '<title>MinIO Console</title><script src="./static/js/main.a.js"></script><div id=root>',
+      access: "login",
+    },
+    no: { html: "<title>MinIO Console</title><p>Objects" },
+  },
+];

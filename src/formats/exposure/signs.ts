@@ -1,0 +1,157 @@
+import type { ExposureRule, ExposureSign, PageKind } from "../../data/exposure/rule.ts";
+import type { LandingPage } from "./page.ts";
+import { compile, patternWindow } from "./pattern.ts";
+
+/** A text of a page in which rules search literals. */
+export type Part = "title" | "body" | "path" | "text" | "script" | "asset" | "form";
+
+/** Each of them. */
+export const parts: readonly Part[] = ["title", "body", "path", "text", "script", "asset", "form"];
+
+/** How many of `some` decide unless a rule says otherwise. */
+export const usualNeeds = 2;
+
+/** The texts of a page in which literals are searched. */
+export function textsOf(page: LandingPage): Readonly<Record<Part, string>> {
+  const { title, html, path, text, scripts, assets, forms } = page;
+  return { title, body: html, path, text, script: scripts, asset: assets, form: forms };
+}
+
+/** The literals found in one page. */
+export interface Seen {
+  readonly page: LandingPage;
+  readonly texts: Readonly<Record<Part, string>>;
+  readonly found: Readonly<Record<Part, ReadonlySet<string>>>;
+}
+
+/** All signs of a rule, in every role. */
+export function signsOf({
+  all = [],
+  any = [],
+  some = [],
+  not = [],
+  login,
+  open,
+}: ExposureRule): readonly ExposureSign[] {
+  const access = [login, open].flatMap((signs) => (typeof signs === "object" ? signs : []));
+  return [...all, ...any, ...some, ...not, ...access];
+}
+
+/** One required sign, or else all alternatives: no rule matches without one of them. */
+export function triggersOf({ all = [], any = [], some = [] }: ExposureRule): readonly ExposureSign[] {
+  const others = [...any, ...some];
+  const lead = all.find((sign) => !isAnyway(sign)) ?? (others.length === 0 ? all[0] : undefined);
+  if (lead) return [lead];
+  // With two of them needed, a hash comes beside another sign.
+  return [...any, ...some.filter((sign) => !isAnyway(sign))];
+}
+
+/** Signs that no literal or name triggers. */
+export function isAnyway(sign: ExposureSign): boolean {
+  return "favicon" in sign || "status" in sign || "json" in sign || "bodyIs" in sign;
+}
+
+/** The literal of a sign and where it is searched; null for other signs. */
+export function literalOf(sign: ExposureSign): { readonly part: Part; readonly literal: string } | null {
+  for (const part of parts) {
+    const literal = (sign as Partial<Record<Part, string>>)[part];
+    if (literal !== undefined) return { part, literal: literal.toLowerCase() };
+  }
+  return null;
+}
+
+/** Under which names a sign without a literal is found in {@link namesIn}; with a `*` at the end, the beginning of one. */
+export function namesOf(sign: ExposureSign): readonly string[] {
+  if ("titleIs" in sign) return [sign.titleIs].flat().map((title) => `title ${title.toLowerCase()}`);
+  for (const kind of ["header", "cookie", "realm", "field", "element", "meta"] as const) {
+    const name = (sign as Partial<Record<typeof kind, string>>)[kind];
+    if (name !== undefined) return [`${kind} ${name.toLowerCase()}`];
+  }
+  return [];
+}
+
+/** The names of what a page has. */
+export function namesIn(page: LandingPage): readonly string[] {
+  const { title, headers, cookies, realms, fields, elements, metas } = page;
+  const kinds = {
+    header: headers.keys(),
+    cookie: cookies,
+    realm: realms,
+    field: fields,
+    element: elements,
+    meta: metas.keys(),
+  };
+  return [
+    `title ${title}`,
+    ...Object.entries(kinds).flatMap(([kind, names]) => [...names].map((name) => `${kind} ${name}`)),
+  ];
+}
+
+/** Whether a page has a sign. */
+export function isSeen(sign: ExposureSign, seen: Seen): boolean {
+  const { page, texts, found } = seen;
+  if ("on" in sign && sign.on !== undefined && !isOn(page.form, sign.on)) return false;
+  const at = literalOf(sign);
+  if (at) {
+    if (!found[at.part].has(at.literal)) return false;
+    const followedBy = "followedBy" in sign ? sign.followedBy : undefined;
+    return followedBy === undefined || isFollowed(texts[at.part], at.literal, followedBy);
+  }
+  if ("titleIs" in sign) return [sign.titleIs].flat().some((title) => page.title === title.toLowerCase());
+  if ("header" in sign) return has(page.headers.get(sign.header.toLowerCase()), sign.has);
+  if ("meta" in sign) return has(page.metas.get(sign.meta.toLowerCase()), sign.has);
+  if ("cookie" in sign) return page.cookies.some((name) => isName(name, sign.cookie));
+  if ("realm" in sign) return page.realms.some((name) => isName(name, sign.realm));
+  if ("field" in sign) return page.fields.has(sign.field.toLowerCase());
+  if ("element" in sign) return page.elements.has(sign.element.toLowerCase());
+  if ("json" in sign) return isShape(page.json, sign);
+  if ("bodyIs" in sign) return page.html.trim() === sign.bodyIs.toLowerCase();
+  if ("favicon" in sign) return isFavicon(page.favicon, sign.favicon);
+  return "status" in sign && page.status === sign.status;
+}
+
+/** Whether the server itself gives a sign, not what a page says, which may be writing about the product. */
+export function isOfServer(sign: ExposureSign): boolean {
+  return ["header", "cookie", "realm", "json", "bodyIs", "status", "path"].some((kind) => kind in sign);
+}
+
+function isOn(form: LandingPage["form"], on: PageKind): boolean {
+  return on === "app" ? form === "shell" || form === "login" : form === on;
+}
+
+function has(value: string | undefined, part = ""): boolean {
+  return value?.includes(part.toLowerCase()) ?? false;
+}
+
+function isName(name: string, wanted: string): boolean {
+  const lower = wanted.toLowerCase();
+  return lower.endsWith("*") ? name.startsWith(lower.slice(0, -1)) : name === lower;
+}
+
+function isShape(value: LandingPage["json"], { json, has: part }: Extract<ExposureSign, { json: unknown }>): boolean {
+  if (value === null || !json.every((key) => key.toLowerCase() in value)) return false;
+  if (part === undefined) return true;
+  const first = value[json[0]?.toLowerCase() ?? ""];
+  return typeof first === "string" && first.toLowerCase().includes(part.toLowerCase());
+}
+
+function isFavicon(favicon: LandingPage["favicon"], wanted: string | number): boolean {
+  if (favicon === null) return false;
+  return typeof wanted === "number" ? favicon.mmh3 === wanted : favicon.sha256 === wanted.toLowerCase();
+}
+
+/** Maximum number of occurrences of a literal that are tried. */
+const mostPlaces = 8;
+
+function isFollowed(text: string, literal: string, followedBy: string): boolean {
+  const pattern = compile(followedBy);
+  let at = text.indexOf(literal);
+  if (!pattern) return false;
+  for (let place = 0; at !== -1 && place < mostPlaces; place++) {
+    const behind = at + literal.length;
+    pattern.lastIndex = 0;
+    if (pattern.test(text.slice(behind, behind + patternWindow))) return true;
+    at = text.indexOf(literal, behind);
+  }
+  return false;
+}

@@ -2199,6 +2199,11 @@ export interface ExposureRaw {
       readonly access: "open" | "login" | "unknown";
       readonly severity: "critical" | "high" | "medium" | "low" | "info";
     }[];
+    /** Products of which the page has only a title, cookie or realm: too little to name them, so no finding says so. */
+    readonly hints: readonly {
+      readonly rule: string;
+      readonly product: string;
+    }[];
   }[];
   /** Whether the deadline ended it before every host was opened; such an answer is not cached. */
   readonly truncated: boolean;

@@ -1,4 +1,5 @@
 import { failure } from "../core/failure.ts";
+import type { IdleConnections } from "../core/net/idle-connections.ts";
 import type { Endpoint, HttpRequest, Named, Net, TlsOffer, Traffic } from "../core/net/net.ts";
 import type { Posted, Posting } from "../core/net/post.ts";
 import type { SourceId } from "../core/net/source.ts";
@@ -62,6 +63,8 @@ export interface DoorOptions {
   readonly operator?: string | undefined;
   /** The run's right to connect to addresses, which all runs of a server share; absent for a local user. */
   readonly lease?: Lease | undefined;
+  /** The connections that earlier runs with the same options left; the run leaves its own there. Absent: it shares none. */
+  readonly idle?: IdleConnections | undefined;
 }
 
 /** The door of one run: its only way to the network, with a budget. */
@@ -116,6 +119,7 @@ export function openDoor({
   sourceKeys: keys = {},
   lease,
   operator,
+  idle,
 }: DoorOptions): Door {
   const ending = new AbortController();
   const free = onAbort(run, (reason) => ending.abort(reason));
@@ -151,7 +155,18 @@ export function openDoor({
     const placed = at !== undefined && { at };
     const acceptance = starttls ? talkPatience : placePatience;
     const shown = accessFor(access, { host, port }, isSecure);
-    const opening = { routes, given, isSecure, signal, budget, access: shown, ...(placed && { acceptance }) };
+    const opening = {
+      routes,
+      given,
+      isSecure,
+      signal,
+      budget,
+      idle,
+      access: shown,
+      // A connection that presented a client certificate is for runs that present it too.
+      key: shown ? `${key} access` : key,
+      ...(placed && { acceptance }),
+    };
     const fresh = openOrigin(
       { host, port, ...placed, ...(starttls && { starttls }), ...(speaks && { speaks }) },
       opening,

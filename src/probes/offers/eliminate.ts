@@ -61,17 +61,19 @@ export const nothingEliminated: Eliminated = { told: new Map(), weak: null, curv
 const mostInARow = 3;
 
 /** The answer to {@link restQuestion}, and what is known when it arrives. */
-interface Begun {
+export interface Begun {
   readonly rest: Heard;
   /** The certificate's curve where the server is known to choose it over the curves that TLS 1.3 removed; undefined elsewhere. */
   readonly own: TlsGroup | undefined;
+  /** Called with the curves of the answers as soon as no further answer can name another one. */
+  readonly onCurves?: (curves: readonly number[]) => void;
 }
 
 /**
  * Repeats {@link restQuestion} without the families that were chosen before, so that a server with a few of them is asked once for each and once for
  * all others. Stops at a weak family: such a server usually accepts many.
  */
-export async function eliminate(asker: Asker, seen: Seen, { rest, own }: Begun): Promise<Eliminated> {
+export async function eliminate(asker: Asker, seen: Seen, { rest, own, onCurves }: Begun): Promise<Eliminated> {
   const told = new Map<SuiteFamily, Heard>();
   const curves: number[] = [];
   const groups = own ? [...groupFamilies.legacy.map(({ code }) => code), own.code] : laterCurves;
@@ -88,6 +90,8 @@ export async function eliminate(asker: Asker, seen: Seen, { rest, own }: Begun):
     const curve = curveIn(answer);
     if (curve !== null && further > 0 && own) legacy ??= answer;
     else if (curve !== null) curves.push(curve);
+    // The further questions offer other curves once, and none where they are about the curves that TLS 1.3 removed.
+    if (further === (own ? 0 : 1)) onCurves?.(curves);
     if (isWeak(chosen)) return { told, weak: answer, curves, legacy };
     // Older versions are probed as well, so the questions for all versions are asked together.
     if (further === mostInARow || seen.length > 1) break;

@@ -6,7 +6,7 @@ import type { Query, Runner } from "../run/runner.ts";
 import { systemClock } from "./clock.ts";
 import type { ManyOptions, Question } from "./question.ts";
 import { totalsOf, worstVerdict } from "./totals.ts";
-import { openTurns } from "./turns.ts";
+import { openQueue } from "./queue.ts";
 
 /** The default number of targets measured at a time. */
 const usualConcurrency = 8;
@@ -35,10 +35,10 @@ export async function gateEach(questions: readonly Question[], options: ManyOpti
   }
   // The measuring code is loaded only if all input is valid.
   const { gateOne } = await import("./one.ts");
-  const turns = openTurns(options.concurrency ?? usualConcurrency);
+  const queue = openQueue(options.concurrency ?? usualConcurrency);
   const ending = new AbortController();
   const { judge = (measured) => measured, clock = systemClock } = options;
-  const one = { ...options, clock, turns, begunAt: Date.now(), isOver: () => ending.signal.aborted };
+  const one = { ...options, clock, queue, begunAt: Date.now(), isOver: () => ending.signal.aborted };
   const pools = new Map<Runner, IdlePool>();
   // Another runner may reach the same name by other ways, or show other credentials.
   function idleOf(runner: Runner): IdlePool {

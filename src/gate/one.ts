@@ -14,12 +14,12 @@ import { jittered, type Clock } from "./clock.ts";
 import type { Judged } from "./combine.ts";
 import type { ManyOptions, Question } from "./question.ts";
 import { anew, isBrokenOff, retrying, sumOf, tryAgain, worthOf, type Trying } from "./retry.ts";
-import type { Turns } from "./turns.ts";
+import type { Queue } from "./queue.ts";
 
 /** Options for measuring one of several targets. */
 export interface OneOptions extends Omit<ManyOptions, "judge"> {
   readonly clock: Clock;
-  readonly turns: Turns;
+  readonly queue: Queue;
   /** Unix milliseconds of the beginning of the whole run: a TLS survey that began then or later serves all its targets. */
   readonly begunAt: number;
   /** The connections of all targets with the same runner. */
@@ -41,22 +41,22 @@ const secondThoughts = 1000;
  */
 export async function gateOne(question: Question, query: Query, options: OneOptions): Promise<GateResult> {
   const { waiting } = question.persistence ?? once;
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-    options.turns(async () => {
+  const queued = <T>(work: () => Promise<T>): Promise<T> =>
+    options.queue(async () => {
       if (options.isOver()) throw failure("aborted", {});
       return work();
     });
   if (!waiting) {
     // A second measurement takes its own turn after the first ones of all targets, so that most of them share one survey.
     const measure = async (since: number): Promise<GateResult> =>
-      (await inTurn(() => gateWhole(question, query, { options, since }))).result;
+      (await queued(() => gateWhole(question, query, { options, since }))).result;
     return believed(question, measure, options);
   }
   const [{ openAwaiting }, { limitFor }] = await Promise.all([import("./awaited.ts"), import("./conditions.ts")]);
   const limit = limitFor(waiting.conditions);
   // Each measurement takes its own turn: waiting between two of them must not block other targets.
   // What began before the conditions were met may be about the deployment before.
-  const measure = () => inTurn(() => gateWhole(question, query, { options, limit, since: Date.now() }));
+  const measure = () => queued(() => gateWhole(question, query, { options, limit, since: Date.now() }));
   return believed(question, openAwaiting({ question, query, waiting, options, measure }), options);
 }
 

@@ -11,7 +11,7 @@ import { witnessed } from "./addresses/witness.ts";
 import { defaultLimits, openBudget, type Limits } from "./budget.ts";
 import { connectOnce } from "./connect.ts";
 import { openDns } from "./dns/run.ts";
-import { openCourtesy, type Courtesy } from "./courtesy.ts";
+import { openMailServerQueue, type MailServerQueue } from "./mail-server-queue.ts";
 import { nameEnd } from "./errors.ts";
 import { systemFamilies, type Families } from "./families.ts";
 import { exchangeHello } from "./tls/hello.ts";
@@ -19,7 +19,7 @@ import { greet } from "./mail.ts";
 import { notePrivate } from "./hidden.ts";
 import type { Names } from "./names.ts";
 import { openOrigin, type Origin } from "./http/origin.ts";
-import { openPlaces } from "./places.ts";
+import { openProbeQueues } from "./probe-queues.ts";
 import type { Policy } from "./policy.ts";
 import { openQueue } from "./queue.ts";
 import { contextFor } from "./roots.ts";
@@ -132,20 +132,20 @@ export function openDoor({
   const routing = { names, pins, families, budget, signal, tunnels };
   const routes = openRoutes({ policy, ...routing, lease });
   const origins = new Map<string, Origin>();
-  const places = openPlaces(budget, probesAtATime);
+  const queues = openProbeQueues(budget, probesAtATime);
   const mailing = openQueue(mailServersAtATime);
   const connecting = openQueue(connectionsAtATime);
-  const courtesies = new Map<string, Courtesy>();
+  const mailServers = new Map<string, MailServerQueue>();
 
   /** STARTTLS servers get the slower queue; all others are limited only by the number of probes. */
-  function turnsOf(to: Endpoint): Courtesy {
-    const queue = places.queueOf(to);
+  function queueOf(to: Endpoint): MailServerQueue {
+    const queue = queues.queueOf(to);
     const { host, port, at, starttls } = to;
     if (!starttls) return queue;
     const key = `${starttls} ${host} ${port} ${at ?? ""}`;
-    const courtesy = courtesies.get(key) ?? openCourtesy();
-    courtesies.set(key, courtesy);
-    return courtesy;
+    const waiting = mailServers.get(key) ?? openMailServerQueue();
+    mailServers.set(key, waiting);
+    return waiting;
   }
 
   function origin({ host, port, at, starttls, speaks }: Endpoint, isSecure: boolean): Origin {
@@ -213,24 +213,24 @@ export function openDoor({
   const agent = operator === undefined ? {} : { "user-agent": `portcullis (operator: ${operator})` };
   const net: Net = {
     async tls(to, offer) {
-      places.enter(to);
+      queues.enter(to);
       const shaking = guarded(to, () => tls(to, offer));
       return lease && !offer ? witnessed(lease, to, shaking, (handshake) => ({ handshake })) : shaking;
     },
-    hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
+    hello: (to, bytes, until) => guarded(to, () => queueOf(to)(signal, () => hello(to, bytes, until))),
     async mail(to) {
-      places.enter(to);
+      queues.enter(to);
       return guarded(to, () => mailing(signal, () => greet(to, { routes, given, budget, signal })));
     },
     async connect(to, offer = {}) {
-      places.enter(to);
+      queues.enter(to);
       const how = { routes, signal, offer, patience: probePatience };
       return guarded(to, () => connecting(signal, () => connectOnce(to, how)));
     },
     addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
     async http(request) {
       const { to, isSecure } = endpointOf(request);
-      places.enter(to);
+      queues.enter(to);
       const asked = { ...request, headers: { ...agent, ...request.headers } };
       const asking = guarded(to, () => origin(to, isSecure).request(asked));
       return lease ? witnessed(lease, to, asking, (reply) => reply) : asking;

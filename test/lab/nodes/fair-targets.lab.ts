@@ -184,6 +184,7 @@ test("watches and an honest client beside seven looping clients are measured, an
 
 test.for(["503", "429", "reset"] as const)(
   "the allowance of an edge falls back after its first %s",
+  { timeout: 170_000 },
   async (trouble) => {
     // With a base of 100 connections a minute, a dozen checks need the wider allowance of an edge.
     const server = await serve({ PORTCULLIS_TARGET_CONNECTIONS: "100" });
@@ -197,5 +198,4 @@ test.for(["503", "429", "reset"] as const)(
     expect(next).toMatchObject({ status: 503, body: { error: { reason: "busy", scope: "target" } } });
     expect(next.body.error?.retryAfter).toBeGreaterThan(0);
   },
-  170_000,
 );

@@ -50,7 +50,7 @@ function comparable(told: GateTold): unknown {
 
 function parts(told: GateTold): unknown {
   if (!isResult(told)) return { verdict: "unknown", reason: told.reason, message: told.message, others: [] };
-  const { generatedAt, targets, ...rest } = told;
+  const { generatedAt, targets, cost: _whole, ...rest } = told;
   expect(generatedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   return {
     ...rest,

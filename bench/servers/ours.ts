@@ -2,7 +2,7 @@
 import { startServer } from "../../server/main.ts";
 import { tell } from "./told.ts";
 
-const [, , authority = "", port = "", log = "", dataDir = ""] = process.argv;
+const [, , authority = "", port = "", log = "", dataDir = "", proxied = ""] = process.argv;
 
 const { url } = await startServer({
   port: 0,
@@ -12,6 +12,8 @@ const { url } = await startServer({
     allow: ["127.0.0.0/8"],
     pins: [{ host: "shop.example", port: 443, address: "127.0.0.1", toPort: Number(port) }],
   },
+  // Then the benchmark can be several clients.
+  ...(proxied !== "" && { trustProxy: ["127.0.0.1"] }),
   ...(log === "silent" && { log: null }),
   ...(dataDir !== "" && { storing: { dataDir, databaseUrl: null, limit: 1e10 } }),
 });

@@ -11,7 +11,7 @@ import type { Demand, Excusing } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateOpen, GateTarget } from "../core/result/result.ts";
 import { bracketed, hostOf, portOf } from "../core/target/target.ts";
 import type { Language } from "../core/text.ts";
-import type { Query, Runner } from "../run/runner.ts";
+import type { Asking, Query, Runner } from "../run/runner.ts";
 import { compare, demanded, openOf } from "./demand-clauses.ts";
 import { worstVerdict } from "./totals.ts";
 import { isExcused } from "./waivers.ts";
@@ -39,6 +39,8 @@ export interface Asked {
   readonly accept_status?: string;
   /** Rules and waivers that excuse single issues. By default no issue is excused. */
   readonly excusing?: Excusing;
+  /** What the checks share with the other measurements of the run. By default nothing is shared. */
+  readonly sharing?: Pick<Asking, "surveysSince" | "idle">;
   readonly language: Language;
   readonly signal?: AbortSignal;
   readonly onBug?: (error: unknown, url: string) => void;
@@ -87,13 +89,13 @@ export async function askDemands(demands: Readonly<Record<string, Demand>>, aske
 
 async function askDemand(id: string, demand: Demand, asked: Asked): Promise<Met> {
   const check = await load(id);
-  const { runner, language, signal, url, onBug, excusing } = asked;
+  const { runner, language, signal, url, onBug, excusing, sharing } = asked;
   const counts = ({ id: rule }: Issue): boolean => !excusing || !isExcused(rule, { url }, excusing);
   let spent: Traffic = nothing;
   try {
     const query = queryOf(check, asked);
     const onSpent = (traffic: Traffic): void => void (spent = traffic);
-    const answered = await runner.answer(check, query, { language, onSpent, ...(signal && { signal }) });
+    const answered = await runner.answer(check, query, { language, onSpent, ...sharing, ...(signal && { signal }) });
     const { interpretation, raw } = answered.data as Answer;
     // The headers of a login, error or block page say nothing about the site.
     const foreign = id === "http" ? foreignPageBy(raw as HttpRaw, asked.accept_status) : null;

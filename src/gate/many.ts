@@ -1,11 +1,12 @@
 import { parseInput } from "../core/input.ts";
 import type { GateNotice, GateResult, GateTarget } from "../core/result/result.ts";
 import { input } from "../checks/gate/input.ts";
-import type { Query } from "../run/runner.ts";
+import { openIdlePool, type IdlePool } from "../run/idle-connections.ts";
+import type { Query, Runner } from "../run/runner.ts";
 import { systemClock } from "./clock.ts";
 import type { ManyOptions, Question } from "./question.ts";
 import { totalsOf, worstVerdict } from "./totals.ts";
-import { openTurns } from "./turns.ts";
+import { openQueue } from "./queue.ts";
 
 /** The default number of targets measured at a time. */
 const usualConcurrency = 8;
@@ -34,13 +35,20 @@ export async function gateEach(questions: readonly Question[], options: ManyOpti
   }
   // The measuring code is loaded only if all input is valid.
   const { gateOne } = await import("./one.ts");
-  const turns = openTurns(options.concurrency ?? usualConcurrency);
+  const queue = openQueue(options.concurrency ?? usualConcurrency);
   const ending = new AbortController();
   const { judge = (measured) => measured, clock = systemClock } = options;
-  const one = { ...options, clock, turns, begunAt: Date.now(), isOver: () => ending.signal.aborted };
-  const results = await Promise.all(
+  const one = { ...options, clock, queue, begunAt: Date.now(), isOver: () => ending.signal.aborted };
+  const pools = new Map<Runner, IdlePool>();
+  // Another runner may reach the same name by other ways, or show other credentials.
+  function idleOf(runner: Runner): IdlePool {
+    const pool = pools.get(runner) ?? openIdlePool();
+    pools.set(runner, pool);
+    return pool;
+  }
+  const measuring = Promise.all(
     questions.map(async (question, index) => {
-      const each = { ...one, judge: (measured: GateTarget) => judge(measured, index) };
+      const each = { ...one, idle: idleOf(question.runner), judge: (measured: GateTarget) => judge(measured, index) };
       const result = await gateOne(question, queryOf(question), each).catch((error: unknown) => {
         // A refusal of one target ends the run: the rest is aborted.
         ending.abort();
@@ -50,6 +58,7 @@ export async function gateEach(questions: readonly Question[], options: ManyOpti
       return result;
     }),
   );
+  const results = await measuring.finally(() => pools.forEach((pool) => pool.close()));
   return merge(results, options.notices ?? []);
 }
 
@@ -63,5 +72,7 @@ function merge(results: readonly GateResult[], notices: readonly GateNotice[]): 
   if (!first) throw new Error("no results to merge");
   const targets = results.flatMap((result) => result.targets);
   const verdict = worstVerdict(targets.map((target) => target.verdict));
-  return { ...first, verdict, targets, totals: totalsOf(targets), ...(notices.length > 0 && { notices }) };
+  const sum = (of: "connections" | "requests"): number => targets.reduce((all, { cost }) => all + cost[of], 0);
+  const cost = { connections: sum("connections"), requests: sum("requests") };
+  return { ...first, verdict, targets, totals: totalsOf(targets), cost, ...(notices.length > 0 && { notices }) };
 }

@@ -7,20 +7,23 @@ import type { GateResult, GateTarget } from "../core/result/result.ts";
 import { fill, type Text } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import type { Persistence, Sight } from "../core/waiting.ts";
-import type { Query } from "../run/runner.ts";
+import type { IdlePool } from "../run/idle-connections.ts";
+import type { Query, Runner } from "../run/runner.ts";
 import type { Whole } from "./awaited.ts";
 import { jittered, type Clock } from "./clock.ts";
 import type { Judged } from "./combine.ts";
 import type { ManyOptions, Question } from "./question.ts";
-import { isBrokenOff, retrying, sumOf, tryAgain, worthOf, type Trying } from "./retry.ts";
-import type { Turns } from "./turns.ts";
+import { anew, isBrokenOff, retrying, sumOf, tryAgain, worthOf, type Trying } from "./retry.ts";
+import type { Queue } from "./queue.ts";
 
 /** Options for measuring one of several targets. */
 export interface OneOptions extends Omit<ManyOptions, "judge"> {
   readonly clock: Clock;
-  readonly turns: Turns;
+  readonly queue: Queue;
   /** Unix milliseconds of the beginning of the whole run: a TLS survey that began then or later serves all its targets. */
   readonly begunAt: number;
+  /** The connections of all targets with the same runner. */
+  readonly idle: IdlePool;
   /** Applies rules, waivers and the baseline to the target. */
   readonly judge: (measured: GateTarget) => GateTarget;
   /** Whether the run has ended because another target was refused. */
@@ -38,21 +41,22 @@ const secondThoughts = 1000;
  */
 export async function gateOne(question: Question, query: Query, options: OneOptions): Promise<GateResult> {
   const { waiting } = question.persistence ?? once;
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-    options.turns(async () => {
+  const queued = <T>(work: () => Promise<T>): Promise<T> =>
+    options.queue(async () => {
       if (options.isOver()) throw failure("aborted", {});
       return work();
     });
   if (!waiting) {
+    // A second measurement takes its own turn after the first ones of all targets, so that most of them share one survey.
     const measure = async (since: number): Promise<GateResult> =>
-      (await gateWhole(question, query, { options, since })).result;
-    return inTurn(() => believed(question, measure, options));
+      (await queued(() => gateWhole(question, query, { options, since }))).result;
+    return believed(question, measure, options);
   }
   const [{ openAwaiting }, { limitFor }] = await Promise.all([import("./awaited.ts"), import("./conditions.ts")]);
   const limit = limitFor(waiting.conditions);
   // Each measurement takes its own turn: waiting between two of them must not block other targets.
   // What began before the conditions were met may be about the deployment before.
-  const measure = () => inTurn(() => gateWhole(question, query, { options, limit, since: Date.now() }));
+  const measure = () => queued(() => gateWhole(question, query, { options, limit, since: Date.now() }));
   return believed(question, openAwaiting({ question, query, waiting, options, measure }), options);
 }
 
@@ -79,14 +83,14 @@ async function believed(
 interface Measuring {
   readonly options: OneOptions;
   readonly limit?: number;
-  /** See {@link Asking.surveysSince} of the runner. */
+  /** Unix milliseconds: surveys and connections of the run's other targets are used if they began then or later. */
   readonly since: number;
 }
 
 /** Runs the gate and the demanded checks of a target in parallel. */
 async function gateWhole(question: Question, query: Query, { options, limit, since }: Measuring): Promise<Whole> {
   const { name, demands = {}, persistence = once } = question;
-  const { clock, signal } = options;
+  const { clock, signal, idle } = options;
   const trying: Trying = { retries: persistence.retries, clock, ...(signal && { signal }) };
   const wanted = Object.entries(demands).filter(([, { level }]) => level !== "off");
   const [{ result, sights }, other] = await Promise.all([
@@ -106,6 +110,7 @@ async function gateWhole(question: Question, query: Query, { options, limit, sin
       ...options,
       ...thresholds,
       ...(excusing && { excusing }),
+      sharing: { surveysSince: since, idle: idle.since(since) },
       url: parseInput(gate.input, query).url,
       runner,
     };
@@ -134,7 +139,11 @@ const tried: Text = { en: "Tried {count} times.", ko: "{count}번 시도했습�
 /** Measures, and retries an interrupted measurement. What any try measured counts, and the cost is the sum of all. */
 async function gateAgain(question: Question, query: Query, asking: Asking): Promise<Whole> {
   const { options, trying } = asking;
-  const tries = await tryAgain(() => ask(question, query, asking), worthOfTry, trying);
+  const tries = await tryAgain(
+    (before) => ask(question, query, { ...asking, isRetry: before > 0 }),
+    (came) => worthOfTry(came, question.runner),
+    trying,
+  );
   const last = tries.at(-1) ?? tries[0];
   if (tries.length === 1) return last;
   const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
@@ -154,14 +163,19 @@ interface Try extends Whole {
 }
 
 /** Returns the minimum milliseconds before a retry; null for no retry. A verdict is final; an interrupted connection is retried. */
-function worthOfTry({ result, failure: broken }: Try): number | null {
-  if (broken) return worthOf(broken);
+function worthOfTry({ result, failure: broken }: Try, runner: Runner): number | null {
+  if (broken) return worthOf(broken, runner);
   const [target] = result.targets;
   return target?.verdict === "unknown" && isBrokenOff(target.reason) ? 0 : null;
 }
 
-async function ask({ runner, naming }: Question, query: Query, { options, limit, since }: Measuring): Promise<Try> {
-  const { language, signal, onBug } = options;
+interface Once extends Measuring {
+  readonly isRetry: boolean;
+}
+
+async function ask({ runner, naming }: Question, query: Query, asked: Once): Promise<Try> {
+  const { options, limit, since, isRetry } = asked;
+  const { language, signal, onBug, idle } = options;
   const observedAt = new Date();
   const started = performance.now();
   // A failed try also has a cost.
@@ -174,11 +188,12 @@ async function ask({ runner, naming }: Question, query: Query, { options, limit,
       language,
       onSpent,
       surveysSince: since,
+      idle: idle.since(since),
       ...(naming && { naming }),
       ...(signal && { signal }),
       ...(watching && { watching }),
     };
-    const { data } = await runner.answer(gate, query, asking);
+    const { data } = await runner.answer(gate, query, isRetry ? anew(asking) : asking);
     return { result: data as GateResult, sights, failure: null };
   } catch (error) {
     if (error instanceof Failure && refusing.has(error.code)) throw error;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { failure } from "../core/failure.ts";
 import type { Condition, Look, Sight } from "../core/waiting.ts";
-import { openTurns } from "./turns.ts";
+import { openQueue } from "./queue.ts";
 import { waitFor } from "./wait.ts";
 
 const up: Condition = { kind: "up", written: "up" };
@@ -38,7 +38,7 @@ async function wait({
   queue,
   conditions = [up],
 }: Scene) {
-  const inTurn = openTurns(1);
+  const queued = openQueue(1);
   const patiences: number[] = [];
   let now = 0;
   let looks = 0;
@@ -49,9 +49,9 @@ async function wait({
     {
       url: "https://shop.example/",
       language: "en",
-      turns(work) {
+      queue(work) {
         now += queue?.(looks + 1) ?? 0;
-        return inTurn(work);
+        return queued(work);
       },
       onNews: (line) => news.push(line),
       ...(signal && { signal }),

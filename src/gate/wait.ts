@@ -8,7 +8,7 @@ import type { Runner } from "../run/runner.ts";
 import { jittered, type Clock } from "./clock.ts";
 import { awaitedOf, isGood, limitFor, seenOf, type Showing } from "./conditions.ts";
 import type { OnNews } from "./question.ts";
-import type { Turns } from "./turns.ts";
+import type { Queue } from "./queue.ts";
 
 /** Options for waiting: how to poll, whom to inform, and the queue. */
 export interface WaitOptions {
@@ -18,7 +18,7 @@ export interface WaitOptions {
   readonly mask?: Runner["mask"];
   readonly language: Language;
   readonly clock: Clock;
-  readonly turns: Turns;
+  readonly queue: Queue;
   readonly signal?: AbortSignal;
   readonly onNews?: OnNews;
 }
@@ -51,7 +51,7 @@ const phases = { begun: "begun", seen: "changed", there: "over", givenUp: "over"
  * waiting cannot fix end it at once.
  */
 export async function waitFor({ conditions, timeout, interval }: Waiting, options: WaitOptions): Promise<Awaited> {
-  const { url, clock, signal, language, onNews, turns, look } = options;
+  const { url, clock, signal, language, onNews, queue, look } = options;
   const started = clock.now();
   let end = started + timeout;
   const showing: Showing = { conditions, mask: (text) => options.mask?.(text, url) ?? text };
@@ -104,7 +104,7 @@ export async function waitFor({ conditions, timeout, interval }: Waiting, option
     let queued = 0;
     try {
       const limit = limitFor(conditions);
-      const looked = await turns(() => {
+      const looked = await queue(() => {
         queued = clock.now() - due;
         return look(url, { limit, patience: Math.max(1, end - due), ...(signal && { signal }) });
       });

@@ -36,18 +36,28 @@ export interface Budget {
   question(): void;
   /** Counts a datagram; throws as {@link check} does. */
   received(bytes: number): void;
-  /** Counts everything that a connection receives, handshakes and headers included. */
+  /** Counts everything that a connection receives from now on, handshakes and headers included. */
   watch(socket: Socket): void;
+  /** Counts no more of a connection: another run uses it. */
+  release(socket: Socket): void;
   /** Throws `budget.bytes` over the limit. */
   check(): void;
   /** Raises the limits. */
   widen(by: Limits): void;
 }
 
+/** An open connection of the run. */
+interface Watched {
+  /** Bytes that it had received before this run. */
+  readonly before: number;
+  /** Adds its bytes to those of closed connections. */
+  readonly settle: () => void;
+}
+
 /** Opens the budget of one run. Nothing is refunded, not even for closed connections. */
 export function openBudget(limits: Limits = defaultLimits): Budget {
   let most = limits;
-  const live = new Set<Socket>();
+  const live = new Map<Socket, Watched>();
   let connections = 0;
   let resolverConnections = 0;
   let requests = 0;
@@ -56,7 +66,7 @@ export function openBudget(limits: Limits = defaultLimits): Budget {
   let ofClosed = 0;
 
   function bytes(): number {
-    return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
+    return [...live].reduce((sum, [{ bytesRead }, { before }]) => sum + bytesRead - before, ofClosed);
   }
 
   function check(): void {
@@ -88,11 +98,19 @@ export function openBudget(limits: Limits = defaultLimits): Budget {
       check();
     },
     watch(socket) {
-      live.add(socket);
-      socket.once("close", () => {
+      const before = socket.bytesRead;
+      const settle = (): void => {
         live.delete(socket);
-        ofClosed += socket.bytesRead;
-      });
+        ofClosed += socket.bytesRead - before;
+      };
+      live.set(socket, { before, settle });
+      socket.once("close", settle);
+    },
+    release(socket) {
+      const watched = live.get(socket);
+      if (!watched) return;
+      socket.off("close", watched.settle);
+      watched.settle();
     },
     check,
     widen({ connections: more, bytes: moreBytes, questions: moreQuestions = 0 }) {

@@ -1,4 +1,5 @@
 import { failure } from "../core/failure.ts";
+import type { IdleConnections } from "../core/net/idle-connections.ts";
 import type { Endpoint, HttpRequest, Named, Net, TlsOffer, Traffic } from "../core/net/net.ts";
 import type { Posted, Posting } from "../core/net/post.ts";
 import type { SourceId } from "../core/net/source.ts";
@@ -10,7 +11,7 @@ import { witnessed } from "./addresses/witness.ts";
 import { defaultLimits, openBudget, type Limits } from "./budget.ts";
 import { connectOnce } from "./connect.ts";
 import { openDns } from "./dns/run.ts";
-import { openCourtesy, type Courtesy } from "./courtesy.ts";
+import { openMailServerQueue, type MailServerQueue } from "./mail-server-queue.ts";
 import { nameEnd } from "./errors.ts";
 import { systemFamilies, type Families } from "./families.ts";
 import { exchangeHello } from "./tls/hello.ts";
@@ -18,7 +19,7 @@ import { notePrivate } from "./hidden.ts";
 import { startTlsOf } from "./line.ts";
 import type { Names } from "./names.ts";
 import { openOrigin, type Origin } from "./http/origin.ts";
-import { openPlaces } from "./places.ts";
+import { openProbeQueues } from "./probe-queues.ts";
 import type { Policy } from "./policy.ts";
 import { openQueue } from "./queue.ts";
 import { contextFor } from "./roots.ts";
@@ -61,6 +62,8 @@ export interface DoorOptions {
   readonly operator?: string | undefined;
   /** The run's right to connect to addresses, which all runs of a server share; absent for a local user. */
   readonly lease?: Lease | undefined;
+  /** The connections that earlier runs with the same options left; the run leaves its own there. Absent: it shares none. */
+  readonly idle?: IdleConnections | undefined;
 }
 
 /** The door of one run: its only way to the network, with a budget. */
@@ -115,6 +118,7 @@ export function openDoor({
   sourceKeys: keys = {},
   lease,
   operator,
+  idle,
 }: DoorOptions): Door {
   const ending = new AbortController();
   const free = onAbort(run, (reason) => ending.abort(reason));
@@ -127,20 +131,20 @@ export function openDoor({
   const routing = { names, pins, families, budget, signal, tunnels };
   const routes = openRoutes({ policy, ...routing, lease });
   const origins = new Map<string, Origin>();
-  const places = openPlaces(budget, probesAtATime);
+  const queues = openProbeQueues(budget, probesAtATime);
   const mailing = openQueue(mailServersAtATime);
   const connecting = openQueue(connectionsAtATime);
-  const courtesies = new Map<string, Courtesy>();
+  const mailServers = new Map<string, MailServerQueue>();
 
   /** STARTTLS servers get the slower queue; all others are limited only by the number of probes. */
-  function turnsOf(to: Endpoint): Courtesy {
-    const queue = places.queueOf(to);
+  function queueOf(to: Endpoint): MailServerQueue {
+    const queue = queues.queueOf(to);
     const { host, port, at, starttls } = to;
     if (!starttls) return queue;
     const key = `${starttls} ${host} ${port} ${at ?? ""}`;
-    const courtesy = courtesies.get(key) ?? openCourtesy();
-    courtesies.set(key, courtesy);
-    return courtesy;
+    const waiting = mailServers.get(key) ?? openMailServerQueue();
+    mailServers.set(key, waiting);
+    return waiting;
   }
 
   function origin({ host, port, at, starttls, speaks }: Endpoint, isSecure: boolean): Origin {
@@ -150,7 +154,18 @@ export function openDoor({
     const placed = at !== undefined && { at };
     const acceptance = starttls ? talkPatience : placePatience;
     const shown = accessFor(access, { host, port }, isSecure);
-    const opening = { routes, given, isSecure, signal, budget, access: shown, ...(placed && { acceptance }) };
+    const opening = {
+      routes,
+      given,
+      isSecure,
+      signal,
+      budget,
+      idle,
+      access: shown,
+      // A connection that presented a client certificate is for runs that present it too.
+      key: shown ? `${key} access` : key,
+      ...(placed && { acceptance }),
+    };
     const fresh = openOrigin(
       { host, port, ...placed, ...(starttls && { starttls }), ...(speaks && { speaks }) },
       opening,
@@ -199,26 +214,30 @@ export function openDoor({
   const agent = operator === undefined ? {} : { "user-agent": `portcullis (operator: ${operator})` };
   const net: Net = {
     async tls(to, offer) {
-      places.enter(to);
+      queues.enter(to);
       const shaking = guarded(to, () => tls(to, offer));
       return lease && !offer ? witnessed(lease, to, shaking, (handshake) => ({ handshake })) : shaking;
     },
-    hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
+    hello: (to, bytes, until) => guarded(to, () => queueOf(to)(signal, () => hello(to, bytes, until))),
     async mail(to) {
+<<<<<<< HEAD
       places.enter(to);
       // A gate speaks to no mail or WHOIS server.
       const { greet } = await import("./mail.ts");
+=======
+      queues.enter(to);
+>>>>>>> w/net
       return guarded(to, () => mailing(signal, () => greet(to, { routes, given, budget, signal })));
     },
     async connect(to, offer = {}) {
-      places.enter(to);
+      queues.enter(to);
       const how = { routes, signal, offer, patience: probePatience };
       return guarded(to, () => connecting(signal, () => connectOnce(to, how)));
     },
     addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
     async http(request) {
       const { to, isSecure } = endpointOf(request);
-      places.enter(to);
+      queues.enter(to);
       const asked = { ...request, headers: { ...agent, ...request.headers } };
       const asking = guarded(to, () => origin(to, isSecure).request(asked));
       return lease ? witnessed(lease, to, asking, (reply) => reply) : asking;

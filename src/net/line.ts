@@ -11,6 +11,8 @@ import { secure } from "./tls/secure.ts";
 /** A connection to an origin, ready for HTTP. */
 export interface Link {
   readonly socket: Socket;
+  /** The TCP connection below TLS; the same as `socket` without TLS. */
+  readonly line: Socket;
   /** Sends HTTP/1.1 only over this socket. */
   readonly agent: Agent;
   readonly address: string;
@@ -66,7 +68,7 @@ export async function openLink(
 async function openPlain(to: Endpoint & Named, signal: AbortSignal, { routes, begin }: Dialling): Promise<Bare> {
   const connected = await routes.connect({ ...to, isPlain: true }, signal, begin);
   const { bytesRead: received } = connected.socket;
-  return { ...connected, received, handshake: null, asksWho: false, showsWho: false };
+  return { ...connected, line: connected.socket, received, handshake: null, asksWho: false, showsWho: false };
 }
 
 interface Attempt {
@@ -112,7 +114,7 @@ async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: D
             );
       const secured = await secure(connected.socket, { to, address, ...attempt, context, signal });
       const roundTrips = spent + roundTripsOf(secured.handshake);
-      return { ...secured, address, roundTrips, received: 0, showsWho };
+      return { ...secured, line: connected.socket, address, roundTrips, received: 0, showsWho };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       // A withheld credential says nothing about the server.

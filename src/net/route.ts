@@ -49,6 +49,8 @@ export interface Routes {
   proxyTo(to: End): string | null;
   /** Whether an existing connection to an address may be reused: this depends on who named the endpoint. */
   mayRide(to: Endpoint & Named, address: string): boolean;
+  /** Notes the address that answered over a connection of an earlier run, for the connections of this one. */
+  prefer(to: Endpoint, address: string): void;
   /** Every address of a host: the pinned ones where there are any, else those of its name. */
   addresses(of: Endpoint & Named, signal: AbortSignal): Promise<readonly HostAddress[]>;
 }
@@ -169,6 +171,10 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
       return address === addressByProxy
         ? mayAskByName(to.host, to.namedBy, policy)
         : mayContact(address, to.namedBy, policy);
+    },
+    prefer({ host, port }, address) {
+      const key = `${host} ${port}`;
+      if (!answered.has(key)) answered.set(key, address);
     },
     async addresses(of, signal) {
       refuseOptedOut(of.host, policy.optOut ?? nobody);

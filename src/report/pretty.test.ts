@@ -86,6 +86,16 @@ test("the report gives the verdict, then each threshold, each finding, and the c
   );
 });
 
+test.for([
+  [1, "1 connection"],
+  [29, "29 connections"],
+] as const)("several targets end with the connections of the whole run: %s", ([connections, told]) => {
+  const both = { ...result(target(), target()), cost: { connections, requests: 100 } };
+
+  expect(prettyGate(both, plain)).toContain(`2 targets: 0 passed, 2 failed, 0 unknown, ${told}`);
+  expect(prettyGate({ ...both, targets: [target()] }, plain)).not.toContain(`, ${told}`);
+});
+
 test("no line is wider than the terminal, in either language, whatever the target sends", () => {
   const long = "한국어 ".repeat(60) + "x".repeat(300) + "✅⚡❌".repeat(20) + "❤\ufe0f".repeat(50);
   const nasty = target({

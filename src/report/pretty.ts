@@ -154,7 +154,7 @@ function placeOf(address: GateTarget["address"], language: Language): string | n
 export function costOf({ address, cost, tries, waited }: GateTarget, language: Language): string {
   const { connections, roundTrips, ms } = cost;
   const parts = [
-    fill(connections === 1 ? words.connection : words.connections, { count: connections }, language),
+    connectionCount(connections, language),
     fill(roundTrips === 1 ? words.roundTrip : words.roundTrips, { count: roundTrips }, language),
     fill(words.seconds, { seconds: (ms / 1000).toFixed(2) }, language),
     tries === undefined ? null : fill(words.tries, { count: tries }, language),
@@ -168,7 +168,11 @@ function totalLines(result: GateResult, options: PrettyOptions): readonly string
   const { targets, totals, verdict } = result;
   const { pass, fail, unknown, warn } = totals;
   const count = fill(words.totals, { targets: targets.length, pass: pass + warn, fail, unknown }, language);
-  const told = [targets.length < 2 ? "" : count, waivedFindings(totals.waived, language)].filter((text) => text !== "");
+  const told = [
+    targets.length < 2 ? "" : count,
+    waivedFindings(totals.waived, language),
+    connectionsOf(result, language),
+  ].filter((text) => text !== "");
   const head = `${markOf[verdict]} ${words.verdict[verdict][language]}  `;
   const indent = " ".repeat(widthOf(head));
   const lines = [
@@ -179,6 +183,16 @@ function totalLines(result: GateResult, options: PrettyOptions): readonly string
     ...broken(endingOfRun(result, language, options.outcome), width),
   ];
   return lines.length === 0 ? [] : [lines.join("\n")];
+}
+
+/** The connections of a run over several targets, which share some; otherwise empty. */
+export function connectionsOf({ targets, cost }: GateResult, language: Language): string {
+  if (targets.length < 2 || !cost) return "";
+  return connectionCount(cost.connections, language);
+}
+
+function connectionCount(count: number, language: Language): string {
+  return fill(count === 1 ? words.connection : words.connections, { count }, language);
 }
 
 /** Why the run's verdict differs from that of its targets: notices about the run count too; otherwise empty. */

@@ -14,6 +14,7 @@ import type { Net, Traffic } from "../core/net/net.ts";
 import type { OpenNetworks } from "../core/networks.ts";
 import type { Shelf } from "../core/net/shelf.ts";
 import type { Claimant } from "../core/net/claimant.ts";
+import type { IdleConnections } from "../core/net/idle-connections.ts";
 import type { TrustStore } from "../core/net/trust.ts";
 import type { Look, Looking, Watching } from "../core/waiting.ts";
 import { targetOfUrl, type Target } from "../core/target/value.ts";
@@ -55,7 +56,7 @@ export interface Outside {
 /** How a run reaches the outside world and when it ends. */
 export interface LocalOptions extends Pick<Context, "store" | "caller" | "report"> {
   /** Opens the outside world for one run about a target, which the signal ends. */
-  readonly open: (signal: AbortSignal, target: Target, claimant?: Claimant) => Outside;
+  readonly open: (signal: AbortSignal, target: Target, claimant?: Claimant, idle?: IdleConnections) => Outside;
   /** Who the run is for, where addresses have limits. */
   readonly claimant?: Claimant;
   /** Milliseconds after which a run is aborted. */
@@ -67,6 +68,8 @@ export interface LocalOptions extends Pick<Context, "store" | "caller" | "report
   readonly signal?: AbortSignal;
   /** Unix milliseconds: TLS surveys of other runs are used if they began then or later. Its own beginning by default. */
   readonly surveysSince?: number;
+  /** The connections of earlier runs with the same engine, and where this one leaves its own. */
+  readonly idle?: IdleConnections;
   /** Receives the measured pages. */
   readonly watching?: Watching;
   /** Called at the end of a run, successful or not, with its traffic. */
@@ -146,6 +149,7 @@ async function behindDoor<T>(
     onSpent,
     target,
     claimant,
+    idle,
     lingering,
   }: Omit<LocalOptions, "onResult" | "watching"> & { readonly target: Target },
   work: (
@@ -162,7 +166,7 @@ async function behindDoor<T>(
   const callOff = (): void => ending.abort(signal?.reason);
   signal?.addEventListener("abort", callOff, { once: true });
   if (signal?.aborted) callOff();
-  const outside = open(ending.signal, target, claimant);
+  const outside = open(ending.signal, target, claimant, idle);
   try {
     outside.refuse?.();
     return await work(

@@ -15,9 +15,10 @@ import type { Asking, Query, Runner } from "./runner.ts";
  */
 export function masked(runner: Runner, secrets: readonly string[]): Runner {
   const strictly = openRedactor(secrets);
-  const { look } = runner;
+  const { look, waitsForRoom } = runner;
   return {
     ...(look && { look: lookWithout(look, secrets) }),
+    ...(waitsForRoom && { waitsForRoom }),
     check: (query, naming) => refuseTold(query, strictly, naming ? { naming } : {}),
     mask: (text, url) => redactorFor(secrets, [url])(text),
     async answer(check, query, asking) {

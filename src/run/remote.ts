@@ -43,6 +43,7 @@ export interface Wait {
  */
 export function remoteRunner(options: RemoteOptions): Runner {
   return {
+    waitsForRoom: true,
     async answer(check, query, asking) {
       // Bad input is rejected without a request.
       const input = parseInput(check.input, query, asking.naming);

@@ -1,5 +1,6 @@
 import type { AnyCheck, RunEvent } from "../core/check.ts";
 import type { Naming } from "../core/input.ts";
+import type { IdleConnections } from "../core/net/idle-connections.ts";
 import type { Traffic } from "../core/net/net.ts";
 import type { Language } from "../core/text.ts";
 import type { Look, Looking, Watching } from "../core/waiting.ts";
@@ -18,6 +19,8 @@ export interface Asking {
   readonly naming?: Naming;
   /** Unix milliseconds: TLS surveys of other runs of this process are used if they began then or later. By default the answer's own beginning. */
   readonly surveysSince?: number;
+  /** The connections of earlier answers of the same gate, and where this one leaves its own; absent: it opens and closes its own. */
+  readonly idle?: IdleConnections;
   /** Receives the measured pages, unmasked; absent for runners that do not see pages. */
   readonly watching?: Watching;
   /** Receives the progress of a long run; absent without a listener. A remote server reports none. */
@@ -42,6 +45,8 @@ export interface Answered<T = unknown> {
 /** Answers questions about targets: in this process, or by asking a server. Throws `Failure` if nothing could be measured. */
 export interface Runner {
   answer(check: AnyCheck, query: Query, asking: Asking): Promise<Answered>;
+  /** Whether it waits itself where a limit refuses the question and says when to come back; absent if it never does. */
+  readonly waitsForRoom?: true;
   /** Throws a `Failure` INVALID_INPUT if a question must be neither asked nor shown; absent if every question is allowed. */
   readonly check?: (query: Query, naming?: Naming) => void;
   /** Looks at a page once, without measuring it; absent for a remote runner. */

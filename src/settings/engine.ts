@@ -93,7 +93,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
   return {
     deadline,
     isDeadlineSet,
-    open(signal, target, claimant = anybody): Outside {
+    open(signal, target, claimant = anybody, idle): Outside {
       const refuse = (): void => refuseOptedOut(target.host ?? "", optOut);
       const door = openDoor({
         signal,
@@ -109,6 +109,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         sourceKeys,
         lease: limiter?.lease(claimant, signal),
         operator,
+        idle,
       });
       const own = {
         ...(networks && { networks }),

@@ -123,6 +123,7 @@ function openRemote({ server, key }: Remote, { timeout, onWait }: RemoteTime): R
     });
   }
   return {
+    waitsForRoom: true,
     async answer(check, query, asking) {
       opened ??= open();
       return (await opened).answer(check, query, asking);

@@ -16,6 +16,7 @@ test.for<[what: string, options: TlsTwinOptions, rounds: number, hellos: number]
   ["TLS 1.3 alone", { minVersion: "TLSv1.3" }, 3, 11],
   ["TLS 1.2 alone", { ...gcm, maxVersion: "TLSv1.2", served: chainFor("rsa") }, 3, 9],
   ["the suites that a library takes by itself", { served: chainFor("rsa") }, 6, 14],
+  ["the same with an elliptic key", {}, 4, 13],
   [
     "every suite over every version",
     { ...oldVersions["TLS 1.0 to 1.3"], ciphers: "ALL:COMPLEMENTOFALL:@SECLEVEL=0", served: chainFor("rsa") },

@@ -248,6 +248,10 @@ export const gateResult = z
       description: "Number of targets by verdict; waived is the number of waived findings",
       ko: "판정별 대상의 수. waived는 문제의 수",
     }),
+    cost: z.object({ connections: count, requests: count }).readonly().exactOptional().meta({
+      description: "Connections and requests of all targets together; targets of one host share connections",
+      ko: "모든 대상에 쓴 연결과 요청의 수. 같은 호스트의 대상은 연결을 함께 씁니다",
+    }),
     notices: z.array(notice.readonly()).readonly().exactOptional().meta({
       description: "Notices about the run itself, such as an expired or an unused waiver",
       ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외",

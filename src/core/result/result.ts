@@ -184,6 +184,8 @@ export interface GateResult {
   readonly targets: readonly GateTarget[];
   /** Number of targets by verdict; `waived` counts findings. */
   readonly totals: Readonly<Record<GateVerdict | "waived", number>>;
+  /** The cost of all targets together; absent in an answer of the API, which has one target, and in results of older versions. */
+  readonly cost?: Pick<GateCost, "connections" | "requests">;
   readonly notices?: readonly GateNotice[];
 }
 

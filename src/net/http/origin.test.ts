@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { doorFor, keep } from "../../../test/engine.ts";
 import { raw } from "../../../test/twins/answers.ts";
 import { serveHttp } from "../../../test/twins/http.ts";
 import { reply, type Answer } from "../../../test/twins/raw-http.ts";
+import { serveTls } from "../../../test/twins/tls.ts";
+import { openIdlePool } from "../../run/idle-connections.ts";
 import { attempt } from "../../core/attempt.ts";
 import type { HttpReply, HttpRequest, Net } from "../../core/net/net.ts";
 
@@ -97,4 +99,69 @@ test("one caller's timeout does not end another's exchange", async () => {
 
   expect(slow).toMatchObject({ ok: true });
   expect(hurried).toMatchObject({ ok: false, failure: { reason: "timeout.http" } });
+});
+
+test("a run uses the connection that an earlier one has left, and counts only its own bytes", async () => {
+  const twin = await keep(serveHttp({ answer: reply({ body: "hello" }) }));
+  const pool = openIdlePool();
+  const idle = pool.since(0);
+  const traffic = [];
+  for (const path of ["/a", "/b", "/c"]) {
+    using door = doorFor({ idle });
+    expect(await dispatch(door.net, twin.origin + path)).toMatchObject({
+      status: 200,
+      roundTrips: path === "/a" ? 2 : 1,
+    });
+    traffic.push(door.traffic());
+  }
+  pool.close();
+
+  expect(twin.connections()).toBe(1);
+  expect(traffic.map(({ connections }) => connections)).toEqual([1, 0, 0]);
+  expect(new Set(traffic.map(({ bytes }) => bytes)).size).toBe(1);
+});
+
+test.for<readonly [what: string, more: Partial<HttpRequest>]>([
+  ["for a public party, which may not name this address", { namedBy: "9.9.9.9" }],
+  ["by another address", { at: "127.0.0.2" }],
+])("a connection of an earlier run is not used %s", async ([, more]) => {
+  const twin = await keep(serveHttp());
+  const pool = openIdlePool();
+  const idle = pool.since(0);
+  using first = doorFor({ idle });
+  await dispatch(first.net, twin.origin);
+  first.close();
+  using second = doorFor({ idle });
+
+  await attempt(() => dispatch(second.net, twin.origin, more));
+  pool.close();
+
+  expect(twin.asked).toHaveLength(1);
+});
+
+test("a run that ends during an exchange leaves no connection", async () => {
+  const twin = await keep(serveHttp({ answer: () => {} }));
+  const pool = openIdlePool();
+  const idle = pool.since(0);
+  const first = doorFor({ idle });
+  const asked = attempt(() => dispatch(first.net, twin.origin));
+  await vi.waitUntil(() => twin.asked.length === 1);
+  first.close();
+
+  expect(await asked).toMatchObject({ ok: false, failure: { reason: "aborted" } });
+  expect(pool.since(0).take(`false 127.0.0.1 ${twin.port}   `)).toBe(null);
+});
+
+test("a connection with a client certificate is not used by a run without one", async () => {
+  const twin = await keep(serveTls());
+  const pool = openIdlePool();
+  const idle = pool.since(0);
+  const access = { host: "localhost", port: twin.port, headers: { "x-token": "secret" } };
+  for (const shown of [access, undefined, access]) {
+    using door = doorFor({ idle, access: shown });
+    await dispatch(door.net, `${twin.origin}/`);
+  }
+  pool.close();
+
+  expect(twin.connections()).toBe(2);
 });

@@ -6,12 +6,41 @@ import { familyOf, restFamilies, restSuites, suitesOf, weakNames } from "./famil
 import { curveIn } from "./groups.ts";
 import type { Seen } from "./suites.ts";
 
+/**
+ * The curves up to TLS 1.2. The first two are those that no other answer has named: a server that follows the client's order names them here, and
+ * needs no question for them.
+ */
+const secp256r1 = 0x0017;
+const secp384r1 = 0x0018;
+const secp521r1 = 0x0019;
+const otherCurves = [
+  secp256r1,
+  0x001d,
+  0x001e,
+  0x0016,
+  0x0015,
+  0x0013,
+  0x001a,
+  0x001b,
+  0x001c,
+  0x0009,
+  0x000a,
+  0x000b,
+  0x000c,
+  0x000d,
+  0x000e,
+] as const;
+
 /** Everything that a good server refuses, in one question. */
 export const restQuestion = {
   version: "TLSv1.2",
   suites: restSuites,
+  groups: [secp384r1, secp521r1, ...otherCurves],
   until: "key-exchange",
 } as const satisfies Question;
+
+/** The curves of the questions after it. */
+const laterCurves = [secp521r1, secp384r1, ...otherCurves];
 
 /** What is known of the families in {@link restQuestion}, and what the answers show besides. */
 export interface Eliminated {
@@ -32,20 +61,22 @@ export const nothingEliminated: Eliminated = { told: new Map(), weak: null, curv
 const mostInARow = 3;
 
 /** The answer to {@link restQuestion}, and what is known when it arrives. */
-interface Begun {
+export interface Begun {
   readonly rest: Heard;
   /** The certificate's curve where the server is known to choose it over the curves that TLS 1.3 removed; undefined elsewhere. */
   readonly own: TlsGroup | undefined;
+  /** Called with the curves of the answers as soon as no further answer can name another one. */
+  readonly onCurves?: (curves: readonly number[]) => void;
 }
 
 /**
  * Repeats {@link restQuestion} without the families that were chosen before, so that a server with a few of them is asked once for each and once for
  * all others. Stops at a weak family: such a server usually accepts many.
  */
-export async function eliminate(asker: Asker, seen: Seen, { rest, own }: Begun): Promise<Eliminated> {
+export async function eliminate(asker: Asker, seen: Seen, { rest, own, onCurves }: Begun): Promise<Eliminated> {
   const told = new Map<SuiteFamily, Heard>();
   const curves: number[] = [];
-  const groups = own && [...groupFamilies.legacy.map(({ code }) => code), own.code];
+  const groups = own ? [...groupFamilies.legacy.map(({ code }) => code), own.code] : laterCurves;
   let legacy: Heard | null = null;
   let heard = reliable(rest, seen);
   for (let further = 0; heard; further++) {
@@ -57,13 +88,15 @@ export async function eliminate(asker: Asker, seen: Seen, { rest, own }: Begun):
     }
     told.set(chosen, answer);
     const curve = curveIn(answer);
-    if (curve !== null && further > 0 && groups) legacy ??= answer;
+    if (curve !== null && further > 0 && own) legacy ??= answer;
     else if (curve !== null) curves.push(curve);
+    // The further questions offer other curves once, and none where they are about the curves that TLS 1.3 removed.
+    if (further === (own ? 0 : 1)) onCurves?.(curves);
     if (isWeak(chosen)) return { told, weak: answer, curves, legacy };
     // Older versions are probed as well, so the questions for all versions are asked together.
     if (further === mostInARow || seen.length > 1) break;
     const left = restFamilies.filter((family) => !told.has(family));
-    const next = await asker.ask({ ...restQuestion, suites: suitesOf(...left), ...(groups && { groups }) });
+    const next = await asker.ask({ ...restQuestion, suites: suitesOf(...left), groups });
     heard = next.kind === "unclear" && next.reason !== "silent" ? null : next;
   }
   return { told, weak: null, curves, legacy };

@@ -5,7 +5,7 @@ import { classicGroups, groupFamilies, type TlsGroup } from "../../data/tls-grou
 import type { GroupOffer } from "./group-questions.ts";
 import { negotiatedVersion } from "../tls/negotiated-version.ts";
 import { openAsker, type Asker, type Heard } from "./ask.ts";
-import { eliminate, nothingEliminated, restQuestion, type Eliminated } from "./eliminate.ts";
+import { eliminate, nothingEliminated, restQuestion, type Begun, type Eliminated } from "./eliminate.ts";
 import { familyOf } from "./families.ts";
 import {
   askLegacyCurve,
@@ -109,9 +109,11 @@ async function askAll(
   const isNew = negotiatedVersion(early.handshake) === "TLSv1.3" && isAnswering(early.offered);
   const known = early.older.length > 0 ? Promise.resolve(early) : all;
   const knownGroups = groupsKnown(early);
-  const eliminating = rest.then((heard) => eliminated(asker, early, heard));
+  const { promise: someCurves, resolve: onCurves } = Promise.withResolvers<readonly number[]>();
+  const eliminating = rest.then((heard) => eliminated(asker, early, { rest: heard, onCurves }));
   const told = known.then(async (each) => suitesOffered(asker, each, await eliminating));
-  const later = eliminating.then(({ curves }) => withCurves(knownGroups, curves));
+  const allCurves = eliminating.then(({ curves: named }) => named);
+  const later = Promise.race([someCurves, allCurves]).then((named) => withCurves(knownGroups, named));
   const [suites, newSuites, newGroups, curves] = await Promise.all([
     told.then((some) => withLater(asker, some, { early: known, all })),
     isNew ? askNewSuites(asker, [...knownGroups.keys(), ...classicGroups.map(({ code }) => code)]) : null,
@@ -128,13 +130,21 @@ async function askAll(
 }
 
 /** The question is for TLS 1.2. Where no hello of that length was answered, a refusal may be caused by the length. */
-async function eliminated(asker: Asker, { older, handshake }: Known, rest: Heard | null): Promise<Eliminated> {
+async function eliminated(
+  asker: Asker,
+  { older, handshake }: Known,
+  { rest, onCurves }: Pick<Begun, "onCurves"> & { readonly rest: Heard | null },
+): Promise<Eliminated> {
   const [newest] = older;
   if (!rest || !newest?.heldAll || newest.version !== restQuestion.version) return nothingEliminated;
   const curve = curveIn(newest);
   const own = curveOf(handshake);
   const isLegacy = own !== undefined && groupFamilies.legacy.some(({ code }) => code === own.code);
-  return eliminate(asker, seenOf(older), { rest, own: own?.code === curve && !isLegacy ? own : undefined });
+  return eliminate(asker, seenOf(older), {
+    rest,
+    own: own?.code === curve && !isLegacy ? own : undefined,
+    ...(onCurves && { onCurves }),
+  });
 }
 
 /** The curves of TLS 1.2 are those of TLS 1.3 where that version has them. */

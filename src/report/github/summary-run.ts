@@ -5,7 +5,7 @@ import { endingOfRun } from "../effect.ts";
 import { block, plain } from "./html.ts";
 import { noticeList } from "./notice-list.ts";
 import { markOf } from "../paint.ts";
-import { verdictOfRun } from "../pretty.ts";
+import { connectionsOf, verdictOfRun } from "../pretty.ts";
 import { waivedFindings } from "../standing.ts";
 import { words } from "../words.ts";
 
@@ -26,7 +26,9 @@ function totals(result: GateResult, { language, outcome }: Telling): readonly st
   const { pass, warn, fail, unknown } = result.totals;
   const targets = result.targets.length;
   const count = targets < 2 ? "" : fill(words.totals, { targets, pass: pass + warn, fail, unknown }, language);
-  const told = [count, waivedFindings(result.totals.waived, language)].filter((text) => text !== "");
+  const told = [count, waivedFindings(result.totals.waived, language), connectionsOf(result, language)].filter(
+    (text) => text !== "",
+  );
   const why = verdictOfRun(result, language);
   const run = why === "" ? "" : `${markOf[result.verdict]} ${words.verdict[result.verdict][language]} ${why}`;
   const lines = [told.join(", "), run, endingOfRun(result, language, outcome)].filter((text) => text !== "");

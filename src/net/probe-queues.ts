@@ -3,7 +3,7 @@ import type { Budget, Limits } from "./budget.ts";
 import { openQueue, type Queue } from "./queue.ts";
 
 /** The budget share and queue of each address that is measured by name. */
-export interface Places {
+export interface ProbeQueues {
   /** Raises the budget when an address is first used. */
   enter(to: Endpoint): void;
   /** The queue in which raw probes of an endpoint wait. */
@@ -20,7 +20,7 @@ const mostAddresses = 32;
 const probesInAll = 24;
 
 /** Opens the table of a run's addresses; `probesAtATime` is the most concurrent raw probes per host. */
-export function openPlaces(budget: Budget, probesAtATime: number): Places {
+export function openProbeQueues(budget: Budget, probesAtATime: number): ProbeQueues {
   const usual = openQueue(probesAtATime);
   const all = openQueue(probesInAll);
   const queues = new Map<string, Queue>();
@@ -31,7 +31,7 @@ export function openPlaces(budget: Budget, probesAtATime: number): Places {
     const known = queues.get(key);
     if (known) return known;
     const own = openQueue(probesAtATime);
-    // Waiting in an address's own queue takes no place in the shared one.
+    // Waiting in an address's own queue takes no slot of the shared one.
     const both: Queue = (signal, work) => own(signal, () => all(signal, work));
     queues.set(key, both);
     if (queues.size <= mostAddresses) budget.widen(perAddress);

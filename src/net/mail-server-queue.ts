@@ -4,7 +4,7 @@ import { openQueue } from "./queue.ts";
 import { withSignal } from "./time.ts";
 
 /** Queues connections to a server that limits them. */
-export type Courtesy = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
+export type MailServerQueue = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 
 /** Mail servers accept a few connections at a time from one address. */
 const atATime = 3;
@@ -16,7 +16,7 @@ const pause = 300;
  * A few connections at a time. If the server rejects one before TLS, the others run one by one, and each may be repeated once. If one is
  * rejected again or times out, the queue stops, and the remaining results are unknown.
  */
-export function openCourtesy(): Courtesy {
+export function openMailServerQueue(): MailServerQueue {
   const some = openQueue(atATime);
   const alone = openQueue(1);
   const inside = new Set<Promise<unknown>>();

@@ -1,8 +1,8 @@
 /** Queues work, first come first served. */
-export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Lets at most `limit` pieces of work run at a time. */
-export function openTurns(limit: number): Turns {
+export function openQueue(limit: number): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openBudget } from "./budget.ts";
-import { openPlaces } from "./places.ts";
+import { openProbeQueues } from "./probe-queues.ts";
 
 const never = new AbortController().signal;
 
@@ -23,12 +23,12 @@ test.for<[addresses: number, most: number]>([
   [3, 18],
   [8, 24],
 ])("probes of %i addresses: %i at a time", async ([addresses, most]) => {
-  const places = openPlaces(openBudget(), 6);
+  const queues = openProbeQueues(openBudget(), 6);
   const { begin, end, begun } = gatedWork();
   const all = Array.from({ length: addresses }, (_, at) =>
     Array.from({ length: 10 }, () => {
       const to = { host: "a.example", port: 443, at: `192.0.2.${at}` };
-      return places.queueOf(to)(never, begin);
+      return queues.queueOf(to)(never, begin);
     }),
   ).flat();
   await new Promise((resolve) => setImmediate(resolve));
@@ -41,9 +41,9 @@ test.for<[addresses: number, most: number]>([
 
 test("each address raises the budget once, up to a limit of addresses", () => {
   const budget = openBudget({ connections: 1, bytes: 1 });
-  const places = openPlaces(budget, 6);
+  const queues = openProbeQueues(budget, 6);
   for (let round = 0; round < 3; round++) {
-    for (let at = 0; at < 40; at++) places.enter({ host: "a.example", port: 443, at: `192.0.2.${at}` });
+    for (let at = 0; at < 40; at++) queues.enter({ host: "a.example", port: 443, at: `192.0.2.${at}` });
   }
   const opened = Array.from({ length: 1 + 32 * 52 }, () => budget.connection());
 
@@ -53,7 +53,7 @@ test("each address raises the budget once, up to a limit of addresses", () => {
 
 test("without a named address the budget is not raised", () => {
   const budget = openBudget({ connections: 1, bytes: 1 });
-  openPlaces(budget, 6).enter({ host: "a.example", port: 443 });
+  openProbeQueues(budget, 6).enter({ host: "a.example", port: 443 });
   budget.connection();
 
   expect(() => budget.connection()).toThrow(expect.objectContaining({ reason: "budget.connections" }));

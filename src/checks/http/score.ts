@@ -56,7 +56,11 @@ export const score = {
     ),
     "csp-default-src": row(5, "default-src without broad sources", "넓은 출처가 없는 default-src"),
     mixed: row(0, "block-all-mixed-content, which is obsolete", "폐기된 block-all-mixed-content"),
-    meta: note({ en: `× ${metaShare}`, ko: `× ${metaShare}` }, "the policy is in <meta> only", "정책이 <meta>에만 있음"),
+    meta: note(
+      { en: `× ${metaShare}`, ko: `× ${metaShare}` },
+      "the policy is in <meta> only",
+      "정책이 <meta>에만 있음",
+    ),
     several: note(
       { en: "the strictest counts", ko: "가장 엄격한 것으로 평가" },
       "several policies: each aspect separately",

@@ -11,14 +11,7 @@ import {
 } from "../../../formats/http/csp.ts";
 import { readSources } from "../../../formats/http/csp-source.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
-import {
-  allowsInlineStyles,
-  plainSources,
-  scorePolicies,
-  styleSources,
-  type CspScore,
-  type Extra,
-} from "./score.ts";
+import { allowsInlineStyles, plainSources, scorePolicies, styleSources, type CspScore, type Extra } from "./score.ts";
 import { shortNonce, trust } from "./scripts.ts";
 import { evidence, type Judged, type Observed } from "../observed.ts";
 import { find, type ProblemId } from "../problems.ts";

@@ -36,7 +36,7 @@ function tableOf(rules: NonNullable<AnyCheck["grading"] | AnyCheck["scoring"]>):
     ceilings,
     effects,
     scale: "ladder" in rules ? rules.ladder : rules.bands,
-    points: Object.entries(points).map(([part, rows]) => [part, rows.map(([, earned]) => earned)]),
+    points: Object.entries(points).map(([part, rows]) => [part, rows.map(([, earned]) => earned.en)]),
   };
 }
 

@@ -122,7 +122,7 @@ function pointSections(points: Grading["points"], check: AnyCheck): readonly str
     `### ${labelOf(id, check)}`,
     table(
       ["observed", "points"],
-      rows.map(([seen, effect]) => [typeof seen === "string" ? seen : seen.en, effect]),
+      rows.map(([seen, effect]) => [seen.en, effect.en]),
     ),
   ]);
 }

@@ -220,13 +220,9 @@ export function openDoor({
     },
     hello: (to, bytes, until) => guarded(to, () => queueOf(to)(signal, () => hello(to, bytes, until))),
     async mail(to) {
-<<<<<<< HEAD
-      places.enter(to);
+      queues.enter(to);
       // A gate speaks to no mail or WHOIS server.
       const { greet } = await import("./mail.ts");
-=======
-      queues.enter(to);
->>>>>>> w/net
       return guarded(to, () => mailing(signal, () => greet(to, { routes, given, budget, signal })));
     },
     async connect(to, offer = {}) {

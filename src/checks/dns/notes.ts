@@ -3,8 +3,8 @@ import type { Text } from "../../core/text.ts";
 /** How the check works, and what it does not do. */
 export const notes: readonly Text[] = [
   {
-    en: "The check compares three views: the resolvers (12 record types), up to 4 name servers of the parent zone (the delegation), and every name server of the zone (up to 32 addresses; SOA, NS, DNSKEY and the A, AAAA, MX, TXT and CAA records of the name). A healthy zone with 2 name servers takes about 105 queries.",
-    ko: "세 가지 관점을 비교합니다. 리졸버에는 12가지 유형의 레코드를, 상위 존의 네임서버(최대 4개)에는 위임을, 존의 모든 네임서버(주소 최대 32개)에는 SOA, NS, DNSKEY와 이름의 A, AAAA, MX, TXT, CAA 레코드를 질의합니다. 네임서버가 둘인 정상적인 존에서 질의는 105개 정도입니다.",
+    en: "The check compares three views: the resolvers (12 record types), up to 4 name servers of the parent zone (the delegation), and every name server of the zone (up to 32 addresses; SOA, NS, DNSKEY and the A, AAAA, MX, TXT and CAA records of the name). A healthy zone with 2 name servers takes about 110 queries.",
+    ko: "세 가지 관점을 비교합니다. 리졸버에는 12가지 유형의 레코드를, 상위 존의 네임서버(최대 4개)에는 위임을, 존의 모든 네임서버(주소 최대 32개)에는 SOA, NS, DNSKEY와 이름의 A, AAAA, MX, TXT, CAA 레코드를 질의합니다. 네임서버가 둘인 정상적인 존에서 질의는 110개 정도입니다.",
   },
   {
     en: "The check validates DNSSEC itself, from the trust anchor down, instead of trusting a resolver. It also validates the answers and the proofs of nonexistence of every single name server. A server that fails, is silent or is unreachable does not make a zone bogus. Where the resolver disagrees and the name servers confirm our validation, the report says that the resolver is wrong.",
@@ -17,6 +17,10 @@ export const notes: readonly Text[] = [
   {
     en: "The check has no letter grade. A critical finding means fail, a high or medium one means warn. The evidence is weighted: records 35 %, name servers 35 %, DNSSEC 20 %, parent zone 10 %. If less than 60 % could be determined, the status is unknown (exit code 3), unless there is a critical finding. For a name that does not exist, the check stops there.",
     ko: "등급은 없습니다. critical이 있으면 실패, high나 medium이 있으면 주의입니다. 근거의 가중치는 레코드 35%, 네임서버 35%, DNSSEC 20%, 상위 존 10%입니다. 60% 미만만 확인되고 critical 문제도 없으면 상태는 알 수 없음(종료 코드 3)입니다. 존재하지 않는 이름이면 더 점검하지 않습니다.",
+  },
+  {
+    en: "SPF, DMARC and MX records are judged by the same rules as in the email check, from the DNS alone. Without mail, a missing policy weighs less. DKIM and connections to mail servers belong to the email check.",
+    ko: "SPF, DMARC, MX 레코드는 email 점검과 같은 규칙으로, DNS만 보고 판단합니다. 메일을 쓰지 않는 이름에서는 정책이 없어도 심각도가 낮습니다. DKIM과 메일 서버 접속은 email 점검에서 다룹니다.",
   },
   {
     en: "The check does not query from several places, transfer zones, guess names or measure speed. Use propagation to see whether a change has reached all resolvers. Addresses that the resolver synthesises for its clients (DNS64) are ignored.",

@@ -30,7 +30,7 @@ const judges = {
   hsts: judgeHsts,
 } as const satisfies Readonly<Record<keyof typeof weights, (raw: SslRaw) => Judged>>;
 
-/** Grades the observation: 40 % certificate, 25 % versions, 15 % trust, 20 % HSTS, below the caps. */
+/** Grades the observation by certificate, versions, trust and HSTS, below the caps. */
 export function judge(raw: SslRaw): Verdict<keyof typeof problems> {
   const all = Object.keys(judges) as (keyof typeof judges)[];
   // RFC 6797 applies to HTTP under a host name; elsewhere its weight goes to the other parts.

@@ -1,10 +1,10 @@
 import { failure } from "../../core/failure.ts";
 import { nearest, suggest } from "../../core/near.ts";
 import { printable } from "../../core/printable.ts";
-import type { Text } from "../../core/text.ts";
+import type { Language, Text } from "../../core/text.ts";
 import { words as reportWords } from "../../report/words.ts";
 import { wrap } from "../../report/width.ts";
-import { scoreTables, type ScoreTable } from "../../rules/explain-score.ts";
+import { pointTables, scoreTables, type ScoreTable } from "../../rules/explain-score.ts";
 import { explanations, type Explanation } from "../../rules/explain.ts";
 import { gradingInWords, verdictInWords } from "../../rules/explain-words.ts";
 import { flagsOf, readGiven } from "../../settings/options/given.ts";
@@ -43,8 +43,7 @@ export async function explainCommand({ subjects, isFromEnvironment, argv, io }: 
     throw failure("input.unknown", { field, suggestion }, { reason: "rule" });
   }
   const [only] = found;
-  const tables =
-    found.length === 1 && only?.id.startsWith("gate.") ? await scoreTables(only.id.slice(5), language) : [];
+  const tables = found.length === 1 && only ? await tablesFor(only.id, language) : [];
   const blocks = [...found.map(lines), ...tables.map(tableLines)];
   io.out(`${blocks.map((each) => each.join("\n")).join("\n\n")}\n`);
   return exitCodes.pass;
@@ -77,6 +76,13 @@ export async function explainCommand({ subjects, isFromEnvironment, argv, io }: 
       ]),
     ];
   }
+}
+
+/** The whole score for the threshold of a check, and the points of its part for a problem. */
+async function tablesFor(rule: string, language: Language): Promise<readonly ScoreTable[]> {
+  const [check = "", problem = ""] = rule.split(".");
+  if (check !== "gate") return pointTables(check, language, problem);
+  return [...(await scoreTables(problem, language)), ...(await pointTables(problem, language))];
 }
 
 /** The rule that was probably meant, given without its check. */

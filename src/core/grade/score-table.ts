@@ -6,6 +6,18 @@ export interface ScoreRow {
   readonly seen: Text;
 }
 
+/** A row whose effect is no number of points, such as a rule. */
+export interface ScoreNote {
+  readonly points: Text;
+  readonly seen: Text;
+}
+
+/** The rows of a part by their names in the judge. */
+export type ScoreRows = Readonly<Record<string, ScoreRow | ScoreNote>>;
+
+/** The rows of a part as the documentation shows them. */
+export type ShownRows = readonly (readonly [seen: Text, points: Text])[];
+
 /**
  * One part of a score. Its weight in percent may differ by kind of target. The rows count in units of `whole`, so that no row can earn more than the
  * part, whatever its weight.
@@ -18,6 +30,16 @@ export interface ScorePart<Kind extends string = string> {
 
 /** The one table of a check that its judge, its documentation and `explain` read. */
 export type ScoreTable<Kind extends string = string> = Readonly<Record<string, ScorePart<Kind>>>;
+
+/** One row: points, and what is observed in both languages. */
+export function row(points: number, en: string, ko: string): ScoreRow {
+  return { points, seen: { en, ko } };
+}
+
+/** One row whose effect is told in words. */
+export function note(points: Text, en: string, ko: string): ScoreNote {
+  return { points, seen: { en, ko } };
+}
 
 /** The weights of the parts for one kind of target, in the order of the table. */
 export function weightsIn<Kind extends string>(
@@ -32,14 +54,24 @@ export function weightsIn<Kind extends string>(
   );
 }
 
-/** The rows as the documentation shows them: points of the score, by the first weight of the part. */
-export function rowsIn({ weights, whole, rows }: ScorePart): readonly (readonly [seen: Text, points: string])[] {
+/** The rows of a part as points of the whole score, by the first weight of the part. */
+export function rowsIn({ weights, whole, rows }: ScorePart): ShownRows {
   const [weight = 0] = Object.values<number | undefined>(weights);
   return Object.values(rows).map(({ points, seen }) => [seen, pointsText((points * weight) / whole)]);
 }
 
-/** Points with a minus sign that people read as one, rounded to a tenth. */
-function pointsText(points: number): string {
+/** The rows of parts that are scored from 0 to 100 each. */
+export function shownRows<Id extends string>(table: Readonly<Record<Id, ScoreRows>>): Readonly<Record<Id, ShownRows>> {
+  const entries = Object.entries<ScoreRows>(table).map(([id, rows]) => [
+    id,
+    Object.values(rows).map(({ points, seen }) => [seen, typeof points === "number" ? pointsText(points) : points]),
+  ]);
+  return Object.fromEntries(entries) as Readonly<Record<Id, ShownRows>>;
+}
+
+/** Points with the sign for minus, rounded to a tenth. */
+function pointsText(points: number): Text {
   const rounded = Math.round(Math.abs(points) * 10) / 10;
-  return points < 0 ? `−${rounded}` : `${rounded}`;
+  const text = points < 0 ? `−${rounded}` : `${rounded}`;
+  return { en: text, ko: text };
 }

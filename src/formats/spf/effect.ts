@@ -37,16 +37,6 @@ export function namesIn(record: SpfRecord): readonly { readonly term: SpfTerm; r
   });
 }
 
-/** The evaluated terms with a fixed name; a term without one refers to the record's own domain. */
-export function targetsIn(record: SpfRecord): readonly { readonly what: string; readonly name: string | null }[] {
-  const idle = new Set(idleTerms(record));
-  return record.terms.flatMap((term) => {
-    if (idle.has(term) || !("domain" in term)) return [];
-    const what = term.kind === "directive" ? term.mechanism : term.modifier;
-    return term.domain?.name === null ? [] : [{ what, name: term.domain?.name ?? null }];
-  });
-}
-
 function firstAll(record: SpfRecord): (SpfTerm & SpfDirective) | undefined {
   return record.terms.find(
     (term): term is SpfTerm & SpfDirective => term.kind === "directive" && term.mechanism === "all",

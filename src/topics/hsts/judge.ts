@@ -6,7 +6,7 @@ import type { Hsts } from "../../formats/http/hsts.ts";
 import { coversHost, preloadedSuffix, storedAfter } from "../../formats/http/hsts-store.ts";
 import { find, type HstsProblemId } from "./problems.ts";
 import type { HstsAnswer, HstsField } from "./schema.ts";
-import { hstsStrength } from "./score.ts";
+import { hstsRows, hstsStrength } from "./score.ts";
 
 /** What a visit showed about the HSTS of one host. */
 export interface HstsVisit {
@@ -61,7 +61,7 @@ function policyOf({ maxAge, includeSubDomains, preload }: HstsField): Hsts | nul
 }
 
 function strengthOf({ preloaded, stored }: HstsState): number {
-  return preloaded === null ? hstsStrength(stored?.policy ?? null) : 100;
+  return preloaded === null ? hstsStrength(stored?.policy ?? null) : hstsRows.preloaded.points;
 }
 
 /** The seconds of the policy in force, as if every certificate were accepted; where there are none, a word of `hstsValues`. */

@@ -2,10 +2,10 @@ import { fewestNearlyTooMany, mostOwnAddresses, type SpfSurroundings } from "./l
 import type { SpfRaw, SpfSight } from "./schema.ts";
 
 /** What weakens a record that works, the worst first. */
-export const spfWeaknesses = ["open", "soft-alone", "ptr", "nearly-too-many"] as const;
+const spfWeaknesses = ["open", "soft-alone", "ptr", "nearly-too-many"] as const;
 
 /** What weakens a record that works. */
-export type SpfWeakness = (typeof spfWeaknesses)[number];
+type SpfWeakness = (typeof spfWeaknesses)[number];
 
 /** What a score needs to know of an SPF record. */
 export interface SpfFacts {

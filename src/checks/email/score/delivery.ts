@@ -1,4 +1,5 @@
-import { part, row } from "./part.ts";
+import { row } from "../../../core/grade/score-table.ts";
+import { part } from "./part.ts";
 
 /** How mail is received, and how its senders are seen. */
 export const deliveryParts = {

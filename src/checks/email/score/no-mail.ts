@@ -1,4 +1,5 @@
-import { part, row } from "./part.ts";
+import { row } from "../../../core/grade/score-table.ts";
+import { part } from "./part.ts";
 
 /** What a domain without mail publishes. */
 export const noMailParts = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { rowsIn } from "../../../core/grade/score-table.ts";
+import { row, rowsIn } from "../../../core/grade/score-table.ts";
 import { scoring } from "../scoring.ts";
-import { part, row } from "./part.ts";
+import { part } from "./part.ts";
 import { score, weightsFor } from "./table.ts";
 
 test.for(["mail", "sends", "none", "address"] as const)("the weights of the kind '%s' are 100 together", (kind) => {
@@ -19,11 +19,11 @@ test("the documented points follow the weight of the part", () => {
     lost: row(-5, "flaw", "결함"),
   };
 
-  expect(rowsIn(part({ mail: 20 }, 20, rows)).map(([, points]) => points)).toEqual(["20", "17", "−5"]);
-  expect(rowsIn(part({ mail: 15 }, 20, rows)).map(([, points]) => points)).toEqual(["15", "12.8", "−3.8"]);
+  expect(rowsIn(part({ mail: 20 }, 20, rows)).map(([, points]) => points.en)).toEqual(["20", "17", "−5"]);
+  expect(rowsIn(part({ mail: 15 }, 20, rows)).map(([, points]) => points.en)).toEqual(["15", "12.8", "−3.8"]);
 });
 
 test("the documentation has every row of the table", () => {
   expect(Object.keys(scoring.points)).toEqual(Object.keys(score));
-  expect(scoring.points["dkim"]?.map(([, points]) => points)).toEqual(["20", "17", "15", "14", "12", "6", "0"]);
+  expect(scoring.points["dkim"]?.map(([, points]) => points.en)).toEqual(["20", "17", "15", "14", "12", "6", "0"]);
 });

@@ -11,18 +11,11 @@ import {
 } from "../../../formats/http/csp.ts";
 import { readSources } from "../../../formats/http/csp-source.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
-import {
-  allowsInlineStyles,
-  metaShare,
-  plainSources,
-  scorePolicies,
-  styleSources,
-  type CspScore,
-  type Extra,
-} from "./score.ts";
+import { allowsInlineStyles, plainSources, scorePolicies, styleSources, type CspScore, type Extra } from "./score.ts";
 import { shortNonce, trust } from "./scripts.ts";
 import { evidence, type Judged, type Observed } from "../observed.ts";
 import { find, type ProblemId } from "../problems.ts";
+import { metaShare, score as rows } from "../score.ts";
 
 /** Judges the Content Security Policies of a page, from its headers and its <head>. */
 export function judgeCsp(page: Observed): Judged {
@@ -127,7 +120,7 @@ function extraFindings(
       return plain.length === 0 ? [] : [find(extra, { sources: list(plain) }, { evidence: evidence(plain.join(" ")) })];
     }
     if (extra === "csp-style-inline") return styleFindings(policies, page);
-    if (extra === "csp-base-uri") return earned[extra] === 10 ? [] : [find(extra)];
+    if (extra === "csp-base-uri") return earned[extra] === rows.csp["csp-base-uri"].points ? [] : [find(extra)];
     // A nonce-based policy blocks injected scripts without default-src.
     if (extra === "csp-default-src" && views.some(({ isProven }) => isProven)) return [];
     return [find(extra)];

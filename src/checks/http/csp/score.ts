@@ -1,6 +1,7 @@
 import { effective, type Csp } from "../../../formats/http/csp.ts";
 import { allowsInline, broadSources, readSources, type SuffixWildcards } from "../../../formats/http/csp-source.ts";
 import { evalPenalty, viewScripts, type ScriptView } from "./scripts.ts";
+import { score as rows } from "../score.ts";
 
 /** The page that a policy protects. */
 export interface Page {
@@ -12,22 +13,19 @@ export interface Page {
 
 /** Points for everything outside the script part. */
 const extras = {
-  "csp-object-src": 10,
-  "csp-base-uri": 10,
-  "csp-form-action": 5,
-  "csp-style-inline": 5,
-  "csp-http-source": 5,
-  "csp-default-src": 5,
+  "csp-object-src": rows.csp["csp-object-src"].points,
+  "csp-base-uri": rows.csp["csp-base-uri"].points,
+  "csp-form-action": rows.csp["csp-form-action"].points,
+  "csp-style-inline": rows.csp["csp-style-inline"].points,
+  "csp-http-source": rows.csp["csp-http-source"].points,
+  "csp-default-src": rows.csp["csp-default-src"].points,
 } as const;
 
 /** A feature outside the script part; its id is that of the finding if it is missing. */
 export type Extra = keyof typeof extras;
 
 /** Without control over scripts the rest protects little, so the score is limited to this. */
-const mostWithoutScripts = 25;
-
-/** Share of the points for a policy in `<meta>` alone: it protects only what follows it, and some directives have no effect there. */
-export const metaShare = 0.8;
+const mostWithoutScripts = rows.csp.mostWithoutScripts.points;
 
 /** How well the enforced policies together protect a page. */
 export interface CspScore {

@@ -8,6 +8,7 @@ import {
   type SourceList,
   type SuffixWildcards,
 } from "../../../formats/http/csp-source.ts";
+import { score as rows } from "../score.ts";
 
 /** The script restrictions of one policy. Points are 0–60; more is stricter. */
 export interface ScriptView {
@@ -31,18 +32,18 @@ export interface ScriptView {
 
 /** Points of each way to trust scripts; the weakest source in a list counts. */
 export const trust = {
-  nothing: 60,
-  strictDynamic: 60,
-  proof: 58,
-  self: 54,
-  hosts: 45,
-  bypassedHost: 20,
-  anything: 0,
+  nothing: rows.csp.nothing.points,
+  strictDynamic: rows.csp.strictDynamic.points,
+  proof: rows.csp.proof.points,
+  self: rows.csp.self.points,
+  hosts: rows.csp.hosts.points,
+  bypassedHost: rows.csp.bypassedHost.points,
+  anything: rows.csp.anything.points,
 } as const;
 
 /** Points deducted for 'unsafe-eval' and for a guessable nonce. */
-export const evalPenalty = 10;
-const shortNoncePenalty = 25;
+export const evalPenalty = -rows.csp.eval.points;
+const shortNoncePenalty = -rows.csp.shortNonce.points;
 
 /** A shorter nonce can be guessed; below 22 characters it is weaker than the 128 bits of CSP3 §7.1. */
 export const shortNonce = 8;

@@ -8,6 +8,7 @@ import { parseMetaReferrer, parseReferrerPolicy, type ReferrerPolicy } from "../
 import { judgeHsts as judgeVisit, takesHsts } from "../../../topics/hsts/judge.ts";
 import { evidence, type Judged, type Observed } from "../observed.ts";
 import { find, type ProblemId } from "../problems.ts";
+import { score as rows } from "../score.ts";
 
 const nothing: Judged = { score: 0, findings: [] };
 
@@ -35,7 +36,7 @@ export function judgeFraming(page: Observed): Judged {
     .map(({ directives }) => directives.get("frame-ancestors"))
     .filter((list) => list !== undefined);
   const lists = ancestors.map((tokens) => framers(tokens, page));
-  if (lists.some((broad) => broad.length === 0)) return { score: 100, findings: [] };
+  if (lists.some((broad) => broad.length === 0)) return { score: rows.framing.good.points, findings: [] };
   if (lists.length > 0) {
     const sources = printable(lists.flat().slice(0, 5).join(" "), 120);
     return {
@@ -57,39 +58,43 @@ function framers(tokens: readonly string[], { suffixes }: Observed): readonly st
 type FramingProblem = "framing-missing" | "framing-invalid" | "framing-conflict";
 
 const frameOptions: Readonly<Record<FrameOptions, { readonly score: number; readonly problem?: FramingProblem }>> = {
-  deny: { score: 100 },
-  sameorigin: { score: 100 },
+  deny: { score: rows.framing.good.points },
+  sameorigin: { score: rows.framing.good.points },
   // WPT x-frame-options/multiple.html: browsers refuse to frame the page; Observatory calls the header invalid.
-  conflict: { score: 70, problem: "framing-conflict" },
-  invalid: { score: 0, problem: "framing-invalid" },
-  absent: { score: 0, problem: "framing-missing" },
+  conflict: { score: rows.framing.conflict.points, problem: "framing-conflict" },
+  invalid: { score: rows.framing.bad.points, problem: "framing-invalid" },
+  absent: { score: rows.framing.bad.points, problem: "framing-missing" },
 };
 
 function seenIn(values: readonly string[]): { readonly evidence?: string } {
   return values.length > 0 ? { evidence: evidence(values.join(", ")) } : {};
 }
 
-/** X-Content-Type-Options: 100 if browsers obey it, else 0 (Fetch, "determine nosniff"). */
+/** X-Content-Type-Options: all points if browsers obey it (Fetch, "determine nosniff"). */
 export function judgeContentTypeOptions(page: Observed): Judged {
   const values = page.values("x-content-type-options");
   const isObeyed = parseNosniff(values);
-  if (isObeyed === null) return { score: 0, findings: [find("content-type-options-missing")] };
-  if (isObeyed) return { score: 100, findings: [] };
-  return { score: 0, findings: [find("content-type-options-invalid", {}, seenIn(values))] };
+  if (isObeyed === null)
+    return { score: rows.contentTypeOptions.bad.points, findings: [find("content-type-options-missing")] };
+  if (isObeyed) return { score: rows.contentTypeOptions.good.points, findings: [] };
+  return {
+    score: rows.contentTypeOptions.bad.points,
+    findings: [find("content-type-options-invalid", {}, seenIn(values))],
+  };
 }
 
 const referrerScores: Readonly<Record<ReferrerPolicy | "unknown" | "absent", number>> = {
-  "no-referrer": 100,
-  "same-origin": 100,
-  "strict-origin": 100,
-  "strict-origin-when-cross-origin": 100,
-  origin: 60,
-  "origin-when-cross-origin": 60,
+  "no-referrer": rows.referrer.good.points,
+  "same-origin": rows.referrer.good.points,
+  "strict-origin": rows.referrer.good.points,
+  "strict-origin-when-cross-origin": rows.referrer.good.points,
+  origin: rows.referrer.origin.points,
+  "origin-when-cross-origin": rows.referrer.origin.points,
   // Browsers default to strict-origin-when-cross-origin, so a missing header is not the worst.
-  absent: 40,
-  "no-referrer-when-downgrade": 30,
-  "unsafe-url": 0,
-  unknown: 0,
+  absent: rows.referrer.absent.points,
+  "no-referrer-when-downgrade": rows.referrer.downgrade.points,
+  "unsafe-url": rows.referrer.bad.points,
+  unknown: rows.referrer.bad.points,
 };
 
 /** Referrer-Policy of header and `<meta>`, by what other sites learn; without one the browser default counts. */
@@ -101,7 +106,7 @@ export function judgeReferrer(page: Observed): Judged {
   const score = referrerScores[policy];
   if (policy === "absent") return { score, findings: [find("referrer-missing")] };
   if (policy === "unknown") return { score, findings: [find("referrer-unknown", {}, seenIn(values))] };
-  if (score === 100) return { score, findings: [] };
+  if (score === rows.referrer.good.points) return { score, findings: [] };
   return { score, findings: [find("referrer-leaky", { policy }, { evidence: policy })] };
 }
 

@@ -4,20 +4,25 @@ import { permissionsFeatures } from "../../../data/permissions-features.ts";
 import { parsePermissionsPolicy, type PermissionsPolicy } from "../../../formats/http/permissions-policy.ts";
 import { evidence, type Judged, type Observed } from "../observed.ts";
 import { find } from "../problems.ts";
+import { score as rows } from "../score.ts";
 
 /** Features that give a page, or an injected frame, access to the visitor's devices and payments. */
 const powerful = ["camera", "microphone", "geolocation", "payment", "usb", "display-capture"];
 
 /** Points by the number of restricted powerful features. */
 const strengths: readonly (readonly [from: number, score: number])[] = [
-  [3, 100],
-  [1, 70],
-  [0, 50],
+  [3, rows.permissions.many.points],
+  [1, rows.permissions.few.points],
+  [0, rows.permissions.others.points],
 ];
 
 const known = new Set(permissionsFeatures);
 
-const scores = { broad: 30, legacy: 20, nothing: 0 } as const;
+const scores = {
+  broad: rows.permissions.broad.points,
+  legacy: rows.permissions.legacy.points,
+  nothing: rows.permissions.nothing.points,
+} as const;
 
 /** Permissions-Policy by how many powerful features it restricts. Browsers drop one with invalid syntax completely (RFC 9651 §4.2). */
 export function judgePermissions(page: Observed): Judged {
@@ -50,5 +55,5 @@ function rate(policy: PermissionsPolicy, values: readonly string[]): Judged {
   }
   const count = powerful.filter((feature) => policy.get(feature) === "self-at-most").length;
   const score = strengths.find(([from]) => count >= from)?.[1] ?? 0;
-  return { score, findings: score === 100 ? [] : [find("permissions-weak", { count }, seen)] };
+  return { score, findings: score === rows.permissions.many.points ? [] : [find("permissions-weak", { count }, seen)] };
 }

@@ -8,6 +8,7 @@ import type { SslRaw } from "../schema.ts";
 import type { Judged, SslFinding } from "../judged.ts";
 import { ceiling, type CeilingId } from "../weights.ts";
 import { countOfDays, dateOf, day } from "../words.ts";
+import { score as rows } from "../score.ts";
 
 const find = finder<typeof problems>();
 
@@ -23,7 +24,7 @@ export function withPolicy(judged: Judged, raw: SslRaw): Judged {
   const breaches = [...wildcardBreach(raw), ...publicBreaches(raw), ...stapleBreaches(raw)];
   const points = breaches.reduce((sum, breach) => sum + breach.points, 0);
   return {
-    score: judged.score === null ? null : Math.max(0, judged.score - points),
+    score: judged.score === null ? null : Math.max(0, judged.score + points),
     caps: [...judged.caps, ...breaches.flatMap(({ cap }) => (cap ? [ceiling(cap)] : []))],
     findings: [...judged.findings, ...breaches.map(({ finding }) => finding)],
   };
@@ -33,7 +34,9 @@ export function withPolicy(judged: Judged, raw: SslRaw): Judged {
 function wildcardBreach(raw: SslRaw): readonly Breach[] {
   const isBroad = raw.trust.reasons.some(({ id }) => id === "public-suffix");
   const outcome = isSite(raw) ? refusedByChrome : { en: "", ko: "" };
-  return isBroad ? [{ points: 100, finding: find("wildcard-too-broad", { outcome }) }] : [];
+  return isBroad
+    ? [{ points: rows.certificate.broadWildcard.points, finding: find("wildcard-too-broad", { outcome }) }]
+    : [];
 }
 
 const refusedByChrome: Text = {
@@ -60,7 +63,7 @@ function lifetimeBreach(raw: SslRaw): readonly Breach[] {
     date: dateOf(leaf.validFrom),
     strict: audienceOf(raw).strict,
   };
-  return [{ points: 20, finding: find("lifetime-too-long", params) }];
+  return [{ points: rows.certificate.long.points, finding: find("lifetime-too-long", params) }];
 }
 
 /** Only if all three delivery methods were examined: otherwise a timestamp may have been missed. */
@@ -72,7 +75,13 @@ function timestampBreach(raw: SslRaw): readonly Breach[] {
   if (embedded === null || handshake === null || stapled === null) {
     return [{ points: 0, finding: find("timestamps-unknown") }];
   }
-  return [{ points: 25, cap: "no-timestamps", finding: find("no-timestamps", { strict: audienceOf(raw).strict }) }];
+  return [
+    {
+      points: rows.certificate.noTimestamps.points,
+      cap: "no-timestamps",
+      finding: find("no-timestamps", { strict: audienceOf(raw).strict }),
+    },
+  ];
 }
 
 /** BR §4.9.10: a response is valid for at most ten days. */
@@ -95,7 +104,9 @@ function stapleBreaches(raw: SslRaw): readonly Breach[] {
   const reason = staple?.reason ?? "";
   if (mustStaple) {
     const { stapling } = audienceOf(raw);
-    return [{ points: 20, cap: "must-staple", finding: find("must-staple", { stapling }) }];
+    return [
+      { points: rows.certificate.unstapled.points, cap: "must-staple", finding: find("must-staple", { stapling }) },
+    ];
   }
   return staple ? [{ points: 0, finding: find("staple-unusable", { reason }) }] : [];
 }

@@ -5,6 +5,7 @@ import type { SslRaw } from "../schema.ts";
 import type { Judged, SslFinding } from "../judged.ts";
 import { ceiling, type CeilingId } from "../weights.ts";
 import { countOfDays, dateOf, day, wholeDays } from "../words.ts";
+import { score as rows } from "../score.ts";
 
 const find = finder<typeof problems>();
 
@@ -32,7 +33,11 @@ export function judgeCertificate(raw: SslRaw): Judged {
   if (ids.has("no-san")) ids.delete("wrong-name");
   const found = (Object.keys(fatal) as CeilingId[]).filter((id) => ids.has(id));
   if (found.length > 0) {
-    return { score: 0, caps: found.map(ceiling), findings: found.flatMap((id) => fatal[id]?.(raw) ?? []) };
+    return {
+      score: rows.certificate.bad.points,
+      caps: found.map(ceiling),
+      findings: found.flatMap((id) => fatal[id]?.(raw) ?? []),
+    };
   }
   return judgeExpiry(raw);
 }
@@ -46,9 +51,11 @@ function judgeExpiry(raw: SslRaw): Judged {
   const left = (Date.parse(leaf.validTo) - Date.parse(raw.observedAt)) / day;
   const params = { days: countOfDays(Math.floor(left)), date: dateOf(leaf.validTo) };
   const caps = [ceiling("expires-soon")];
-  if (left < Math.min(7, lifetime / 10)) return { score: 70, caps, findings: [find("expires-very-soon", params)] };
-  if (left < Math.min(30, lifetime / 3)) return { score: 90, caps, findings: [find("expires-soon", params)] };
-  return { score: 100, caps: [], findings: [] };
+  if (left < Math.min(7, lifetime / 10))
+    return { score: rows.certificate.verySoon.points, caps, findings: [find("expires-very-soon", params)] };
+  if (left < Math.min(30, lifetime / 3))
+    return { score: rows.certificate.soon.points, caps, findings: [find("expires-soon", params)] };
+  return { score: rows.certificate.good.points, caps: [], findings: [] };
 }
 
 /** Whole days until the leaf expires, rounded towards zero; negative after expiry. */

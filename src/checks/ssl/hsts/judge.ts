@@ -6,6 +6,7 @@ import { isCutOff, isDetourOpen } from "../revocation/judge.ts";
 import type { SslRaw } from "../schema.ts";
 import type { Judged } from "../judged.ts";
 import { ceiling } from "../weights.ts";
+import { score as rows } from "../score.ts";
 
 const find = finder<typeof problems>();
 
@@ -17,7 +18,7 @@ export function judgeHsts(raw: SslRaw): Judged {
   // A reply other than the site may still have the policy; its absence proves nothing.
   const isUnseen = score === 0 && hsts === null && http.reason !== null;
   // RFC 6797 §8.1: browsers store a policy only from an error-free connection.
-  if (isRefused(raw)) return { score: 0, caps: [], findings: isUnseen ? [] : findings };
+  if (isRefused(raw)) return { score: rows.hsts.none.points, caps: [], findings: isUnseen ? [] : findings };
   if (isUnseen) return { score: null, caps: [], findings: [find("hsts-unknown", { reason: http.reason ?? "" })] };
   return { score, caps: [], findings };
 }

@@ -5,6 +5,7 @@ import type { Judged, SslFinding } from "../judged.ts";
 import { ceiling } from "../weights.ts";
 import { doubtInWords } from "./words.ts";
 import { dateOf } from "../words.ts";
+import { score as rows } from "../score.ts";
 
 const find = finder<typeof problems>();
 
@@ -26,7 +27,7 @@ export function withRevocation(trust: Judged, raw: SslRaw): Judged {
   // Beside a proven revocation, an alternative path of unknown state proves neither trust nor its absence.
   if (isDetourOpen(raw)) return { ...trust, score: null };
   if (!isCutOff(raw)) return trust;
-  return { ...trust, score: 0, caps: [...trust.caps, ceiling("intermediate-revoked")] };
+  return { ...trust, score: rows.trust.untrusted.points, caps: [...trust.caps, ceiling("intermediate-revoked")] };
 }
 
 /** All findings about the revocation of a path, except that the leaf is revoked. */

@@ -9,6 +9,7 @@ import { isSite } from "../audience.ts";
 import type { Judged, SslFinding } from "../judged.ts";
 import { ceiling } from "../weights.ts";
 import { countOfDays, dateOf, day } from "../words.ts";
+import { score as rows } from "../score.ts";
 
 const find = finder<typeof problems>();
 
@@ -46,11 +47,11 @@ const remarks: Readonly<Record<string, Say>> = {
 
 /** Faults in the served chain of a trusted certificate, worst first. */
 const blemishes: Readonly<Record<string, { readonly score: number; readonly say: Say }>> = {
-  "incomplete-chain": { score: 30, say: () => find("incomplete-chain") },
-  "wrong-order": { score: 80, say: () => find("wrong-order") },
-  "unrelated-certificate": { score: 80, say: () => find("unrelated-certificate") },
-  "duplicate-certificate": { score: 90, say: () => find("duplicate-certificate") },
-  "root-included": { score: 100, say: () => find("root-included") },
+  "incomplete-chain": { score: rows.trust.incomplete.points, say: () => find("incomplete-chain") },
+  "wrong-order": { score: rows.trust.disorder.points, say: () => find("wrong-order") },
+  "unrelated-certificate": { score: rows.trust.disorder.points, say: () => find("unrelated-certificate") },
+  "duplicate-certificate": { score: rows.trust.duplicate.points, say: () => find("duplicate-certificate") },
+  "root-included": { score: rows.trust.good.points, say: () => find("root-included") },
 };
 
 /** Faults that only one browser rejects. */
@@ -79,9 +80,6 @@ function capsOfBrowsers(raw: SslRaw, ids: readonly string[]): Judged["caps"] {
   return caps.filter((cap) => refusedByOne[cap].some((id) => ids.includes(id))).map(ceiling);
 }
 
-/** Points deducted if an intermediate expires before the leaf, or within thirty days. */
-const earlyExpiry = 20;
-
 /** Judges the path to a trusted root, without the leaf's time, name and key, which belong to the certificate part. */
 export function judgeTrust(raw: SslRaw): Judged {
   const ids = raw.trust.reasons.map(({ id }) => id);
@@ -104,9 +102,10 @@ export function judgeTrust(raw: SslRaw): Judged {
     ...capsOfBrowsers(raw, ids),
   ];
   if (raw.trust.trusted === null) return { score: null, caps, findings };
-  if (!raw.trust.trusted) return { score: 0, caps: [ceiling("untrusted")], findings };
+  if (!raw.trust.trusted) return { score: rows.trust.untrusted.points, caps: [ceiling("untrusted")], findings };
   const early = earlyIntermediate(raw);
-  const score = Math.min(100, ...untidy.map((each) => each.score)) - (early ? earlyExpiry : 0);
+  const score =
+    Math.min(rows.trust.good.points, ...untidy.map((each) => each.score)) + (early ? rows.trust.early.points : 0);
   return {
     score,
     caps,

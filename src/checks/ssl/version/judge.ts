@@ -5,6 +5,7 @@ import type { problems } from "../problems.ts";
 import type { SslRaw } from "../schema.ts";
 import type { Judged, SslFinding } from "../judged.ts";
 import { ceiling } from "../weights.ts";
+import { score as rows } from "../score.ts";
 
 const find = finder<typeof problems>();
 
@@ -18,7 +19,7 @@ const old: readonly (readonly [Version, (setting: string) => SslFinding])[] = [
 ];
 
 /** Points deducted for the oldest offered version. */
-const deductions = { "TLSv1.0": 50, "TLSv1.1": 40 } as const;
+const deductions = { "TLSv1.0": rows.version.tls10.points, "TLSv1.1": rows.version.tls11.points } as const;
 
 /** Node's names for the versions that a handshake may negotiate. */
 const obsolete: Readonly<Record<string, Version>> = { SSLv3: "SSLv3", TLSv1: "TLSv1.0", "TLSv1.1": "TLSv1.1" };
@@ -48,21 +49,21 @@ export function judgeVersion(raw: SslRaw): Judged {
   const lacks = (version: Version): boolean => (negotiated ? !offers(version) : offers(version) === false);
   if (lacks("TLSv1.3") && lacks("TLSv1.2")) {
     return {
-      score: 0,
+      score: rows.version.obsolete.points,
       caps: [ceiling("obsolete-only")],
       findings: [find("obsolete-only", { protocol, client }), ...findings],
     };
   }
   const lacks13 = lacks("TLSv1.3");
-  const modern = lacks13 ? 80 : 100;
+  const modern = lacks13 ? rows.version.tls12.points : rows.version.tls13.points;
   const caps = lacks13 ? [ceiling("no-tls13")] : [];
   const all = lacks13 ? [...findings, find("no-tls13")] : findings;
-  if (offers("SSLv3")) return { score: 10, caps: [...caps, ceiling("ssl3")], findings: all };
+  if (offers("SSLv3")) return { score: rows.version.ssl3.points, caps: [...caps, ceiling("ssl3")], findings: all };
   const oldest = offers("TLSv1.0") ? "TLSv1.0" : offers("TLSv1.1") ? "TLSv1.1" : null;
   if (oldest === null) {
     // An unknown result is not a good one. A server that rejects TLS 1.0 and 1.1 almost never has SSL 3.0, so an unknown SSL 3.0 costs no weight.
     const { isAny, isMuch } = unseenIn(raw);
     return { score: isMuch ? null : modern, caps: isAny ? [...caps, ceiling("unseen")] : caps, findings: all };
   }
-  return { score: modern - deductions[oldest], caps: [...caps, ceiling("old-versions")], findings: all };
+  return { score: modern + deductions[oldest], caps: [...caps, ceiling("old-versions")], findings: all };
 }

@@ -2595,6 +2595,11 @@ export interface GateResult {
     readonly unknown: number;
     readonly waived: number;
   };
+  /** Connections and requests of all targets together; targets of one host share connections. */
+  readonly cost?: {
+    readonly connections: number;
+    readonly requests: number;
+  };
   /** Notices about the run itself, such as an expired or an unused waiver. */
   readonly notices?: readonly {
     /** Identifier, the same in every language. */

@@ -14,7 +14,7 @@ export type { HistoryRaw } from "./schema.ts";
 /** Lists what was observed of a domain or address over time. */
 export const history = defineCheck({
   id: "history",
-  version: 1,
+  version: 2,
   title: { en: "Infrastructure history", ko: "인프라 기록" },
   about: {
     en: "Shows which name servers, addresses, mail hosts, certificate issuers and registrars were observed for a domain or IPv4 address, with first and last sighting.",

@@ -14,7 +14,7 @@ export type { RdapRaw } from "./schema.ts";
 /** The registration of a domain: registrar, dates, name servers and statuses. */
 export const rdap = defineCheck({
   id: "rdap",
-  version: 2,
+  version: 3,
   title: { en: "Domain registration", ko: "도메인 등록 정보" },
   about: {
     en: "Looks up the registration of a domain over RDAP, or over WHOIS if there is no RDAP server: registrar, dates, name servers and the meaning of every status.",
